@@ -37,16 +37,16 @@ const commands = {
   sandbox: saveSandbox,
 } as const;
 
-async function backUpDatabase(given: readonly string[]): Promise<void> {
-  const { name: file } = read(given, {});
+async function backUpDatabase(words: readonly string[]): Promise<void> {
+  const { name: file } = read(words, {});
   const { databaseUrl, databaseDirectUrl, secretsKey } = readConfig();
   await backUp(databaseDirectUrl ?? databaseUrl, file);
   const key = secretsKey === null ? (keyFileOf(databaseUrl) ?? 'SECRETS_KEY') : 'SECRETS_KEY';
   console.log(`The backup is in ${file}. Keep ${key} too, and somewhere else: what it encrypts is lost without it.`);
 }
 
-async function restoreDatabase(given: readonly string[]): Promise<void> {
-  const { name: file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
+async function restoreDatabase(words: readonly string[]): Promise<void> {
+  const { name: file, values } = read(words, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
   const config = readConfig();
   const replace = values['replace'] === true || (await mayReplace(config.databaseUrl));
   const { givenUp, leftOut, key, isSealed } = await restore(config.databaseDirectUrl ?? config.databaseUrl, {
@@ -73,8 +73,8 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
   console.log('The backup is restored: start one server, look, and start the others.');
 }
 
-async function letBackIn(given: readonly string[]): Promise<void> {
-  const { name } = read(given, {});
+async function letBackIn(words: readonly string[]): Promise<void> {
+  const { name } = read(words, {});
   const config = readConfig();
   const database = await openDatabase(config.databaseUrl, { zone: zoneOf(config.timeZone) });
 
@@ -98,9 +98,9 @@ async function letBackIn(given: readonly string[]): Promise<void> {
   }
 }
 
-async function saveSandbox([action, ...given]: readonly string[]): Promise<void> {
+async function saveSandbox([action, ...words]: readonly string[]): Promise<void> {
   if (action !== 'save') throw new StartError(`A sandbox is saved: npm run sandbox -- save <name>.\n\n${HELP}`);
-  const { name } = read(given, {});
+  const { name } = read(words, {});
   const wrong = findNameRefusal(name);
   if (wrong !== null) throw new StartError(wrong);
 
@@ -130,12 +130,12 @@ async function mayReplace(url: string): Promise<boolean> {
 }
 
 /** Whether queued mails and webhooks are sent. Throws StartError when neither an option nor an answer says so. */
-async function shouldSendWaiting(said: unknown): Promise<boolean> {
-  if (said === undefined && process.stdin.isTTY) {
+async function shouldSendWaiting(choice: unknown): Promise<boolean> {
+  if (choice === undefined && process.stdin.isTTY) {
     const question = 'Mails and webhooks that wait in the backup may have been sent since. Send them? [y/n] ';
     return (await askYesOrNo(question)) === 'y';
   }
-  if (said === 'send' || said === 'drop') return said === 'send';
+  if (choice === 'send' || choice === 'drop') return choice === 'send';
   const reason = 'they may have been sent since the backup was made';
   throw new StartError(
     `Say what becomes of mails and webhooks that wait: --waiting=send, or --waiting=drop, for ${reason}.`,
@@ -170,10 +170,10 @@ function read(
   throw new StartError(`Name one file, one user, or one state of a sandbox.\n\n${HELP}`);
 }
 
-async function main([name = '', ...given]: readonly string[]): Promise<void> {
+async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const command = Object.entries(commands).find(([each]) => each === name)?.[1];
   if (command === undefined) throw new StartError(HELP);
-  await command(given);
+  await command(words);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

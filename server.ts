@@ -48,7 +48,7 @@ export interface ServerOptions {
   /** The real time; a sandbox has another one for all but credentials and limits. */
   readonly now?: () => Instant;
   readonly log?: Logger;
-  readonly observe?: (seen: ObservedResponse) => void;
+  readonly observe?: (response: ObservedResponse) => void;
   readonly answerChecks?: number;
   readonly document?: object;
   /** Sees the SQL of every statement before it is sent. */
@@ -58,7 +58,7 @@ export interface ServerOptions {
   /** How long a stopping server still accepts requests, with 503 at /ready so that a balancer stops sending them; in milliseconds. */
   readonly grace?: number;
   /** Called for damage in an SQLite file. Without it the file is not checked. */
-  readonly onDamaged?: (found: UnusableDatabase) => void;
+  readonly onDamaged?: (damage: UnusableDatabase) => void;
   /** How long after the start the check of the file begins, in milliseconds. */
   readonly checkAfter?: number;
   /** Called with the first administrator right after the commit: a later failure must not lose the password. */
@@ -113,8 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     listener.abandon();
     await database?.close();
-    const known = toFullDiskError(config.databaseUrl, error) ?? error;
-    throw known instanceof UnusableDatabase ? new StartError(known.message, { cause: error }) : error;
+    const reason = toFullDiskError(config.databaseUrl, error) ?? error;
+    throw reason instanceof UnusableDatabase ? new StartError(reason.message, { cause: error }) : error;
   }
 }
 
@@ -294,8 +294,8 @@ async function main(): Promise<void> {
     onFirstLogin: (login) => {
       showFirstLogin(login, config);
     },
-    onDamaged: (found) => {
-      console.error(found.message);
+    onDamaged: (damage) => {
+      console.error(damage.message);
       ending.end(1);
     },
   });
@@ -314,9 +314,9 @@ function showAddresses(server: RunningServer, config: Config): void {
 }
 
 function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassword }: Config): void {
-  const shown = bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
+  const shownPassword = bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
   console.log(
-    `The first administrator, shown this once: user name ${username}, password ${shown}, user id ${String(id)}`,
+    `The first administrator, shown this once: user name ${username}, password ${shownPassword}, user id ${String(id)}`,
   );
 }
 

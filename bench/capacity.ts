@@ -68,25 +68,25 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow> 
   const times: { ours: number; plain: number }[] = [];
   for (let round = 0; round <= ROUND_COUNT; round += 1) {
     const [full, empty] = await database.write(async (db) => {
-      const made = await Promise.all(
+      const materialIds = await Promise.all(
         ['Boog', 'Pijl'].map((naam) => materials.insert(db, { naam, ...UNLIMITED_MATERIAL })),
       );
-      await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTED_OPTIONS);
-      return made as [number, number];
+      await insertRows(db, 'capacity_entries', rowsOf(materialIds[0] ?? 0, STORED_ENTRIES), NOTED_OPTIONS);
+      return materialIds as [number, number];
     });
     const plain = await measureTime(() => insertPlainly(database, empty));
     times.push({ plain, ours: await measureTime(() => writeBatch(database, full)) });
   }
 
   await database.close();
-  const counted = times.slice(1);
-  const ratio = calculateMedian(counted.map(({ ours, plain }) => ours / plain));
+  const measuredTimes = times.slice(1);
+  const ratio = calculateMedian(measuredTimes.map(({ ours, plain }) => ours / plain));
   const [ours, plain] = (['ours', 'plain'] as const).map((side) => {
-    return calculateMedian(counted.map((each) => each[side])).toFixed(0);
+    return calculateMedian(measuredTimes.map((each) => each[side])).toFixed(0);
   });
 
   return {
-    what: `${String(BATCH_ROWS)} entries that trim ${String(BATCH_ROWS)} of ${String(STORED_ENTRY_COUNT)}, ${dialect}`,
+    label: `${String(BATCH_ROWS)} entries that trim ${String(BATCH_ROWS)} of ${String(STORED_ENTRY_COUNT)}, ${dialect}`,
     measured: `${ratio.toFixed(2)} x`,
     aim: `at most ${String(MAX_COST_RATIO)} x`,
     met: ratio <= MAX_COST_RATIO,
@@ -100,14 +100,14 @@ function rowsOf(material_id: number, list: readonly CapacityEntryValues[]) {
 }
 
 async function measureTime(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 function insertPlainly(database: Database, material_id: number): Promise<unknown> {
   return database.write(async (db) => {
-    await entries.save(db, material_id, { removed: [], changed: [], made: WRITTEN_ENTRIES });
+    await entries.save(db, material_id, { removedEntries: [], trimmedEntries: [], newEntries: WRITTEN_ENTRIES });
     await conclude(db, EVENT_CONTEXT);
   });
 }
@@ -115,8 +115,8 @@ function insertPlainly(database: Database, material_id: number): Promise<unknown
 function writeBatch(database: Database, material_id: number): Promise<unknown> {
   return database.write(async (db) => {
     assertWritable(WRITTEN_ENTRIES, ZONE);
-    const stored = await entries.findOverlapping(db, material_id, WRITTEN_ENTRIES);
-    await entries.save(db, material_id, planCapacityChange(stored, WRITTEN_ENTRIES));
+    const storedEntries = await entries.findOverlapping(db, material_id, WRITTEN_ENTRIES);
+    await entries.save(db, material_id, planCapacityChange(storedEntries, WRITTEN_ENTRIES));
     await conclude(db, EVENT_CONTEXT);
   });
 }

@@ -38,13 +38,13 @@ process.once('exit', () => {
 /** Bundles the servers of bench/servers as build/setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
   const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster'];
-  const named = servers.map((name) => [name, join(ROOT_FOLDER, `bench/servers/${name}.ts`)] as const);
+  const benchServers = servers.map((name) => [name, join(ROOT_FOLDER, `bench/servers/${name}.ts`)] as const);
   const product = ['server', 'db/engine/sqlite/worker-process'].map(
     (name) => [name, join(ROOT_FOLDER, `${name}.ts`)] as const,
   );
   rmSync(BUILD_FOLDER, { recursive: true, force: true });
   await build({
-    entryPoints: Object.fromEntries([...named, ...product]),
+    entryPoints: Object.fromEntries([...benchServers, ...product]),
     outdir: BUILD_FOLDER,
     ...(bundle as BuildOptions),
   });
@@ -64,18 +64,18 @@ export interface Program {
 /** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
 export async function start({
   name,
-  file: own = '',
+  file: ownFile = '',
   environment = {},
-  listArguments: given = () => [],
+  listArguments: buildArguments = () => [],
   patience = name === 'file' ? FILE_START_TIMEOUT_MS : START_TIMEOUT_MS,
 }: Program): Promise<ServerProcess> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const file =
-    { product: join(ROOT_FOLDER, 'dist/server.js'), file: own }[name as string] ?? join(BUILD_FOLDER, `${name}.js`);
+    { product: join(ROOT_FOLDER, 'dist/server.js'), file: ownFile }[name as string] ?? join(BUILD_FOLDER, `${name}.js`);
   const preload = pathToFileURL(join(BUILD_FOLDER, 'report.js')).href;
   const began = performance.now();
-  const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
+  const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...buildArguments(port)], {
     cwd: ROOT_FOLDER,
     env: { PATH, HOME, LOG_LEVEL: 'warn', SECRETS_KEY, ...started.environment, ...environment, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -95,15 +95,15 @@ export async function start({
     pid: child.pid ?? 0,
     started: performance.now() - began,
     async ask(question) {
-      const answer = once(child, 'message');
+      const message = once(child, 'message');
       child.send(question);
-      const [usage] = (await answer) as [Usage];
+      const [usage] = (await message) as [Usage];
       return usage;
     },
     async stop(signal = 'SIGKILL') {
-      const gone = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill(signal);
-      await gone;
+      await exit;
     },
   };
 }
@@ -117,12 +117,12 @@ export function sideOf(child: ServerProcess, database: () => number = () => 0): 
 }
 
 function isHealthy(url: string): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((reportHealth) => {
     get(`${url}/health`, { agent: false }, (response) => {
       response.resume();
-      answer(response.statusCode === 200);
+      reportHealth(response.statusCode === 200);
     }).once('error', () => {
-      answer(false);
+      reportHealth(false);
     });
   });
 }

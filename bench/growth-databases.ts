@@ -42,8 +42,8 @@ const MEGABYTE_BYTES = 1e6;
 export async function waitForFileCheck(url: string): Promise<void> {
   for (;;) {
     // A connection of its own: the server may close one that waits while this asks again.
-    const answer = await fetch(`${url}/ready`, { headers: { connection: 'close' } });
-    const { file_check: state } = (await answer.json()) as { readonly file_check?: string };
+    const response = await fetch(`${url}/ready`, { headers: { connection: 'close' } });
+    const { file_check: state } = (await response.json()) as { readonly file_check?: string };
     if (state !== 'waiting' && state !== 'running') return;
     await pause(POLL_INTERVAL_MS);
   }

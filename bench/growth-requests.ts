@@ -10,7 +10,7 @@ import type { VenueFixture } from './growth-venue.ts';
 
 /** A request, as often as it is needed. */
 export interface GrowthRequest {
-  readonly what: string;
+  readonly label: string;
   readonly method: string;
   readonly path: string | ((nth: number) => string);
   readonly bodyOf?: (nth: number) => object;
@@ -34,20 +34,20 @@ const SKIPPED_OPERATIONS =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
-export function createReadRequests(known: VenueFixture): readonly GrowthRequest[] {
+export function createReadRequests(venue: VenueFixture): readonly GrowthRequest[] {
   return contract
     .filter(({ method, id }) => method === 'GET' && !SKIPPED_OPERATIONS.test(id))
-    .flatMap((operation) => readsOf(operation, known));
+    .flatMap((operation) => readsOf(operation, venue));
 }
 
-function readsOf(operation: OperationFacts, known: VenueFixture): readonly GrowthRequest[] {
+function readsOf(operation: OperationFacts, venue: VenueFixture): readonly GrowthRequest[] {
   const { id, method, kind, basicOnly } = operation;
-  const path = pathOf(operation, known);
+  const path = pathOf(operation, venue);
   if (path === undefined) return [];
 
   const slots = slotsOf(operation).filter(({ part, name }) => part === 'query' && !PAGING_PARAMETERS.includes(name));
-  const needed = Object.fromEntries(
-    slots.filter(({ required }) => required).map((slot) => [slot.name, valuesOf(slot, known)[0]]),
+  const requiredValues = Object.fromEntries(
+    slots.filter(({ required }) => required).map((slot) => [slot.name, valuesOf(slot, venue)[0]]),
   );
   const paging =
     operation.paged || id === 'listEvents'
@@ -55,17 +55,17 @@ function readsOf(operation: OperationFacts, known: VenueFixture): readonly Growt
       : {};
   const most = kind === 'read' ? MAX_SINGLE_RATIO : MAX_LIST_RATIO;
 
-  const createRequest = (named: string, query: object): GrowthRequest => {
+  const createRequest = (label: string, query: object): GrowthRequest => {
     const all = Object.fromEntries(
-      Object.entries({ ...needed, ...query, ...paging }).filter(([, value]) => value !== undefined),
+      Object.entries({ ...requiredValues, ...query, ...paging }).filter(([, value]) => value !== undefined),
     );
     const address = addressOf({ operation, path, query: all, header: {} });
-    return { what: `${id}${named === '' ? '' : ` ${named}`}`, method, path: address, basicOnly, most };
+    return { label: `${id}${label === '' ? '' : ` ${label}`}`, method, path: address, basicOnly, most };
   };
 
   const other = REQUIRED_PARAMETERS[id] ?? {};
   const filters = slots.flatMap((slot) =>
-    valuesOf(slot, known).map((value) =>
+    valuesOf(slot, venue).map((value) =>
       createRequest(`${slot.name}=${String(value)}`, {
         ...other,
         ...FILTER_PARAMETERS[`${id} ${slot.name}`],
@@ -73,15 +73,15 @@ function readsOf(operation: OperationFacts, known: VenueFixture): readonly Growt
       }),
     ),
   );
-  const tail = id === 'listEvents' ? [createRequest('the tail', { after: known.tail })] : [];
+  const tail = id === 'listEvents' ? [createRequest('the tail', { after: venue.tail })] : [];
 
   return [createRequest('', other), ...filters, ...tail];
 }
 
 /** The values for the path; undefined where the venue has nothing of the kind. */
-function pathOf(operation: OperationFacts, known: VenueFixture): Readonly<Record<string, unknown>> | undefined {
+function pathOf(operation: OperationFacts, venue: VenueFixture): Readonly<Record<string, unknown>> | undefined {
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const values = names.map((name) => known.findPathValue(operation, name));
+  const values = names.map((name) => venue.findPathValue(operation, name));
   return values.includes(undefined) ? undefined : Object.fromEntries(names.map((name, at) => [name, values[at]]));
 }
 
@@ -113,18 +113,18 @@ const PARAMETER_VALUES: Readonly<Record<string, unknown>> = {
 };
 
 /** Each value of a parameter that has some, else one; none where the venue has nothing that it could name. */
-function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown[] {
-  const { schema } = placed;
+function valuesOf({ name, placedSchema }: Slot, venue: VenueFixture): readonly unknown[] {
+  const { schema } = placedSchema;
   const { enum: all } =
-    schema.items === undefined ? schema : followReference(placeBelow(placed, schema.items, 'items')).schema;
+    schema.items === undefined ? schema : followReference(placeBelow(placedSchema, schema.items, 'items')).schema;
   if (all !== undefined) return all;
   if (name in PARAMETER_VALUES) return [PARAMETER_VALUES[name]];
   const root = REFERENCES[name];
-  if (typeof root === 'string') return [known.ids[root]].filter((id) => id !== undefined);
+  if (typeof root === 'string') return [venue.ids[root]].filter((id) => id !== undefined);
   if (schema.format === 'date') return [/(?:eind|voor|before|<)/i.test(name) ? EVENT_FREE_END_DATE : EVENT_FREE_DATE];
   if (schema.format === 'date-time')
     return [`${/(?:eind|before|<)/i.test(name) ? EVENT_FREE_END_DATE : EVENT_FREE_DATE}T00:00:00`];
-  const plain = fitSchema(placed, { optional: 0, chooseMember: () => undefined });
+  const plain = fitSchema(placedSchema, { optional: 0, chooseMember: () => undefined });
   return fc.sample(plain, { numRuns: 1, seed: 7 });
 }
 
@@ -140,37 +140,37 @@ export function createWriteRequests({ ids }: VenueFixture, reservations: readonl
   });
 
   return [
-    { what: 'create customer', method: 'POST', path: '/api2/klanten', bodyOf: createCustomerBody, most },
+    { label: 'create customer', method: 'POST', path: '/api2/klanten', bodyOf: createCustomerBody, most },
     {
-      what: 'create booking',
+      label: 'create booking',
       method: 'POST',
       path: '/api2/boekingen',
       bodyOf: () => ({ klant_id, product_id, begin, personen: 20 }),
       most,
     },
     {
-      what: 'reserve online',
+      label: 'reserve online',
       method: 'POST',
       path: RESERVATION_PATH,
       bodyOf: (nth) => JSON.parse(reservations[nth % reservations.length] ?? '') as object,
       most,
     },
     {
-      what: 'change booking',
+      label: 'change booking',
       method: 'PATCH',
       path: `/api2/boekingen/${String(bookings)}`,
       bodyOf: (nth) => ({ bijzonderheden: `Nummer ${String(nth)}` }),
       most,
     },
     {
-      what: 'finalised invoice',
+      label: 'finalised invoice',
       method: 'POST',
       path: '/api2/facturen',
       bodyOf: () => ({ boeking_id: bookings, voorschot_percentage: 0.5, status: 'definitief' }),
       most,
     },
     {
-      what: 'payment',
+      label: 'payment',
       method: 'POST',
       path: `/api2/facturen/${String(ids['invoices'])}/betalingen`,
       bodyOf: () => ({ bedrag: 0.01, betaalmethode_id }),

@@ -43,7 +43,7 @@ export async function makeVenueFixture({ url, token }: FilledDatabase, baseUrl: 
     id: invoice.id,
     body: { bedrag: 0.01, betaalmethode_id },
   });
-  const known = {
+  const rootIds = {
     ...ids,
     products: product_id,
     customers: klant_id,
@@ -53,13 +53,13 @@ export async function makeVenueFixture({ url, token }: FilledDatabase, baseUrl: 
   };
 
   return {
-    ids: known,
+    ids: rootIds,
     tail,
     findPathValue({ root }, name) {
       if (name === 'betaling_id') return payment.id;
       if (name === 'boeking_id') return boeking_id;
       if (name === 'slug') return 'currency';
-      return root === undefined ? undefined : known[root as keyof typeof known];
+      return root === undefined ? undefined : rootIds[root as keyof typeof rootIds];
     },
   };
 }
@@ -81,11 +81,11 @@ async function readStoredIds(url: string): Promise<{ ids: Record<string, number>
   }
 
   const order = raw.dialect === 'sqlite' ? 'id desc' : 'xact desc, id desc';
-  const [place] = await raw.readRows(
+  const [position] = await raw.readRows(
     `select xact, id from events order by ${order} limit 1 offset ${String(TAIL_EVENTS)}`,
   );
 
   await raw.close();
 
-  return { ids, tail: `${String(place?.['xact'])}.${String(place?.['id'])}` };
+  return { ids, tail: `${String(position?.['xact'])}.${String(position?.['id'])}` };
 }

@@ -27,13 +27,13 @@ const NAMED_REQUESTS =
 
 /** One of the two databases, served by the product. */
 interface GrowthSide {
-  readonly filled: FilledDatabase;
+  readonly database: FilledDatabase;
   readonly child: ServerProcess;
-  readonly known: VenueFixture;
+  readonly fixture: VenueFixture;
   /** Bodies of reservations, for one after the other. */
   readonly reservations: readonly string[];
   /** The writes that were sent. */
-  sent: number;
+  writeCount: number;
 }
 
 /** An answer may be so many times as long as the other, since figures have more digits. */
@@ -72,16 +72,16 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
   const small = await open(await store.openFilled(dialect, bookings / GROWTH_FACTOR));
   const large = await open(await store.openFilled(dialect, bookings));
 
-  const requestsOf = ({ known, reservations }: GrowthSide): readonly GrowthRequest[] => [
-    ...createReadRequests(known),
-    ...createWriteRequests(known, reservations),
+  const requestsOf = ({ fixture, reservations }: GrowthSide): readonly GrowthRequest[] => [
+    ...createReadRequests(fixture),
+    ...createWriteRequests(fixture, reservations),
   ];
 
-  const bySmall = new Map(requestsOf(small).map((each) => [each.what, each]));
+  const bySmall = new Map(requestsOf(small).map((each) => [each.label, each]));
   const all: ComparedRequest[] = [];
   for (const request of requestsOf(large)) {
-    const other = bySmall.get(request.what);
-    if (other === undefined || !isAsked(request.what)) continue;
+    const other = bySmall.get(request.label);
+    if (other === undefined || !isAsked(request.label)) continue;
     const row = await compareRequest(store, dialect, [small, other], [large, request]);
     printOne(row);
     all.push(row);
@@ -97,35 +97,35 @@ function summariseRows(
   all: readonly ComparedRequest[],
   sides: readonly [GrowthSide, GrowthSide],
 ): ResultRow[] {
-  const sizes = sides.map(({ filled }) => `${filled.size.toFixed(0)} MB`).join(' and ');
+  const sizes = sides.map(({ database }) => `${database.size.toFixed(0)} MB`).join(' and ');
   const judged = all.filter(({ met }) => met !== null);
   const good = judged.filter(({ met }) => met === true);
   const typical = calculateMedian(judged.map(({ ratio }) => ratio).filter((ratio) => !Number.isNaN(ratio)));
   const missed = judged.filter(({ met }) => met === false).toSorted((one, other) => other.ratio - one.ratio);
   const worst = missed.slice(0, WORST_ROWS);
-  const named = all.filter((row) => NAMED_REQUESTS.test(row.request.what) && !worst.includes(row));
-  const kept = `${String(good.length)} of ${String(judged.length)}`;
+  const namedRows = all.filter((row) => NAMED_REQUESTS.test(row.request.label) && !worst.includes(row));
+  const metShare = `${String(good.length)} of ${String(judged.length)}`;
 
   return [
     createPlainRow(`size, ${dialect}`, sizes),
-    { what: `requests within their limit, ${dialect}`, measured: kept, aim: 'all', met: missed.length === 0 },
+    { label: `requests within their limit, ${dialect}`, measured: metShare, aim: 'all', met: missed.length === 0 },
     createPlainRow(`the ratio in the middle, ${dialect}`, typical.toFixed(2)),
-    ...named,
+    ...namedRows,
     ...worst,
   ];
 }
 
 /** As it goes: an hour is long. */
 function printOne(row: ResultRow): void {
-  console.log(`  ${row.what}  ${row.measured}  ${row.met === false ? 'MISSED' : ''} ${row.note ?? ''}`);
+  console.log(`  ${row.label}  ${row.measured}  ${row.met === false ? 'MISSED' : ''} ${row.note ?? ''}`);
 }
 
-async function open(filled: FilledDatabase): Promise<GrowthSide> {
-  const reservations = await sell(filled);
-  const child = await start({ name: 'product', environment: { DATABASE_URL: filled.url } });
+async function open(database: FilledDatabase): Promise<GrowthSide> {
+  const reservations = await sell(database);
+  const child = await start({ name: 'product', environment: { DATABASE_URL: database.url } });
   await waitForFileCheck(child.url);
-  const side = { filled, child, known: await makeVenueFixture(filled, child.url), reservations, sent: 0 };
-  const plain = { what: 'warming up', method: 'GET', path: '/api2/productgroepen', most: Infinity };
+  const side = { database, child, fixture: await makeVenueFixture(database, child.url), reservations, writeCount: 0 };
+  const plain = { label: 'warming up', method: 'GET', path: '/api2/productgroepen', most: Infinity };
   for (let nth = 0; nth < FIRST_REQUESTS; nth += 1) await ask(side, plain);
   return side;
 }
@@ -139,20 +139,26 @@ async function compareRequest(
   large: SideRequest,
 ): Promise<ComparedRequest> {
   const [, request] = large;
-  const { what, most } = request;
-  const named = { what: `${what}, ${dialect}`, aim: `at most ${String(most)}`, request };
+  const { label, most } = request;
+  const rowHead = { label: `${label}, ${dialect}`, aim: `at most ${String(most)}`, request };
   const costs: [number, number][] = [];
   const lengths: number[] = [];
 
   try {
-    for (const [side, asked] of [small, large]) {
-      for (let nth = 1; nth < WARM_UP_REQUESTS; nth += 1) await ask(side, asked);
-      lengths.push(await ask(side, asked));
+    for (const [side, warmUpRequest] of [small, large]) {
+      for (let nth = 1; nth < WARM_UP_REQUESTS; nth += 1) await ask(side, warmUpRequest);
+      lengths.push(await ask(side, warmUpRequest));
     }
     for (let round = 0; round < ROUND_COUNT; round += 1)
       costs.push([await costOf(store, ...small), await costOf(store, ...large)]);
   } catch (error) {
-    return { ...named, measured: 'failed', met: false, ratio: Infinity, note: (error as Error).message.slice(0, 200) };
+    return {
+      ...rowHead,
+      measured: 'failed',
+      met: false,
+      ratio: Infinity,
+      note: (error as Error).message.slice(0, 200),
+    };
   }
 
   const [one, other] = [0, 1].map((side) => calculateMedian(costs.map((each) => each[side] ?? NaN))) as [
@@ -166,7 +172,7 @@ async function compareRequest(
     long > short * MAX_LENGTH_RATIO ? `${times}; the answer is ${(long / short).toFixed(1)} times as long` : times;
 
   return {
-    ...named,
+    ...rowHead,
     measured: ratio.toFixed(2),
     met: long > short * MAX_LENGTH_RATIO ? null : ratio <= most,
     ratio,
@@ -189,20 +195,20 @@ async function costOf(store: Store, side: GrowthSide, request: GrowthRequest): P
 
 async function ask(
   side: GrowthSide,
-  { method, path, bodyOf, what, basicOnly = false }: GrowthRequest,
+  { method, path, bodyOf, label, basicOnly = false }: GrowthRequest,
 ): Promise<number> {
-  const nth = ++side.sent;
+  const nth = ++side.writeCount;
   const response = await fetch(side.child.url + (typeof path === 'string' ? path : path(nth)), {
     method,
     headers: {
-      authorization: basicOnly ? ADMINISTRATOR_HEADER : `Bearer ${side.filled.token}`,
+      authorization: basicOnly ? ADMINISTRATOR_HEADER : `Bearer ${side.database.token}`,
       'content-type': 'application/json',
     },
     ...(bodyOf === undefined ? {} : { body: JSON.stringify(bodyOf(nth)) }),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const text = await response.text();
-  if (response.status >= 400) throw new Error(`${what}: ${String(response.status)} ${text}`);
+  if (response.status >= 400) throw new Error(`${label}: ${String(response.status)} ${text}`);
 
   return text.length;
 }

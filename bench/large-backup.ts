@@ -21,7 +21,7 @@ const MAX_MEMORY_MB = 150;
 /** Makes a backup of what is served, and puts it into a database of its own. */
 export async function measureBackup(
   child: ServerProcess,
-  filled: FilledDatabase,
+  database: FilledDatabase,
   dialect: Dialect,
   store: Store,
 ): Promise<ResultRow[]> {
@@ -30,21 +30,21 @@ export async function measureBackup(
     join(dialect === 'sqlite' ? dirname(restored.slice('sqlite:'.length)) : tmpdir(), 'backup-'),
   );
   const file = join(folder, 'large.backup');
-  const writing = startWrites(child.url, filled.token);
-  const backup = await runCommand(['backup', file], filled.url);
-  const taken = await writing();
+  const writing = startWrites(child.url, database.token);
+  const backup = await runCommand(['backup', file], database.url);
+  const writeTimes = await writing();
   const size = statSync(file).size / MEGABYTE_BYTES;
   const restore = await runCommand(['restore', file, '--replace', '--waiting=drop'], restored);
 
   rmSync(folder, { recursive: true, force: true });
   await store.createEmpty(dialect);
 
-  const told = `${String(taken.length)} writes, half within ${calculateMedian(taken).toFixed(0)} ms`;
+  const note = `${String(writeTimes.length)} writes, half within ${calculateMedian(writeTimes).toFixed(0)} ms`;
   return [
-    createPlainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
+    createPlainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, note),
     createPlainRow(`size of the backup, ${dialect}`, `${size.toFixed(0)} MB`),
     createLimitRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MAX_MEMORY_MB),
-    createLimitRow(`the slowest write during it, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
+    createLimitRow(`the slowest write during it, ${dialect}`, Math.max(...writeTimes) / SECOND, 's', 1),
     createPlainRow(`restore, ${dialect}`, `${restore.seconds.toFixed(0)} s`),
     createLimitRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MAX_MEMORY_MB),
   ];
@@ -53,39 +53,42 @@ export async function measureBackup(
 /** Writes until it is asked how long each took, in milliseconds. */
 function startWrites(url: string, token: string): () => Promise<readonly number[]> {
   const state = { ended: false };
-  const taken: number[] = [];
+  const writeTimes: number[] = [];
   const writing = (async (): Promise<void> => {
     while (!state.ended) {
       const [took] = await Promise.all([makeCustomer(url, token), pause(WRITE_INTERVAL_MS)]);
-      taken.push(took);
+      writeTimes.push(took);
     }
   })();
 
   return async () => {
     state.ended = true;
     await writing;
-    return taken;
+    return writeTimes;
   };
 }
 
 /** Runs a command of operators; returns its time and memory. */
-async function runCommand(given: readonly string[], url: string): Promise<{ seconds: number; memory: number }> {
+async function runCommand(
+  commandArguments: readonly string[],
+  url: string,
+): Promise<{ seconds: number; memory: number }> {
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
-  const child = spawn(process.execPath, [join(ROOT_FOLDER, 'dist/cli.js'), ...given], {
+  const child = spawn(process.execPath, [join(ROOT_FOLDER, 'dist/cli.js'), ...commandArguments], {
     cwd: ROOT_FOLDER,
     env: { PATH, HOME, SECRETS_KEY, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const gone = once(child, 'exit');
+  const exit = once(child, 'exit');
   let memory = 0;
   const looking = setInterval(() => {
     memory = Math.max(memory, readFamilyMemory(child.pid ?? 0));
   }, POLL_INTERVAL_MS);
-  const [code] = (await gone) as [number | null];
+  const [code] = (await exit) as [number | null];
 
   clearInterval(looking);
-  if (code !== 0) throw new Error(`${given.join(' ')} ended with ${String(code)}.`);
+  if (code !== 0) throw new Error(`${commandArguments.join(' ')} ended with ${String(code)}.`);
 
   return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE_BYTES };
 }

@@ -35,12 +35,12 @@ export async function measureLarge(): Promise<Section> {
 }
 
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<ResultRow[]> {
-  const filled = await store.openFilled(dialect, bookings);
-  const size = createPlainRow(`size, ${dialect}`, `${filled.size.toFixed(0)} MB`);
-  const started = await measureStarts(filled, dialect);
-  const child = await serve(filled);
+  const database = await store.openFilled(dialect, bookings);
+  const size = createPlainRow(`size, ${dialect}`, `${database.size.toFixed(0)} MB`);
+  const started = await measureStarts(database, dialect);
+  const child = await serve(database);
   await waitForFileCheck(child.url);
-  const backup = await measureBackup(child, filled, dialect, store);
+  const backup = await measureBackup(child, database, dialect, store);
   await child.stop('SIGTERM');
   return [size, ...started, ...backup];
 }
@@ -49,12 +49,12 @@ function serve({ url }: FilledDatabase): Promise<ServerProcess> {
   return start({ name: 'product', environment: { DATABASE_URL: url }, patience: START_TIMEOUT_MS });
 }
 
-async function measureStarts(filled: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {
-  await (await serve(filled)).stop('SIGTERM');
-  const inOrder = await serve(filled);
-  for (let nth = 0; nth < WRITE_COUNT; nth += 1) await makeCustomer(inOrder.url, filled.token);
+async function measureStarts(database: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {
+  await (await serve(database)).stop('SIGTERM');
+  const inOrder = await serve(database);
+  for (let nth = 0; nth < WRITE_COUNT; nth += 1) await makeCustomer(inOrder.url, database.token);
   await inOrder.stop('SIGKILL');
-  const killed = await serve(filled);
+  const killed = await serve(database);
   await killed.stop('SIGTERM');
   return [
     createLimitRow(`start after an orderly end, ${dialect}`, inOrder.started / 1000, 's', 5),

@@ -64,7 +64,7 @@ async function measureSearches(child: ServerProcess, copy: VenueCopy): Promise<{
   const medians: (readonly [string, number])[] = [];
   for (const q of SEARCHES) {
     const times: number[] = [];
-    for (let turn = 0; turn < SEARCH_ROUNDS; turn++) {
+    for (let round = 0; round < SEARCH_ROUNDS; round++) {
       const began = performance.now();
       await read(child, copy, `/api2/zoeken?q=${encodeURIComponent(q)}`);
       times.push(performance.now() - began);

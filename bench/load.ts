@@ -28,7 +28,7 @@ export interface LoadRequest {
 /** A round: what one request cost in microseconds, and the requests per second by the clock. */
 export interface RoundCosts extends ProcessorUsage {
   /** Server and database together. */
-  readonly whole: number;
+  readonly total: number;
   readonly clock: number;
 }
 
@@ -63,29 +63,29 @@ export async function loadAlternately<Name extends string>(
 ): Promise<MeasuredRounds<Name>> {
   const names = Object.keys(sides) as Name[];
   const requests = chooseCount(many, CONNECTION_COUNT);
-  const sent = new Map<Name, number>();
+  const sentByName = new Map<Name, number>();
 
   const loadEachSide = async (): Promise<Record<Name, RoundCosts>> => {
     const turned: Partial<Record<Name, RoundCosts>> = {};
     for (const name of names) {
-      const from = sent.get(name) ?? 0;
+      const from = sentByName.get(name) ?? 0;
       turned[name] = await fire(sides[name], callOf(name), requests, from);
-      sent.set(name, from + requests);
+      sentByName.set(name, from + requests);
     }
     return turned as Record<Name, RoundCosts>;
   };
 
   const before: Record<Name, RoundCosts>[] = [];
   const isSteady = (): boolean =>
-    names.every((name) => isFlat(before.slice(-STEADY_ROUNDS).map((each) => each[name].whole)));
+    names.every((name) => isFlat(before.slice(-STEADY_ROUNDS).map((each) => each[name].total)));
 
   while (!IS_QUICK && before.length < MAX_WARM_UP_ROUNDS && !isSteady()) before.push(await loadEachSide());
 
   const isSteadyAtStart = isSteady();
-  const turns: Record<Name, RoundCosts>[] = [];
-  for (let count = 0; count < chooseCount(rounds); count += 1) turns.push(await loadEachSide());
+  const measuredRounds: Record<Name, RoundCosts>[] = [];
+  for (let count = 0; count < chooseCount(rounds); count += 1) measuredRounds.push(await loadEachSide());
 
-  const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<
+  const of = Object.fromEntries(names.map((name) => [name, measuredRounds.map((each) => each[name])])) as Record<
     Name,
     RoundCosts[]
   >;
@@ -106,7 +106,7 @@ async function fire(
   const before = await side.readUsage();
   const began = performance.now();
   let next = from;
-  let answers = 0;
+  let responseCount = 0;
   let last: Promise<readonly [ProcessorUsage, number]> | undefined;
 
   // The tool looks now and then whether it is done: the last answer ends the round.
@@ -125,36 +125,36 @@ async function fire(
       : { requests: [{ setupRequest: (request) => ({ ...request, body: bodyOf(next++) }) }] }),
   };
 
-  const result = await new Promise<autocannon.Result>((done, failed) => {
-    const running = autocannon(options, (error: unknown, told) => {
-      if (error instanceof Error) failed(error);
-      else done(told);
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error: unknown, outcome) => {
+      if (error instanceof Error) reject(error);
+      else resolve(outcome);
     });
     running.on('response', () => {
-      answers += 1;
+      responseCount += 1;
       const seconds = (performance.now() - began) / 1000;
-      if (answers === requests) last = side.readUsage().then((used) => [used, seconds]);
+      if (responseCount === requests) last = side.readUsage().then((usage) => [usage, seconds]);
     });
   });
-  const answered = result['2xx'];
-  if (answered === 0 || result.non2xx > 0 || result.errors > 0)
+  const successCount = result['2xx'];
+  if (successCount === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(
       `${path}: ${String(result.errors)} errors, and by status ${JSON.stringify(result.statusCodeStats)}.`,
     );
 
-  const [after, seconds] = await (last ?? Promise.reject(new Error(`${path}: ${String(answers)} answers.`)));
+  const [after, seconds] = await (last ?? Promise.reject(new Error(`${path}: ${String(responseCount)} answers.`)));
   const [server, database] = [after.server - before.server, after.database - before.database].map(
-    (milliseconds) => (milliseconds * 1000) / answered,
+    (milliseconds) => (milliseconds * 1000) / successCount,
   ) as [number, number];
 
-  return { server, database, whole: server + database, clock: answered / seconds };
+  return { server, database, total: server + database, clock: successCount / seconds };
 }
 
 /** The cost of theirs where ours is 1, round by round; above one, ours are the cheaper. */
 export function calculateCostRatios(
   ours: readonly RoundCosts[],
   theirs: readonly RoundCosts[],
-  by: keyof ProcessorUsage | 'whole',
+  by: keyof ProcessorUsage | 'total',
 ): number[] {
   return ours.map((round, index) => (theirs[index]?.[by] ?? NaN) / round[by]);
 }

@@ -111,8 +111,8 @@ async function findLargestId(raw: RawDatabase, tables: CopiedTables): Promise<nu
 function copiesOf({ dialect }: RawDatabase, count: number, step: number): string {
   const each = Math.ceil(count / YEAR_COUNT);
   const year = `n / ${String(each)}`;
-  const writeDayNumber = (what: string): string =>
-    dialect === 'sqlite' ? `cast(julianday(${what}) as integer)` : `((${what})::date - date '2000-01-01')`;
+  const writeDayNumber = (expression: string): string =>
+    dialect === 'sqlite' ? `cast(julianday(${expression}) as integer)` : `((${expression})::date - date '2000-01-01')`;
   const first = `(${String(FIRST_YEAR)} + ${year}) || '-01-02'`;
 
   return `
@@ -144,8 +144,8 @@ function removeLines({ dialect }: RawDatabase): string {
 
 async function writeCopy(raw: RawDatabase, tables: CopiedTables, table: string): Promise<string> {
   const columns = await columnsOf(raw, table);
-  const own = 'contacts' in tables ? writeOwnCustomers(raw, table) : {};
-  const values = columns.map(({ name, type }) => own[name] ?? valueOf(raw, table, name, type));
+  const ownValues = 'contacts' in tables ? writeOwnCustomers(raw, table) : {};
+  const values = columns.map(({ name, type }) => ownValues[name] ?? valueOf(raw, table, name, type));
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const join = JOINS[table] ?? '';
   // The order of the copies is that of the days, as if they had come one after the other.
@@ -210,8 +210,8 @@ function valueOf({ dialect }: RawDatabase, table: string, name: string, type: st
     event_id: `copy.n || '/' || t.id`,
     ...(table === 'events' ? { data: EVENT_DATA[dialect] } : {}),
   };
-  const written = special[name];
-  if (written !== undefined) return written;
+  const specialValue = special[name];
+  if (specialValue !== undefined) return specialValue;
   if (SHIFTED_COLUMNS.has(name)) return `${column} + copy.shift`;
   if (type === 'date') return dialect === 'sqlite' ? `date(${column}, copy.days || ' days')` : `${column} + copy.days`;
   if (!/^(datetime|timestamp)/.test(type)) return column;
@@ -238,14 +238,14 @@ async function dropIndexes(raw: RawDatabase, copied: CopiedTables): Promise<stri
   const tables = Object.keys(copied)
     .map((table) => `'${table}'`)
     .join(', ');
-  const found = await raw.readRows(
+  const indexes = await raw.readRows(
     raw.dialect === 'sqlite'
       ? `select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (${tables})`
       : `select indexname as name, indexdef as sql from pg_indexes where schemaname = current_schema() and tablename in (${tables})
          and indexname not in (select conname from pg_constraint)`,
   );
-  for (const { name } of found) await raw.run(`drop index "${String(name)}"`);
-  return found.map(({ sql }) => String(sql));
+  for (const { name } of indexes) await raw.run(`drop index "${String(name)}"`);
+  return indexes.map(({ sql }) => String(sql));
 }
 
 async function setSequences(raw: RawDatabase, tables: CopiedTables): Promise<void> {

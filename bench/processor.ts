@@ -16,7 +16,7 @@ export const HAS_PROCESSOR_TIME = ((): boolean => {
 
 /** The time of one process with all its threads, in milliseconds, to a hundredth of a second; 0 when it has ended. */
 export function readProcessTime(pid: number): number {
-  return statOf(pid)?.own ?? 0;
+  return statOf(pid)?.ownTime ?? 0;
 }
 
 /** The time of a process with one thread, its children and theirs, ended ones included, in milliseconds. */
@@ -29,7 +29,7 @@ export function readFamilyTime(pid: number): number {
 export function readChildrenTime(pid: number): number {
   const stats = readAllStats();
   const children = [...familyOf(pid, stats)].filter((id) => id !== pid);
-  return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.ended ?? 0);
+  return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.childTime ?? 0);
 }
 
 /** The process of a PostgreSQL that `startPostgres` keeps in this folder; it has started all others of it. */
@@ -74,7 +74,7 @@ function familyOf(pid: number, stats: ReadonlyMap<number, ProcessStat>): Set<num
 
 function timeOf(id: number, stats: ReadonlyMap<number, ProcessStat>): number {
   const stat = stats.get(id);
-  return (readPreciseTime(id) ?? stat?.own ?? 0) + (stat?.ended ?? 0);
+  return (readPreciseTime(id) ?? stat?.ownTime ?? 0) + (stat?.childTime ?? 0);
 }
 
 function residentOf(id: number): number {
@@ -87,8 +87,8 @@ function residentOf(id: number): number {
 
 interface ProcessStat {
   readonly parent: number;
-  readonly own: number;
-  readonly ended: number;
+  readonly ownTime: number;
+  readonly childTime: number;
 }
 
 function statOf(pid: number): ProcessStat | undefined {
@@ -98,7 +98,7 @@ function statOf(pid: number): ProcessStat | undefined {
     const [, parent = 0, ...fields] = rest.split(' ').map(Number);
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(9);
     const milliseconds = 1000 / TICKS_PER_SECOND;
-    return { parent, own: (user + system) * milliseconds, ended: (endedUser + endedSystem) * milliseconds };
+    return { parent, ownTime: (user + system) * milliseconds, childTime: (endedUser + endedSystem) * milliseconds };
   } catch {
     return undefined;
   }

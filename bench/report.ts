@@ -8,7 +8,7 @@ import { IS_QUICK } from './options.ts';
 
 /** One line of a table. */
 export interface ResultRow {
-  readonly what: string;
+  readonly label: string;
   readonly measured: string;
   /** The goal in words; empty for a measurement without one. */
   readonly aim: string;
@@ -26,12 +26,12 @@ export interface Section {
 
 /** A figure without a goal. */
 export function createPlainRow(what: string, measured: string, note = ''): ResultRow {
-  return { what, measured, aim: '', met: null, note };
+  return { label: what, measured, aim: '', met: null, note };
 }
 
 /** A ratio and its goal. */
 export function createRatioRow(what: string, value: number, least: number, note: string): ResultRow {
-  return { what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
+  return { label: what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
 }
 
 /** A ratio by rounds: the one in the middle, with the least and the most; its goal where there is one. */
@@ -43,13 +43,13 @@ export function createRoundsRow(
 ): ResultRow {
   const measured = formatRange(values);
   if (least === null) return createPlainRow(what, measured, note);
-  return { what, measured, aim: `at least ${String(least)}`, met: calculateMedian(values) >= least, note };
+  return { label: what, measured, aim: `at least ${String(least)}`, met: calculateMedian(values) >= least, note };
 }
 
 /** An amount and its upper limit. */
 export function createLimitRow(what: string, value: number, unit: string, most: number, note = ''): ResultRow {
   const measured = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
-  return { what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
+  return { label: what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
 }
 
 const VERDICTS = { true: 'met', false: 'MISSED', null: '' } as const;
@@ -59,11 +59,11 @@ const describeVerdict = ({ met }: ResultRow): string =>
 /** Prints a section as soon as it is measured. */
 export function printSection({ title, rows }: Section): void {
   console.log(`\n${title}`);
-  const width = Math.max(...rows.map(({ what }) => what.length));
+  const width = Math.max(...rows.map(({ label }) => label.length));
   for (const row of rows) {
-    const { what, measured, aim, note = '' } = row;
+    const { label, measured, aim, note = '' } = row;
     console.log(
-      `  ${what.padEnd(width)}  ${measured.padStart(10)}  ${aim.padEnd(15)} ${describeVerdict(row).padEnd(6)} ${note}`,
+      `  ${label.padEnd(width)}  ${measured.padStart(10)}  ${aim.padEnd(15)} ${describeVerdict(row).padEnd(6)} ${note}`,
     );
   }
 }
@@ -90,9 +90,9 @@ export function saveSome(sections: readonly Section[]): void {
   const apart = `measured separately on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_AT_START} at the start and ${readLoad()} at the end`;
   for (const section of sections) {
     const text = `${writeSection({ ...section, sides: [...section.sides, apart] }).join('\n')}\n`;
-    const place = before.findIndex((each) => each.startsWith(`## ${section.title}\n`));
-    if (place < 0) before.push(`\n${text}`);
-    else before[place] = text;
+    const index = before.findIndex((each) => each.startsWith(`## ${section.title}\n`));
+    if (index < 0) before.push(`\n${text}`);
+    else before[index] = text;
   }
   writeFileSync(file, `${before.join('').trimEnd()}\n`);
 }
@@ -106,7 +106,7 @@ function writeSection({ title, sides, rows }: Section): string[] {
     '| What | Measured | Goal | | Note |',
     '|---|---:|---|---|---|',
     ...rows.map(
-      (row) => `| ${row.what} | ${row.measured} | ${row.aim} | ${describeVerdict(row)} | ${row.note ?? ''} |`,
+      (row) => `| ${row.label} | ${row.measured} | ${row.aim} | ${describeVerdict(row)} | ${row.note ?? ''} |`,
     ),
     '',
   ];

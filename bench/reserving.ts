@@ -13,14 +13,14 @@ export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Pr
   const child = await start({ name: 'product', environment: { DATABASE_URL: url } });
   const client = new Boekstaaf({ baseUrl: child.url, apiKey: token });
   const { id: materiaal_id } = await client.materials.createMaterial({ body: { naam: 'Kano', aantal: 1_000_000 } });
-  const { id: place } = await client.locations.createLocation({ body: { naam: 'Steiger' } });
+  const { id: locationId } = await client.locations.createLocation({ body: { naam: 'Steiger' } });
   const [example] = await client.products.listProducts();
   const regels = [];
 
   for (const nth of [0, 1]) {
     const body = { leverancier_id: example?.leverancier_id ?? 0, naam: `Onderdeel ${String(nth)}`, inkoop: 0 };
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
-    const members = { minimum_aantal: 0, duur: 'PT1H', Locaties: [{ id: place }], Materialen };
+    const members = { minimum_aantal: 0, duur: 'PT1H', Locaties: [{ id: locationId }], Materialen };
     const ProductPrice = [{ btw: 21, verkoop: 10 }];
     const { id: product_id } = await client.products.createProduct({ body: { ...body, ...members, ProductPrice } });
     regels.push({ product_id, begin: `2031-04-01T${String(8 + nth).padStart(2, '0')}:00:00` });
@@ -32,10 +32,10 @@ export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Pr
   const days = { datum_begin, datum_eind, interval: '1:00', weekdagen: [0, 1, 2, 3, 4, 5, 6] };
   await client.startTimes.createStartTimes({ body: { startmomentgroep_id, ...days, tijdbegin, tijdeind } });
 
-  const sold = await client.packages.createPackage({
+  const soldPackage = await client.packages.createPackage({
     body: { arrangement: 'Varen', mag_online_geboekt_worden_achteraf_betalen: true, startmomentgroep_id, regels },
   });
-  const producten = sold.regels.map(({ id }) => ({ arrangementsregel_id: id, aantal: 2 }));
+  const producten = soldPackage.regels.map(({ id }) => ({ arrangementsregel_id: id, aantal: 2 }));
   const wishes = Array.from({ length: STARTS * DAYS }, (_, nth): Reservation => {
     const customer = String(nth % STARTS);
     const begin = `${dateOf(Math.floor(nth / STARTS))}T${String(8 + (nth % STARTS)).padStart(2, '0')}:00:00+02:00`;
@@ -43,7 +43,7 @@ export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Pr
       'contactpersoon.achternaam': `Jansen ${customer}`,
       'contactpersoon.email1': `jansen${customer}@voorbeeld.example`,
     };
-    return { arrangement_id: sold.id, producten, begin, betaalmethode: 'factuur', contactformulier };
+    return { arrangement_id: soldPackage.id, producten, begin, betaalmethode: 'factuur', contactformulier };
   });
 
   // All sides know all customers from now on.

@@ -50,9 +50,9 @@ export async function assertSame(
   requests: readonly ComparisonRequest[],
 ): Promise<void> {
   const since = Date.now() - 1000;
-  for (const asked of requests) {
-    const [our, their] = [await answerOf(ours, asked, since), await answerOf(theirs, asked, since)];
-    if (our !== their) throw createDifferenceError(asked.path, our, their);
+  for (const request of requests) {
+    const [our, their] = [await answerOf(ours, request, since), await answerOf(theirs, request, since)];
+    if (our !== their) throw createDifferenceError(request.path, our, their);
   }
 
   for (const [table, order] of Object.entries(COMPARED_TABLES)) {
@@ -79,19 +79,19 @@ async function tablesOf(raw: RawDatabase): Promise<string[]> {
 }
 
 async function countOf(raw: RawDatabase, table: string): Promise<string> {
-  const [found] = await raw.readRows(`select count(*) as rows from "${table}"`);
-  return String(found?.['rows']);
+  const [row] = await raw.readRows(`select count(*) as rows from "${table}"`);
+  return String(row?.['rows']);
 }
 
 /** Throws unless the server by hand looks for uses of a contact in every column that refers to one. */
 export async function assertAllReferences(raw: RawDatabase): Promise<void> {
-  const found = (await raw.readRows(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(
+  const foreignKeys = (await raw.readRows(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(
     ({ name }) => String(name),
   );
-  const asked = REFERRING_COLUMNS.map(([table, column]) => `${table}.${column}`);
+  const checkedColumns = REFERRING_COLUMNS.map(([table, column]) => `${table}.${column}`);
   const [missing, wrong] = [
-    found.filter((each) => !asked.includes(each)),
-    asked.filter((each) => !found.includes(each)),
+    foreignKeys.filter((each) => !checkedColumns.includes(each)),
+    checkedColumns.filter((each) => !foreignKeys.includes(each)),
   ];
   if (missing.length > 0 || wrong.length > 0)
     throw new Error(`"Is used" by hand leaves out ${missing.join(', ')} and asks ${wrong.join(', ')}.`);
@@ -109,7 +109,7 @@ async function answerOf(
   { path, body, headers }: ComparisonRequest,
   since: number,
 ): Promise<string> {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -118,25 +118,25 @@ async function answerOf(
     },
     ...(body === undefined ? {} : { body }),
   });
-  const text = await answer.text();
-  const told = [
-    ...COMPARED_HEADERS.map((name) => `${name}: ${String(answer.headers.get(name))}`),
-    ...PRESENT_HEADERS.map((name) => `${name}: ${answer.headers.has(name) ? 'there' : 'not there'}`),
+  const text = await response.text();
+  const headerLines = [
+    ...COMPARED_HEADERS.map((name) => `${name}: ${String(response.headers.get(name))}`),
+    ...PRESENT_HEADERS.map((name) => `${name}: ${response.headers.has(name) ? 'there' : 'not there'}`),
   ];
 
   // Refusals agree in what a client acts on: the status and the codes.
-  const shown = answer.ok
+  const contents = response.ok
     ? maskRandomness(text, since)
     : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
 
-  return [String(answer.status), ...(answer.ok ? told : []), shown].join('\n');
+  return [String(response.status), ...(response.ok ? headerLines : []), contents].join('\n');
 }
 
 async function rowsOf(raw: RawDatabase, table: string, order: string, since: number): Promise<string[]> {
   const rows = await raw.readRows(`select * from ${table} order by ${order}`);
   return rows.map((row) => {
-    const kept = Object.entries(row).filter(([name]) => !RANDOM_COLUMNS.has(`${table}.${name}`));
-    return maskRandomness(JSON.stringify(Object.fromEntries(kept)), since);
+    const stableColumns = Object.entries(row).filter(([name]) => !RANDOM_COLUMNS.has(`${table}.${name}`));
+    return maskRandomness(JSON.stringify(Object.fromEntries(stableColumns)), since);
   });
 }
 

@@ -85,11 +85,11 @@ async function measureRest(child: ServerProcess): Promise<number[]> {
 
 /** The memory in megabytes as soon as it stays where it is; the start is over then, and what it left is swept up. */
 export async function waitForSettledMemory(child: ServerProcess): Promise<number> {
-  const seen: number[] = [];
+  const readings: number[] = [];
   for (;;) {
     await pause(POLL_INTERVAL_MS);
-    seen.push((await child.ask('usage')).memory / MEGABYTE_BYTES);
-    const last = seen.slice(-REST_MS / POLL_INTERVAL_MS);
+    readings.push((await child.ask('usage')).memory / MEGABYTE_BYTES);
+    const last = readings.slice(-REST_MS / POLL_INTERVAL_MS);
     if (last.length === REST_MS / POLL_INTERVAL_MS && Math.max(...last) - Math.min(...last) <= MAX_SETTLED_SPREAD_MB)
       return calculateMedian(last);
   }

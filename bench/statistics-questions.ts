@@ -2,7 +2,7 @@
 import type { Dialect } from './world.ts';
 
 export interface StatisticQuestion {
-  readonly what: string;
+  readonly label: string;
   /** Below /api2. */
   readonly path: string;
   readonly writeSql: (dialect: Dialect) => string;
@@ -30,7 +30,7 @@ const GROUP_BY_BOTH = 'group by 1, 2 order by 1, 2';
 /** Every metric and every date, in all buckets and groupings that cost something. */
 export const QUESTIONS: readonly StatisticQuestion[] = [
   {
-    what: 'revenue of a year by product and VAT rate',
+    label: 'revenue of a year by product and VAT rate',
     path: `/omzet?begin=${FROM}&eind=${UNTIL}`,
     writeSql: () =>
       `${selectInvoiced(
@@ -40,13 +40,13 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
       )} group by 1, 2, 3, 4, 5 order by 1, 2`,
   },
   {
-    what: 'invoiced, by date of invoice, month and product group',
+    label: 'invoiced, by date of invoice, month and product group',
     path: `${SALES_PATH}&referentiedatum=factuur&gegevens=gefactureerd_bedrag&groepeer_tijd=jaar-maand&groepeer_gegevens=productgroep_id`,
     writeSql: (dialect) =>
       `${selectInvoiced(`${writeMonth(dialect, 'i.datum')}, p.productgroep_id`, `i.datum ${WITHIN_YEAR}`, 'left join products p on p.id = l.product_id')} ${GROUP_BY_BOTH}`,
   },
   {
-    what: 'invoiced, by day of the booking line, week and product',
+    label: 'invoiced, by day of the booking line, week and product',
     path: `${SALES_PATH}&referentiedatum=boekingsregel&gegevens=gefactureerd_bedrag&groepeer_tijd=jaar-week&groepeer_gegevens=product_id`,
     writeSql: (dialect) =>
       `${selectInvoiced(
@@ -57,7 +57,7 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
       )} ${GROUP_BY_BOTH}`,
   },
   {
-    what: 'invoiced per person, by day of the booking, month and country',
+    label: 'invoiced per person, by day of the booking, month and country',
     path: `${SALES_PATH}&referentiedatum=boeking&gegevens=gefactureerd_bedrag_per_persoon&groepeer_tijd=jaar-maand&groepeer_gegevens=ISO3166-1`,
     writeSql: (dialect) => `
       select period, landcode, sum(inc), sum(exc), sum(personen) from (
@@ -72,7 +72,7 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
         group by 1, 2, 3, 4) as each_booking ${GROUP_BY_BOTH}`,
   },
   {
-    what: 'value of bookings, by day, month and type of customer',
+    label: 'value of bookings, by day, month and type of customer',
     path: `${SALES_PATH}&referentiedatum=boeking&gegevens=boekingswaarde&groepeer_tijd=jaar-maand&groepeer_gegevens=soort_klant`,
     writeSql: (dialect) => `
       select ${writeMonth(dialect, 'b.datum')}, c.soort_klant, sum(k.totaal_inc_btw), sum(k.totaal_exc_btw)
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
       where k.type = 'item' and b.datum ${WITHIN_YEAR} ${GROUP_BY_BOTH}`,
   },
   {
-    what: 'left to invoice, by day of the booking and month',
+    label: 'left to invoice, by day of the booking and month',
     path: `${SALES_PATH}&referentiedatum=boeking&gegevens=nog_te_factureren&groepeer_tijd=jaar-maand`,
     writeSql: (dialect) => `
       select period, sum(inc), sum(exc) from (
@@ -93,12 +93,12 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
       group by 1 order by 1`,
   },
   {
-    what: 'people, by day, all years',
+    label: 'people, by day, all years',
     path: `${ALL_SALES_PATH}&referentiedatum=boeking&gegevens=personen&groepeer_tijd=datum`,
     writeSql: () => `select datum, sum(personen) from bookings where datum ${WITHIN_ALL_YEARS} group by 1 order by 1`,
   },
   {
-    what: 'bookings, by day of the booking line and month',
+    label: 'bookings, by day of the booking line and month',
     path: `${SALES_PATH}&referentiedatum=boekingsregel&gegevens=boekingen&groepeer_tijd=jaar-maand`,
     writeSql: (dialect) => `
       select ${writeMonth(dialect, 'coalesce(r.begins_on, b.datum)')}, count(distinct b.id)
@@ -106,21 +106,21 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
       where coalesce(r.begins_on, b.datum) ${WITHIN_YEAR} group by 1 order by 1`,
   },
   {
-    what: 'bookings, by day of making, month and package, all years',
+    label: 'bookings, by day of making, month and package, all years',
     path: `${ALL_SALES_PATH}&referentiedatum=boeking_gemaakt&gegevens=boekingen&groepeer_tijd=jaar-maand&groepeer_gegevens=arrangement_id`,
     writeSql: (dialect) => `
       select ${writeMonth(dialect, 'created_on')}, arrangement_id, count(*) from bookings
       where created_on ${WITHIN_ALL_YEARS} ${GROUP_BY_BOTH}`,
   },
   {
-    what: 'payments, by month and method, all years',
+    label: 'payments, by month and method, all years',
     path: `/statistieken/betalingen?referentiedatum=betaling&gegevens=betaald_bedrag&datum>=${ALL_FROM}&datum<=${ALL_UNTIL}&groepeer_tijd=jaar-maand&groepeer_gegevens=betaalmethode_id`,
     writeSql: (dialect) => `
       select ${writeMonth(dialect, 'paid_on')}, betaalmethode_id, sum(bedrag) from invoice_payments
       where settles_id is null and paid_on ${WITHIN_ALL_YEARS} ${GROUP_BY_BOTH}`,
   },
   {
-    what: 'booked products, by week and product',
+    label: 'booked products, by week and product',
     path: `/statistieken/geboekteproducten?datum>=${FROM}&datum<=${UNTIL}&groepeer_tijd=jaar-week&groepeer_gegevens=product_id`,
     writeSql: (dialect) => `
       select ${writeWeek(dialect, 'begins_on')}, product_id, sum(aantal) from booking_lines

@@ -52,10 +52,10 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   await child.stop();
   await raw.close();
 
-  const made = `${String(COPY_COUNT * 100)} bookings`;
+  const sizeNote = `${String(COPY_COUNT * 100)} bookings`;
   return [
-    createLimitRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),
-    ...rows.map((row) => ({ ...row, what: `${row.what}, ${dialect}` })),
+    createLimitRow(`filling the database, ${dialect}`, full.seconds, 's', 120, sizeNote),
+    ...rows.map((row) => ({ ...row, label: `${row.label}, ${dialect}` })),
     createLimitRow(`delay of the event loop during it, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
     createLimitRow(`growth of memory by ${String(STATISTIC_COUNT)} statistics of a year, ${dialect}`, growth, 'MB', 5),
   ];
@@ -77,18 +77,18 @@ async function compareQuestion(
   const sql = question.writeSql(raw.dialect);
   const [ours, theirs] = [await measureQuery(() => ask(question.path)), await measureQuery(() => raw.readRows(sql))];
   if (ours.rows !== theirs.rows)
-    throw new Error(`${question.what}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
+    throw new Error(`${question.label}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
 
   const pairs: { readonly ours: number; readonly theirs: number }[] = [];
   for (let round = 0; round < ROUND_COUNT; round += 1) {
-    const answer = await measureQuery(() => ask(question.path));
-    pairs.push({ ours: answer.milliseconds, theirs: (await measureQuery(() => raw.readRows(sql))).milliseconds });
+    const timing = await measureQuery(() => ask(question.path));
+    pairs.push({ ours: timing.milliseconds, theirs: (await measureQuery(() => raw.readRows(sql))).milliseconds });
   }
 
   const formatMedian = (side: 'ours' | 'theirs'): string => calculateMedian(pairs.map((pair) => pair[side])).toFixed(0);
   const note = `${formatMedian('ours')} and ${formatMedian('theirs')} ms, ${String(ours.rows)} rows`;
   return createLimitRow(
-    question.what,
+    question.label,
     calculateMedian(pairs.map((pair) => pair.ours / pair.theirs)),
     'times',
     1.2,

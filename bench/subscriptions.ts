@@ -8,10 +8,10 @@ export const EVENT_PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tek
 
 /** The statement that adds subscriptions to these addresses; `name` is what they hear of. */
 export function writeSubscriptionInsert(name: string, urls: readonly string[]): string {
-  const made = "'2026-03-10T10:00:00.000Z'";
+  const moment = "'2026-03-10T10:00:00.000Z'";
   const rows = urls.map(
     (url, at) =>
-      `(${String(at + 1)}, 1, '${name}', '${url}', true, ${made}, ${made}, 1, 1, '${WEBHOOK_SECRET}', ${made})`,
+      `(${String(at + 1)}, 1, '${name}', '${url}', true, ${moment}, ${moment}, 1, 1, '${WEBHOOK_SECRET}', ${moment})`,
   );
   return `insert into webhooks (id, version, name, url, active, created_at, updated_at, created_by, updated_by, secret, secret_set_at)
     values ${rows.join(', ')}`;

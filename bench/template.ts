@@ -60,8 +60,8 @@ export async function makeTemplate(
     }
     const { id: boeking_id } = await client.bookings.createBooking({ body: { ...shared, arrangement_id } });
     const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
-    const paid = nth % 8 === 0 ? 0.5 : 1;
-    const bedrag = Math.round(invoice.calculated_totaalbedrag_inclusief_btw * paid * 100) / 100;
+    const paidShare = nth % 8 === 0 ? 0.5 : 1;
+    const bedrag = Math.round(invoice.calculated_totaalbedrag_inclusief_btw * paidShare * 100) / 100;
     if (nth % 10 === 0) continue;
     const betaalmethode_id = paymentMethods[nth % paymentMethods.length] ?? 0;
     await client.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag, betaalmethode_id } });

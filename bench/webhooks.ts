@@ -32,8 +32,8 @@ async function fetchJson<T>(server: ServerProcess, path: string): Promise<T> {
 
 async function waitForAll(receivers: ServerProcess, count: number): Promise<ReceiverCount> {
   for (;;) {
-    const counted = await fetchJson<ReceiverCount>(receivers, '/');
-    if (counted.count >= count) return counted;
+    const receiverCount = await fetchJson<ReceiverCount>(receivers, '/');
+    if (receiverCount.count >= count) return receiverCount;
     await pause(100);
   }
 }
@@ -96,8 +96,8 @@ async function measurePosting(
   count: number,
 ): Promise<DeliveryPace> {
   await fetchJson(receivers, '/reset');
-  const given = [ports.join(), String(count), String(PARALLEL_POSTS), EVENT_PAYLOAD];
-  const poster = await start({ name: 'poster', listArguments: (port) => [port, ...given] });
+  const posterArguments = [ports.join(), String(count), String(PARALLEL_POSTS), EVENT_PAYLOAD];
+  const poster = await start({ name: 'poster', listArguments: (port) => [port, ...posterArguments] });
   const before = await poster.ask('watch');
   await fetch(`${poster.url}/post`);
   const after = await poster.ask('watched');

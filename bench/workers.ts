@@ -37,13 +37,13 @@ interface WorkerSide {
 
 /** The responses per second, and the processor time of each in milliseconds. */
 interface WorkerRound {
-  readonly answers: number;
+  readonly throughput: number;
   readonly cost: number;
 }
 
 /** A request, repeated. */
 interface WorkerCall {
-  readonly what: string;
+  readonly label: string;
   readonly path: string;
   /** Each of its own: an equal customer is not made, but found and locked. */
   readonly createBody?: () => string;
@@ -71,9 +71,9 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   for (const count of PROCESS_COUNTS) sides.push(await serve(copy, count));
 
   const calls: WorkerCall[] = [
-    { what: 'reading one customer', path: `/api2/klanten/${String(copy.customers[0])}` },
+    { label: 'reading one customer', path: `/api2/klanten/${String(copy.customers[0])}` },
     {
-      what: 'creating a customer',
+      label: 'creating a customer',
       path: '/api2/klanten',
       createBody: () => JSON.stringify(contentOf(`Bezoeker ${randomUUID()}`)),
     },
@@ -127,34 +127,34 @@ async function isAnswering({ url }: ServerProcess): Promise<boolean> {
 async function compareSides(sides: readonly WorkerSide[], copy: VenueCopy, call: WorkerCall): Promise<ResultRow[]> {
   const rounds: WorkerRound[][] = [];
   for (let nth = 0; nth < ROUND_COUNT; nth += 1) {
-    const turn: WorkerRound[] = [];
-    for (const side of sides) turn.push(await fire(side, copy, call, ROUND_SECONDS));
-    rounds.push(turn);
+    const sideRounds: WorkerRound[] = [];
+    for (const side of sides) sideRounds.push(await fire(side, copy, call, ROUND_SECONDS));
+    rounds.push(sideRounds);
   }
 
   const listValues = (at: number, value: (round: WorkerRound) => number): number[] =>
-    rounds.map((turn) => value(turn[at] as WorkerRound));
+    rounds.map((sideRounds) => value(sideRounds[at] as WorkerRound));
   return PROCESS_COUNTS.slice(1).flatMap((count, before) => {
     const at = before + 1;
     const listRatios = (value: (round: WorkerRound) => number): number[] =>
       listValues(at, value).map((each, nth) => each / (listValues(0, value)[nth] ?? NaN));
-    const [speed, cost] = [listRatios(({ answers }) => answers), listRatios((round) => round.cost)];
+    const [speed, cost] = [listRatios(({ throughput }) => throughput), listRatios((round) => round.cost)];
     const [alone, together] = [0, at].map((each) =>
-      calculateMedian(listValues(each, ({ answers }) => answers)).toFixed(0),
+      calculateMedian(listValues(each, ({ throughput }) => throughput)).toFixed(0),
     );
     const [cheap, dear] = [0, at].map((each) => calculateMedian(listValues(each, (round) => round.cost)).toFixed(2));
     const least = LEAST_RATIOS[count] ?? NaN;
 
     return [
       {
-        what: `${call.what}: ${String(count)} processes beside one, by the clock`,
+        label: `${call.label}: ${String(count)} processes beside one, by the clock`,
         measured: formatRange(speed),
         aim: `at least ${String(least)}`,
         met: calculateMedian(speed) >= least,
         note: `${together ?? ''} and ${alone ?? ''} a second`,
       },
       {
-        what: `${call.what}: ${String(count)} processes beside one, by processor time`,
+        label: `${call.label}: ${String(count)} processes beside one, by processor time`,
         measured: formatRange(cost),
         aim: `at most ${String(MAX_COST_RATIO)}`,
         met: calculateMedian(cost) <= MAX_COST_RATIO,
@@ -180,9 +180,9 @@ async function fire(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { method: 'POST', requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
   });
-  const answers = result['2xx'];
-  if (answers === 0 || result.non2xx > 0 || result.errors > 0)
+  const responseCount = result['2xx'];
+  if (responseCount === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.path}: ${String(result.errors)} errors, ${JSON.stringify(result.statusCodeStats)}.`);
 
-  return { answers: answers / result.duration, cost: (readUsedTime() - before) / answers };
+  return { throughput: responseCount / result.duration, cost: (readUsedTime() - before) / responseCount };
 }

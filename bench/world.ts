@@ -54,9 +54,9 @@ export function makeWorld(): BenchWorld {
 
   const serverOf = async (): Promise<Postgres> => {
     if (postgres !== undefined) return postgres;
-    const place = join(folder, 'server');
-    mkdirSync(place, { mode: 0o755 });
-    postgres = await startPostgres(place, { settings: POSTGRES_SETTINGS });
+    const serverFolder = join(folder, 'server');
+    mkdirSync(serverFolder, { mode: 0o755 });
+    postgres = await startPostgres(serverFolder, { settings: POSTGRES_SETTINGS });
     return postgres;
   };
 

@@ -44,7 +44,7 @@ class ConfigError extends StartError {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 type SettingName = keyof typeof SETTINGS;
-type SettingValue<N extends SettingName> = ReturnType<(typeof SETTINGS)[N]['read']>;
+type SettingValue<N extends SettingName> = ReturnType<(typeof SETTINGS)[N]['parse']>;
 
 /** The name of a setting in our code: WEBHOOK_LIMIT is `webhookLimit`. */
 type SettingMember<N extends string> = N extends `${infer First}_${infer Rest}`
@@ -118,13 +118,13 @@ export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
 
   const read = (name: SettingName): unknown => {
-    const { fallback, read: reading }: SettingDeclaration<unknown> = SETTINGS[name];
+    const { fallback, parse: reading }: SettingDeclaration<unknown> = SETTINGS[name];
     const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
     try {
       return text === null ? null : reading(text);
     } catch (error) {
-      const shown = SECRET_NAMES.some((secret) => secret === name) ? '' : `=${text ?? ''}`;
-      mistakes.push(`${name}${shown}: ${(error as Error).message}`);
+      const assignment = SECRET_NAMES.some((secret) => secret === name) ? '' : `=${text ?? ''}`;
+      mistakes.push(`${name}${assignment}: ${(error as Error).message}`);
       return null;
     }
   };
@@ -140,10 +140,10 @@ export function readConfig(environment: Environment = process.env): Config {
   };
   const oidcNames = SETTING_NAMES.filter((name) => name.startsWith('OIDC_') && (environment[name] ?? '') !== '');
   mistakes.push(...findContradictions({ ...config, oidcNames }));
-  for (const { name, meant, isRefused } of findMisspelt(environment))
+  for (const { name, suggestion, isRefused } of findMisspelt(environment))
     if (isRefused)
       mistakes.push(
-        `${name}: did you mean ${meant}? Rename it; if another program needs it, set ${meant} as well, or to nothing (${meant}=)`,
+        `${name}: did you mean ${suggestion}? Rename it; if another program needs it, set ${suggestion} as well, or to nothing (${suggestion}=)`,
       );
 
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -155,12 +155,12 @@ export function readConfig(environment: Environment = process.env): Config {
 export function describeMisspeltSettings(environment: Environment = process.env): string[] {
   return findMisspelt(environment)
     .filter(({ isRefused }) => !isRefused)
-    .map(({ name, meant }) => `${name} is no setting and does nothing: did you mean ${meant}?`);
+    .map(({ name, suggestion }) => `${name} is no setting and does nothing: did you mean ${suggestion}?`);
 }
 
 interface MisspeltSetting {
   readonly name: string;
-  readonly meant: string;
+  readonly suggestion: string;
   /** Whether `readConfig` refuses the variable. A short name, such as PORT, may well be another program's. */
   readonly isRefused: boolean;
 }
@@ -170,8 +170,14 @@ function findMisspelt(environment: Environment): MisspeltSetting[] {
   return Object.keys(environment)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
-      const meant = findNearest(name, names);
-      if (meant === undefined) return [];
-      return [{ name, meant, isRefused: environment[meant] === undefined && meant.length > SHORT_NAME_LENGTH }];
+      const nearestName = findNearest(name, names);
+      if (nearestName === undefined) return [];
+      return [
+        {
+          name,
+          suggestion: nearestName,
+          isRefused: environment[nearestName] === undefined && nearestName.length > SHORT_NAME_LENGTH,
+        },
+      ];
     });
 }

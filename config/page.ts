@@ -16,8 +16,8 @@ variable that looks like a misspelt setting is one, unless that setting is set t
 /** The text of the page, a row for each setting. */
 export function formatSettingsPage(): string {
   const rows = Object.entries(SETTINGS).map(([name, { fallback, does, more }]) => {
-    const shown = fallback === null || fallback === '' ? 'none' : `\`${fallback}\``;
-    return `| \`${name}\` | ${shown} | ${[`${does}.`, more].join(' ').trim()} |\n`;
+    const defaultText = fallback === null || fallback === '' ? 'none' : `\`${fallback}\``;
+    return `| \`${name}\` | ${defaultText} | ${[`${does}.`, more].join(' ').trim()} |\n`;
   });
   return HEAD + rows.join('');
 }

@@ -157,31 +157,31 @@ export function createListParser<T>(reading: SettingParser<T>): SettingParser<T[
 }
 
 export function parseNetworks(text: string): BlockList {
-  const known = new BlockList();
+  const networks = new BlockList();
   for (const part of createListParser(String)(text)) {
     const [address = '', bits] = part.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (isIP(address) === 0)
       throw new Error(`"${part}" is not an address: write addresses or networks such as 10.0.0.0/8`);
-    if (bits === undefined) known.addAddress(address, family);
-    else known.addSubnet(address, createWholeNumberParser(0, family === 'ipv6' ? 128 : 32)(bits), family);
+    if (bits === undefined) networks.addAddress(address, family);
+    else networks.addSubnet(address, createWholeNumberParser(0, family === 'ipv6' ? 128 : 32)(bits), family);
   }
-  return known;
+  return networks;
 }
 
 export function parseAllowedHosts(text: string): AllowedHosts {
   const names = new Set<string>();
-  const found: Network[] = [];
+  const networks: Network[] = [];
   for (const part of createListParser(String)(text)) {
     const network = parseNetwork(part);
-    if (network !== null) found.push(network);
+    if (network !== null) networks.push(network);
     else if (/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(part)) names.add(part.toLowerCase());
     else
       throw new Error(
         `"${part}" is not a host or network: write host names, addresses, or networks such as 10.0.0.0/8`,
       );
   }
-  return { names, networks: found };
+  return { names, networks };
 }
 
 /** Returns a line for each setting that contradicts another one. */
@@ -222,9 +222,9 @@ export function findContradictions({
   if (databaseReadUrl !== null && isFile)
     mistakes.push('DATABASE_READ_URL: an SQLite file has no replica: leave it out, or name PostgreSQL in DATABASE_URL');
 
-  const [named] = oidcNames;
-  if (named !== undefined && !oidcNames.includes('OIDC_ISSUER'))
-    mistakes.push(`${named}: it needs the issuer too: set OIDC_ISSUER, or leave it out`);
+  const [oidcName] = oidcNames;
+  if (oidcName !== undefined && !oidcNames.includes('OIDC_ISSUER'))
+    mistakes.push(`${oidcName}: it needs the issuer too: set OIDC_ISSUER, or leave it out`);
   if (oidcNames.includes('OIDC_ISSUER') && !oidcNames.includes('OIDC_CLIENT_ID'))
     mistakes.push('OIDC_ISSUER: it knows this service by a name: set OIDC_CLIENT_ID, or leave it out');
   if (oidcCreateAccounts && oidcAllowedDomains?.length === 0 && oidcRequiredClaim === null)
@@ -248,6 +248,6 @@ export function publicUrlOf({
   readonly port: number;
 }): string {
   if (publicUrl !== null) return publicUrl;
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${String(port)}`;
+  const urlHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${urlHost}:${String(port)}`;
 }

@@ -28,7 +28,7 @@ import {
 export interface SettingDeclaration<T> {
   /** The text that is read when the variable is not set; null for a setting without a default. */
   readonly fallback: string | null;
-  readonly read: SettingParser<T>;
+  readonly parse: SettingParser<T>;
   /** Its effect, in one line of `--help`. */
   readonly does: string;
   /** Everything else that operators should know, as Markdown of docs/settings.md. */
@@ -36,11 +36,11 @@ export interface SettingDeclaration<T> {
 }
 
 function declareSetting<T>(fallback: string, read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T> {
-  return { fallback, read, does, more };
+  return { fallback, parse: read, does, more };
 }
 
 function declareOptional<T>(read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T | null> {
-  return { fallback: null, read, does, more };
+  return { fallback: null, parse: read, does, more };
 }
 
 function declareProvider(url: string, whose: string): SettingDeclaration<string> {

@@ -59,8 +59,8 @@ function findRefusalWords(
   keyword: string,
   { parentSchema, params }: KeywordErrorCxt,
 ): ReturnType<typeof stringify> | undefined {
-  const { properties = {}, 'x-refusals': own = {} } = parentSchema as RefusalSchema;
-  if (keyword !== 'required') return own[keyword] === undefined ? undefined : stringify(own[keyword]);
+  const { properties = {}, 'x-refusals': refusals = {} } = parentSchema as RefusalSchema;
+  if (keyword !== 'required') return refusals[keyword] === undefined ? undefined : stringify(refusals[keyword]);
   const ofMembers = Object.entries(properties).flatMap(([name, { 'x-refusals': words = {} }]) =>
     words['required'] === undefined ? [] : [[name, words['required']] as const],
   );

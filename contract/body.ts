@@ -116,8 +116,11 @@ function requireType(request: UnreadRequest, { patch, strictType }: BodyRules): 
     .split(';')
     .map((part) => part.trim().toLowerCase());
   const charset = parameters.find((part) => part.startsWith('charset='))?.replace(/^charset="?|"$/g, '');
-  const known = JSON_TYPES.has(type) ? type === 'application/json' || patch : LOOSE_TYPES.has(type) && !strictType;
-  if (!known || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
+  const isKnownType = JSON_TYPES.has(type)
+    ? type === 'application/json' || patch
+    : LOOSE_TYPES.has(type) && !strictType;
+
+  if (!isKnownType || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
     throw createProblem(
       'ERR_MEDIA_TYPE',
       'This media type is not accepted: send the body as application/json in UTF-8.',
@@ -155,9 +158,9 @@ function requirePlain(text: string): void {
       else if (char === 0x22) quoted = false;
     } else if (char === 0x22) quoted = true;
     else if (char === 0x2c) {
-      const begun = (counts[depth] ?? 0) + 1;
-      counts[depth] = begun;
-      if (begun >= MAX_MEMBERS && isObject[depth] === 1) throw createTooManyMembersProblem();
+      const memberCount = (counts[depth] ?? 0) + 1;
+      counts[depth] = memberCount;
+      if (memberCount >= MAX_MEMBERS && isObject[depth] === 1) throw createTooManyMembersProblem();
     } else if (char === 0x5b || char === 0x7b) {
       if (++depth > MAX_DEPTH)
         throw createMalformedProblem(`The body is nested deeper than ${String(MAX_DEPTH)} levels: send a flatter one.`);

@@ -41,10 +41,10 @@ function generateItems(cxt: KeywordCxt): void {
   const { gen, data, it, keyword } = cxt;
   it.items = true;
   guardLength(cxt, () => {
-    const known = gen.const('known', ERRORS);
+    const errorsBefore = gen.const('known', ERRORS);
     gen.forRange('i', 0, _`${data}.length`, (index) => {
       cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
-      leaveWhenEnough(cxt, known);
+      leaveWhenEnough(cxt, errorsBefore);
     });
   });
 }
@@ -56,9 +56,9 @@ function generateAdditionalProperties(cxt: KeywordCxt): void {
   it.props = true;
 
   const names = Object.fromEntries(Object.keys(properties).map((name) => [name, 0]));
-  const declared = gen.scopeValue('obj', { ref: names, key: properties, code: stringify(names) });
+  const declaredNames = gen.scopeValue('obj', { ref: names, key: properties, code: stringify(names) });
   visitMembers(cxt, (key) => {
-    gen.if(_`!Object.hasOwn(${declared}, ${key})`, () => {
+    gen.if(_`!Object.hasOwn(${declaredNames}, ${key})`, () => {
       if (cxt.schema === false) {
         cxt.setParams({ additionalProperty: key });
         cxt.error();
@@ -83,11 +83,11 @@ function generatePropertyNames(cxt: KeywordCxt): void {
 function visitMembers(cxt: KeywordCxt, look: (key: Name) => void): void {
   const { gen, data } = cxt;
   const { maxProperties } = cxt.parentSchema as { readonly maxProperties?: number };
-  const known = gen.const('known', ERRORS);
+  const errorsBefore = gen.const('known', ERRORS);
   const writeLoop = (): void => {
     gen.forIn('key', data, (key) => {
       look(key);
-      leaveWhenEnough(cxt, known);
+      leaveWhenEnough(cxt, errorsBefore);
     });
   };
   if (maxProperties === undefined) writeLoop();
@@ -115,6 +115,6 @@ function guardLength({ gen, data, parentSchema }: KeywordCxt, work: () => void):
 }
 
 /** Generates the end of the surrounding loop. Only the loop's own errors count: alternatives may have failed before it. */
-function leaveWhenEnough({ gen }: KeywordCxt, known: Name): void {
-  gen.if(_`${ERRORS} - ${known} >= ${MAX_ERRORS_PER_VALUE}`, () => gen.break());
+function leaveWhenEnough({ gen }: KeywordCxt, errorsBefore: Name): void {
+  gen.if(_`${ERRORS} - ${errorsBefore} >= ${MAX_ERRORS_PER_VALUE}`, () => gen.break());
 }

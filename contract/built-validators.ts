@@ -10,7 +10,7 @@ import type { DeclaredAnswer, Validators } from './validators.ts';
 const DEPENDENCIES = { formats, firstRepeat: findFirstRepeat };
 
 /** The function in a file of spec/generator/validators.ts: returns checks, by the names below. */
-type ValidatorFactory = (given: typeof DEPENDENCIES) => unknown;
+type ValidatorFactory = (dependencies: typeof DEPENDENCIES) => unknown;
 interface BuiltRequests {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
   readonly names: () => {
@@ -33,12 +33,12 @@ export const nameOf = {
 /** Returns the validators in a folder. `files` has the file of each operation, without the suffix of its kind. */
 export function loadBuiltValidators(files: Readonly<Record<string, string>>, folder: string): Validators {
   const load = createRequire(folder);
-  const known = new Map<string, unknown>();
+  const modulesByName = new Map<string, unknown>();
 
   const loadFile = (id: string, kind: 'requests' | 'answers'): unknown => {
     const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
-    if (!known.has(name)) known.set(name, (load(name) as ValidatorFactory)(DEPENDENCIES));
-    return known.get(name);
+    if (!modulesByName.has(name)) modulesByName.set(name, (load(name) as ValidatorFactory)(DEPENDENCIES));
+    return modulesByName.get(name);
   };
 
   const loadRequests = (id: string): BuiltRequests => loadFile(id, 'requests') as BuiltRequests;
@@ -49,11 +49,11 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
     },
     findResponse(id, status): DeclaredAnswer | undefined {
       const { checks, types } = loadFile(id, 'answers') as BuiltResponses;
-      const declared = types[id]?.[String(status)];
-      if (declared === undefined) return undefined;
+      const declaredTypes = types[id]?.[String(status)];
+      if (declaredTypes === undefined) return undefined;
       const body = checks[nameOf.body(id, status)];
       const item = checks[nameOf.item(id, status)];
-      return { types: declared, ...(body && { body }), ...(item && { item }) };
+      return { types: declaredTypes, ...(body && { body }), ...(item && { item }) };
     },
     findBody(id) {
       const { bodies, shared } = loadRequests(id).names();

@@ -55,9 +55,9 @@ interface DiscriminatedSchema {
  * the enums. Where a value deeper inside chooses (chosen-by.ts), the alternatives are not tried one by one.
  */
 export function adaptForValidators(document: object): object {
-  const known = validated.get(document) ?? adaptDiscriminators(document);
-  validated.set(document, known);
-  return known;
+  const adaptedDocument = validated.get(document) ?? adaptDiscriminators(document);
+  validated.set(document, adaptedDocument);
+  return adaptedDocument;
 }
 
 const validated = new WeakMap<object, object>();

@@ -10,7 +10,7 @@ export interface CheckedOperation {
   /** The first tag: operations with the same one are compiled into one file. */
   readonly group: string;
   readonly requests: readonly object[];
-  readonly answers: Readonly<Record<string, CheckedAnswer>>;
+  readonly responses: Readonly<Record<string, CheckedAnswer>>;
   readonly body: NamedBodySchema | undefined;
 }
 
@@ -63,13 +63,13 @@ export function createCheckingAjv(document: object, source: boolean): Ajv2020 {
 export function listCheckedOperations(document: object): CheckedOperation[] {
   const { components } = document as CheckedDocument;
   const router = new OpenAPIRouter({ definition: document as Document });
-  const taken: object[] = [];
+  const schemas: object[] = [];
   const validator = new OpenAPIValidator({
     definition: document as Document,
     router,
     lazyCompileValidators: true,
     // Collects the schemas that openapi-backend composes, instead of compiling them.
-    customizeAjv: () => ({ compile: (schema: object) => taken.push(schema) }) as never,
+    customizeAjv: () => ({ compile: (schema: object) => schemas.push(schema) }) as never,
   });
 
   return router.getOperations().map((operation) => {
@@ -81,8 +81,8 @@ export function listCheckedOperations(document: object): CheckedOperation[] {
     return {
       id,
       group,
-      requests: taken.splice(0).map((schema) => tidy(schema as CheckedSchema, 'filled')),
-      answers: answersOf(responses as PartsByName<{ content?: CheckedContent }>, components.schemas),
+      requests: schemas.splice(0).map((schema) => tidy(schema as CheckedSchema, 'filled')),
+      responses: answersOf(responses as PartsByName<{ content?: CheckedContent }>, components.schemas),
       body: body && { schema: body, shared: components.schemas },
     };
   });
@@ -92,17 +92,17 @@ function answersOf(
   responses: PartsByName<{ content?: CheckedContent }>,
   shared: PartsByName<CheckedSchema>,
 ): PartsByName<CheckedAnswer> {
-  const answers = Object.entries(responses).map(([status, { content = {} }]) => {
+  const entries = Object.entries(responses).map(([status, { content = {} }]) => {
     const schema = content['application/json']?.schema;
     const items = schema && (resolveReference(schema, shared) as { items?: CheckedSchema }).items;
-    const answer: CheckedAnswer = {
+    const checkedResponse: CheckedAnswer = {
       types: Object.keys(content),
       ...(schema && { body: tidy(schema, 'answered') }),
       ...(items && { item: tidy(items, 'answered') }),
     };
-    return [status, answer] as const;
+    return [status, checkedResponse] as const;
   });
-  return Object.fromEntries(answers);
+  return Object.fromEntries(entries);
 }
 
 /** A schema or a parameter itself, where this only refers to a shared one. */
@@ -114,7 +114,7 @@ export function resolveReference<Part extends { readonly $ref?: string }>(part: 
 /** Returns a schema whose references lead to the shared schemas; below alternatives, to those without defaults. */
 function tidy(schema: CheckedSchema, use: SchemaUse): CheckedSchema {
   const kinds = 'discriminator' in schema;
-  const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (DOCUMENTATION_KEYWORDS.has(keyword) || (keyword === 'default' && use !== 'filled')) return [];
     if (keyword.startsWith('x-') && !OWN_KEYWORDS.has(keyword)) return [];
     if (keyword === '$ref') return [[keyword, String(value).replace(SHARED_PREFIX, `${use}${SHARED_PREFIX}`)]];
@@ -126,7 +126,7 @@ function tidy(schema: CheckedSchema, use: SchemaUse): CheckedSchema {
     return [[keyword, tidyValue(value, below)]];
   });
 
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 function tidyMembers(schemas: PartsByName<CheckedSchema>, use: SchemaUse): PartsByName<CheckedSchema> {

@@ -23,7 +23,7 @@ function choose(cxt: KeywordCxt): void {
   const { gen, data, it, keyword, parentSchema } = cxt;
   const { 'x-chosen-by': schemas, 'x-chosen-at': pointer } = parentSchema as ChoiceKeywords;
   const path = pointer.split('/').slice(1);
-  const chosen = gen.const(
+  const chosenValue = gen.const(
     'chosen',
     path.reduce((from, step) => _`${from}?.[${step}]`, _`${data}`),
   );
@@ -31,14 +31,14 @@ function choose(cxt: KeywordCxt): void {
 
   gen.if(false);
   for (const value of Object.keys(schemas)) {
-    gen.elseIf(_`${chosen} === ${value}`);
+    gen.elseIf(_`${chosenValue} === ${value}`);
     const fits = gen.name('fits');
     cxt.subschema({ keyword, schemaProp: value }, fits);
     gen.assign(valid, fits);
   }
 
   gen.else();
-  cxt.setParams({ chosen });
+  cxt.setParams({ chosen: chosenValue });
 
   // The error names the member that chooses.
   const { errorPath } = it;

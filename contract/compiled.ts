@@ -7,9 +7,9 @@ const made = new WeakMap<object, Validators>();
 
 /** Compiles the validators of a contract, as `adaptForValidators` returns it. */
 export function compileValidators(document: object): Validators {
-  const known = made.get(document) ?? compileDocument(document);
-  made.set(document, known);
-  return known;
+  const validators = made.get(document) ?? compileDocument(document);
+  made.set(document, validators);
+  return validators;
 }
 
 /** Registers validators of this document that were compiled before, so that `compileValidators` returns them. */
@@ -21,26 +21,26 @@ function compileDocument(document: object): Validators {
   const ajv = createCheckingAjv(document, false);
   const operations = new Map(listCheckedOperations(document).map((operation) => [operation.id, operation]));
   const requests = cacheByKey((id) => operations.get(id)?.requests.map((schema) => ajv.compile(schema)) ?? []);
-  const answers = cacheByKey((key): DeclaredAnswer | undefined => {
+  const responses = cacheByKey((key): DeclaredAnswer | undefined => {
     const [id = '', status = ''] = key.split(' ');
-    const declared = operations.get(id)?.answers[status];
-    if (declared === undefined) return undefined;
-    const { types, body, item } = declared;
+    const declaration = operations.get(id)?.responses[status];
+    if (declaration === undefined) return undefined;
+    const { types, body, item } = declaration;
     return { types, ...(body && { body: ajv.compile(body) }), ...(item && { item: ajv.compile(item) }) };
   });
 
   return {
     findRequest: requests,
-    findResponse: (id, status) => answers(`${id} ${String(status)}`),
+    findResponse: (id, status) => responses(`${id} ${String(status)}`),
     findBody: (id) => operations.get(id)?.body,
   };
 }
 
 function cacheByKey<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, { readonly value: T }>();
+  const cache = new Map<string, { readonly value: T }>();
   return (key) => {
-    const found = known.get(key) ?? { value: make(key) };
-    known.set(key, found);
-    return found.value;
+    const entry = cache.get(key) ?? { value: make(key) };
+    cache.set(key, entry);
+    return entry.value;
   };
 }

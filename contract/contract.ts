@@ -44,9 +44,9 @@ const opened = new WeakMap<object, Promise<Contract>>();
 
 /** Reads a contract, once for each document. Its validators are the functions that are given. */
 export function openContract(document: object, validators: Validators): Promise<Contract> {
-  const known = opened.get(document) ?? buildContract(document, validators);
-  opened.set(document, known);
-  return known;
+  const contract = opened.get(document) ?? buildContract(document, validators);
+  opened.set(document, contract);
+  return contract;
 }
 
 async function buildContract(document: object, validators: Validators): Promise<Contract> {
@@ -118,8 +118,8 @@ export function routeByRadix(operations: readonly Operation[]): Contract['match'
 
   return (method, path) => {
     const hit = find(method, path);
-    const isMeant = (found: RouteHit | null): boolean =>
-      found !== null && nearer.get(found.route.operation.path)?.some((pattern) => pattern.test(path)) === false;
+    const isMeant = (candidate: RouteHit | null): boolean =>
+      candidate !== null && nearer.get(candidate.route.operation.path)?.some((pattern) => pattern.test(path)) === false;
     if (hit !== null && isMeant(hit)) return hit;
     const allowed = METHODS.filter((each) => isMeant(find(each, path)));
     return allowed.length === 0 ? null : { allowed };

@@ -2,11 +2,11 @@
 
 /** The places of the first item that equals an earlier one, and of that one. The contract has such lists of ids and of texts only. */
 export function findFirstRepeat(list: readonly unknown[]): readonly [number, number] | null {
-  const places = new Map<unknown, number>();
+  const indexByItem = new Map<unknown, number>();
   for (const [index, item] of list.entries()) {
-    const earlier = places.get(item);
+    const earlier = indexByItem.get(item);
     if (earlier !== undefined) return [index, earlier];
-    places.set(item, index);
+    indexByItem.set(item, index);
   }
   return null;
 }

@@ -23,14 +23,14 @@ export interface NamedBodySchema {
 export function findKnownNames(
   operation: Operation,
   body: NamedBodySchema | undefined,
-  sent: { readonly requestBody: unknown },
+  request: { readonly requestBody: unknown },
   [part, ...inside]: readonly string[],
 ): readonly string[] {
   if (part === 'query') {
     const parameters = (operation.parameters ?? []) as readonly { readonly name: string; readonly in: string }[];
     return parameters.filter((each) => each.in === 'query').map(({ name }) => name);
   }
-  return part === 'requestBody' && body !== undefined ? membersAt(body, sent.requestBody, inside) : [];
+  return part === 'requestBody' && body !== undefined ? membersAt(body, request.requestBody, inside) : [];
 }
 
 function membersAt({ schema, shared }: NamedBodySchema, value: unknown, [step, ...rest]: readonly string[]): string[] {
@@ -43,19 +43,25 @@ function membersAt({ schema, shared }: NamedBodySchema, value: unknown, [step, .
 }
 
 /** Returns the schema and all that it combines; of a union only the kind that the value names. */
-function branchesOf(known: NamedBodySchema, value: unknown): NamingSchema[] {
-  const { shared } = known;
-  const schema = resolveSchema(known);
+function branchesOf(bodySchema: NamedBodySchema, value: unknown): NamingSchema[] {
+  const { shared } = bodySchema;
+  const schema = resolveSchema(bodySchema);
   const { allOf = [], anyOf = [], oneOf = [], discriminator } = schema;
-  const told = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator.propertyName];
-  const meant = oneOf.filter((kind) => {
+  const kindName = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator.propertyName];
+  const matchingKinds = oneOf.filter((kind) => {
     const { properties } = resolveSchema({ schema: kind, shared });
-    return told === undefined || (properties?.[discriminator?.propertyName ?? '']?.enum ?? [told]).includes(told);
+    return (
+      kindName === undefined || (properties?.[discriminator?.propertyName ?? '']?.enum ?? [kindName]).includes(kindName)
+    );
   });
-  return [schema, ...[...allOf, ...anyOf, ...meant].flatMap((each) => branchesOf({ schema: each, shared }, value))];
+
+  return [
+    schema,
+    ...[...allOf, ...anyOf, ...matchingKinds].flatMap((each) => branchesOf({ schema: each, shared }, value)),
+  ];
 }
 
 function resolveSchema({ schema, shared }: NamedBodySchema): NamingSchema {
-  const named = schema.$ref === undefined ? undefined : shared[schema.$ref.split('/').at(-1) ?? ''];
-  return named === undefined ? schema : resolveSchema({ schema: named, shared });
+  const target = schema.$ref === undefined ? undefined : shared[schema.$ref.split('/').at(-1) ?? ''];
+  return target === undefined ? schema : resolveSchema({ schema: target, shared });
 }

@@ -8,15 +8,17 @@ import type { ProblemDetail } from '../domain/values/problem.ts';
  */
 export function findMissingPermission(
   rule: PermissionRule | null,
-  held: ReadonlySet<Permission>,
+  permissions: ReadonlySet<Permission>,
 ): ProblemDetail | null {
-  if (rule === null || isGranted(rule, held)) return null;
-  const missing = 'allOf' in rule ? rule.allOf.filter((name) => !held.has(name)) : rule.anyOf;
+  if (rule === null || isGranted(rule, permissions)) return null;
+  const missing = 'allOf' in rule ? rule.allOf.filter((name) => !permissions.has(name)) : rule.anyOf;
   const how = 'allOf' in rule ? 'needs the permission' : 'needs one of the permissions';
   const message = `This ${how} ${missing.join(', ')}: ask an administrator for it.`;
   return { code: 'ERR_PERMISSION', message, params: { permission: missing } };
 }
 
-function isGranted(rule: PermissionRule, held: ReadonlySet<Permission>): boolean {
-  return 'allOf' in rule ? rule.allOf.every((name) => held.has(name)) : rule.anyOf.some((name) => held.has(name));
+function isGranted(rule: PermissionRule, permissions: ReadonlySet<Permission>): boolean {
+  return 'allOf' in rule
+    ? rule.allOf.every((name) => permissions.has(name))
+    : rule.anyOf.some((name) => permissions.has(name));
 }

@@ -37,22 +37,22 @@ interface ServedDocument {
 }
 
 /** Returns the contract for other tools: with the examples, and with patterns for the formats of this service. */
-export function asServed(contract: object, named: NamedExamples): object {
-  return addPatterns(addNamedExamples(contract, named));
+export function asServed(contract: object, namedExamples: NamedExamples): object {
+  return addPatterns(addNamedExamples(contract, namedExamples));
 }
 
 /** Returns a copy of the contract with the examples: on parameters, the request and its response, under one name. */
-function addNamedExamples(contract: object, named: NamedExamples): object {
+function addNamedExamples(contract: object, namedExamples: NamedExamples): object {
   const { paths, components } = contract as ServedDocument;
   const shared = components.parameters ?? {};
-  const shown = Object.entries(paths).map(([path, item]) => {
+  const pathEntries = Object.entries(paths).map(([path, item]) => {
     const operations = Object.entries(item).map(([method, operation]) => {
-      const examples = named[operation.operationId] ?? [];
+      const examples = namedExamples[operation.operationId] ?? [];
       return [method, examples.length === 0 ? operation : addExamples(operation, examples, shared)] as const;
     });
     return [path, Object.fromEntries(operations)] as const;
   });
-  return { ...contract, paths: Object.fromEntries(shown) };
+  return { ...contract, paths: Object.fromEntries(pathEntries) };
 }
 
 function addExamples(
@@ -69,10 +69,12 @@ function addExamples(
     ...(requestBody && { requestBody: { ...requestBody, content: addContentExamples(requestBody.content, bodies) } }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => {
-        const answers = valuesOf(examples, (each) => (String(each.status) === status ? each.answer : undefined));
+        const responseExamples = valuesOf(examples, (each) =>
+          String(each.status) === status ? each.answer : undefined,
+        );
         return [
           status,
-          { ...response, ...(response.content && { content: addContentExamples(response.content, answers) }) },
+          { ...response, ...(response.content && { content: addContentExamples(response.content, responseExamples) }) },
         ];
       }),
     ),
@@ -85,9 +87,9 @@ function addParameterExamples(
   examples: readonly NamedExample[],
   shared: Readonly<Record<string, ServedParameter>>,
 ): ServedParameter {
-  const own = shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
-  const values = valuesOf(examples, ({ parameters }) => parameters[own.name]);
-  return Object.keys(values).length === 0 ? parameter : { ...own, examples: values };
+  const definition = shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
+  const values = valuesOf(examples, ({ parameters }) => parameters[definition.name]);
+  return Object.keys(values).length === 0 ? parameter : { ...definition, examples: values };
 }
 
 /** Adds examples to every JSON media type; a text to the first media type. */
@@ -95,11 +97,11 @@ function addContentExamples(content: ServedContent, values: ExamplesByName): Ser
   if (Object.keys(values).length === 0) return content;
   const json = Object.keys(content).filter((type) => type.endsWith('json'));
   const types = new Set(json.length > 0 ? json : Object.keys(content).slice(0, 1));
-  const shown = Object.entries(content).map(([type, media]) => [
+  const entries = Object.entries(content).map(([type, media]) => [
     type,
     types.has(type) ? { ...media, examples: { ...media.examples, ...values } } : media,
   ]);
-  return Object.fromEntries(shown) as ServedContent;
+  return Object.fromEntries(entries) as ServedContent;
 }
 
 function valuesOf(examples: readonly NamedExample[], of: (example: NamedExample) => unknown): ExamplesByName {

@@ -65,13 +65,13 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     const name = decode(at < 0 ? pair : pair.slice(0, at));
     const text = at < 0 ? '' : decode(pair.slice(at + 1));
     if (isOfMap(query, name, text, reader)) continue;
-    const declared = reader.query.get(name);
+    const parameter = reader.query.get(name);
     // The client chooses the name, which may be `__proto__`.
-    if (declared === undefined)
+    if (parameter === undefined)
       Object.defineProperty(query, name, { value: text, enumerable: true, configurable: true });
     else if (text === '') continue;
     else if (Object.hasOwn(query, name)) throw createRepeatedProblem(name);
-    else query[name] = valueOf(text, declared);
+    else query[name] = valueOf(text, parameter);
   }
 
   return query;
@@ -82,13 +82,13 @@ function isOfMap(
   query: Record<string, unknown>,
   name: string,
   text: string,
-  { query: known }: ParameterReader,
+  { query: parametersByName }: ParameterReader,
 ): boolean {
   const at = name.indexOf('[');
-  const whole = name.slice(0, Math.max(0, at));
-  if (at < 0 || !name.endsWith(']') || known.get(whole)?.map !== true) return false;
+  const mapName = name.slice(0, Math.max(0, at));
+  if (at < 0 || !name.endsWith(']') || parametersByName.get(mapName)?.map !== true) return false;
   const key = name.slice(at + 1, -1);
-  const map = (query[whole] ??= {});
+  const map = (query[mapName] ??= {});
   if (typeof map !== 'object' || Object.hasOwn(map, key)) throw createRepeatedProblem(name);
   Object.defineProperty(map, key, { value: text, enumerable: true, configurable: true });
   return true;
@@ -121,7 +121,7 @@ export function decode(text: string): string {
 
 /** An unescaped plus sign arrives as a space; before an offset it can only have been a plus. */
 function restorePlus(text: string): string {
-  return text.replace(/ (\d\d:?\d\d)$/, (whole, offset: string, at: number) => (at > 10 ? `+${offset}` : whole));
+  return text.replace(/ (\d\d:?\d\d)$/, (match, offset: string, at: number) => (at > 10 ? `+${offset}` : match));
 }
 
 function createRepeatedProblem(name: string): Problem {

@@ -45,18 +45,18 @@ export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Pro
   const telling = errors.filter(({ keyword }) => !COMBINING_KEYWORDS.has(keyword));
   const above = findPlacesAbove(telling);
   const useful = telling.filter((error) => !isNullType(error) || !above.has(error.instancePath));
-  const [chosen = errors] = [useful, telling].filter(({ length }) => length > 0);
-  const found = new Map<string, ErrorObject>();
+  const [relevantErrors = errors] = [useful, telling].filter(({ length }) => length > 0);
+  const errorsByText = new Map<string, ErrorObject>();
 
-  for (const error of chosen.slice(0, MAX_CHECKED_ERRORS)) {
+  for (const error of relevantErrors.slice(0, MAX_CHECKED_ERRORS)) {
     const { code, message, field = '' } = toProblemDetail(error);
-    found.set(`${field} ${code} ${message}`, error);
+    errorsByText.set(`${field} ${code} ${message}`, error);
   }
 
-  const told = [...found.values()].slice(0, MAX_PROBLEMS);
+  const reportedErrors = [...errorsByText.values()].slice(0, MAX_PROBLEMS);
   return new Problem(
-    told.map((error) => ({ ...toProblemDetail(error), ...hint(error, namesAt) })),
-    found.size - told.length,
+    reportedErrors.map((error) => ({ ...toProblemDetail(error), ...hint(error, namesAt) })),
+    errorsByText.size - reportedErrors.length,
   );
 }
 
@@ -83,12 +83,12 @@ function isNullType({ keyword, params }: ErrorObject): boolean {
 
 function toProblemDetail(error: ErrorObject): ProblemDetail {
   // The contract's own words for this constraint: ajv.ts puts them there.
-  const { refusal: own } = error.params as { readonly refusal?: OwnRefusal };
-  const code = own?.code ?? CODES[error.keyword] ?? 'ERR_TYPE';
+  const { refusal } = error.params as { readonly refusal?: OwnRefusal };
+  const code = refusal?.code ?? CODES[error.keyword] ?? 'ERR_TYPE';
   const field = fieldOf(error);
   return {
     code,
-    message: own?.message ?? messageOf(error, code),
+    message: refusal?.message ?? messageOf(error, code),
     ...(field === ''
       ? {}
       : { field: field.length > MAX_FIELD_LENGTH ? `${field.slice(0, MAX_FIELD_LENGTH)}…` : field }),
@@ -98,8 +98,8 @@ function toProblemDetail(error: ErrorObject): ProblemDetail {
 /** The name that may have been meant, where one is not known. */
 function hint(error: ErrorObject, namesAt: NamesAt): Pick<ProblemDetail, 'params'> {
   if (CODES[error.keyword] !== 'ERR_EXTRA_FIELD') return {};
-  const meant = findNearest(findExtraName(error), namesAt(stepsOf(error)));
-  return meant === undefined ? {} : { params: { nearest: meant } };
+  const nearest = findNearest(findExtraName(error), namesAt(stepsOf(error)));
+  return nearest === undefined ? {} : { params: { nearest } };
 }
 
 interface OwnRefusal {

@@ -14,7 +14,10 @@ export function addSandboxPart<Contract extends object>(
   { components, paths, ...lists }: SandboxPart,
 ): Contract {
   const before = contract as { readonly paths: object; readonly components: Readonly<Record<string, object>> };
-  const kinds = Object.entries(components).map(([kind, added]) => [kind, { ...before.components[kind], ...added }]);
+  const kinds = Object.entries(components).map(([kind, addedMembers]) => [
+    kind,
+    { ...before.components[kind], ...addedMembers },
+  ]);
   return {
     ...contract,
     ...lists,

@@ -24,12 +24,12 @@ export interface ContractOptions {
 
 /** The contract that was built with the service; from its sources, the given one or else the committed one. */
 export async function loadServedContract({
-  document: given,
+  document: sourceDocument,
   isSandbox = false,
 }: ContractOptions): Promise<ServedContract> {
   if (typeof IS_BUILT === 'undefined') {
     const { compileValidators: compiledValidators } = await import('./compiled.ts');
-    const document = given ?? (await (isSandbox ? readWholeContract() : readContract()));
+    const document = sourceDocument ?? (await (isSandbox ? readWholeContract() : readContract()));
     const definition = adaptForValidators(document);
     const readText = async (): Promise<string> => JSON.stringify(asServed(document, await readNamedExamples()));
     return { definition, validators: compiledValidators(definition), readText };

@@ -128,11 +128,11 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
 
 async function restoreRows(url: string, options: RestoreOptions): Promise<RestoreResult> {
   const names = toCurrentNames((await readBackup(options.from)).migrations, migrations);
-  const known = migrations.filter(({ name }) => names.includes(name));
-  if (known.length < names.length)
+  const backupMigrations = migrations.filter(({ name }) => names.includes(name));
+  if (backupMigrations.length < names.length)
     throw new UnusableDatabase('A newer version of the service made this backup: restore it with that version.');
   await beginRestore(url);
-  const then = await openDatabase(url, { zone: options.zone, migrations: known, restoring: true });
+  const then = await openDatabase(url, { zone: options.zone, migrations: backupMigrations, restoring: true });
   await then.migrate().finally(() => then.close());
   const leftOut = await loadDatabase(url, options.from);
   const restored = await prepareRestored(url, options);

@@ -51,12 +51,12 @@ const OLDEST_QUERIES = {
 export type PurgedRows = keyof typeof OLDEST_QUERIES;
 
 /** Returns the moment of the oldest row that may be purged; null when there is none. */
-export async function findOldestMoment(db: Reader, kept: PurgedRows): Promise<Instant | null> {
-  return (await statements[kept](db))[0]?.oldest ?? null;
+export async function findOldestMoment(db: Reader, purgedRows: PurgedRows): Promise<Instant | null> {
+  return (await statements[purgedRows](db))[0]?.oldest ?? null;
 }
 
-const oldestOf = (kept: PurgedRows): ReturnType<typeof defineStatement<{ oldest: Instant | null }>> =>
-  defineStatement<{ oldest: Instant | null }>(() => OLDEST_QUERIES[kept]);
+const oldestOf = (purgedRows: PurgedRows): ReturnType<typeof defineStatement<{ oldest: Instant | null }>> =>
+  defineStatement<{ oldest: Instant | null }>(() => OLDEST_QUERIES[purgedRows]);
 const statements = {
   events: oldestOf('events'),
   deliveries: oldestOf('deliveries'),

@@ -85,12 +85,12 @@ class PooledDatabase implements Database {
     return this.#reading(this.#pools.reader, work);
   }
 
-  readStatistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
-    return this.#reading(this.#pools.statistics, work, (pool, within) => runWhileAwaited(pool, within, gone));
+  readStatistics<T>(work: (db: Reader) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.#reading(this.#pools.statistics, work, (pool, within) => runWhileAwaited(pool, within, signal));
   }
 
-  readLists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
-    return this.#reading(this.#pools.lists, work, (pool, within) => runWhileAwaited(pool, within, gone));
+  readLists<T>(work: (db: Reader) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.#reading(this.#pools.lists, work, (pool, within) => runWhileAwaited(pool, within, signal));
   }
 
   async readSingle<T>(work: (db: Reader) => Promise<T>): Promise<T> {
@@ -134,12 +134,12 @@ class PooledDatabase implements Database {
   }
 
   isAlive(): Promise<boolean> {
-    const asked = this.read((db) => db.query('select 1'));
-    const answered = asked.then(
+    const ping = this.read((db) => db.query('select 1'));
+    const outcome = ping.then(
       () => true,
       () => false,
     );
-    return Promise.race([answered, pause(ALIVE_TIMEOUT_MS, false, { ref: false })]);
+    return Promise.race([outcome, pause(ALIVE_TIMEOUT_MS, false, { ref: false })]);
   }
 
   // A write that needs no new page can succeed on a full disk: one success does not prove free space.
@@ -155,9 +155,9 @@ class PooledDatabase implements Database {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
       try {
-        const done = await this.#once(pool, work);
+        const result = await this.#once(pool, work);
         this.#written = performance.now();
-        return done;
+        return result;
       } catch (error) {
         if (isFull(error)) this.#full = performance.now();
         if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw translateError(error);
@@ -170,7 +170,7 @@ class PooledDatabase implements Database {
 
     const runWriter = (run: StatementRunner): Promise<T> => {
       const db: Writer = {
-        kept: this.#kept,
+        tableCache: this.#kept,
         write: writeOn(this.dialect, run),
         changes: new Changes(this.#objects),
         enqueued,
@@ -181,9 +181,9 @@ class PooledDatabase implements Database {
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };
 
-    const done = await runTransaction(pool, 'write', runWriter, () => this.#announcement(enqueued));
+    const result = await runTransaction(pool, 'write', runWriter, () => this.#announcement(enqueued));
     if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
-    return done;
+    return result;
   }
 
   // PostgreSQL sends the notification when the transaction commits.
@@ -213,7 +213,7 @@ class PooledDatabase implements Database {
     const countRows = (question: BoundStatement): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.readLists((db) => countOf(db, question));
     return {
-      kept: this.#kept,
+      tableCache: this.#kept,
       total: (question) => this.#totals.findTotal(question, () => countRows(question)),
       ...here,
     };

@@ -24,24 +24,24 @@ export interface SecretsKeys {
  */
 export async function secretsKeysOf(database: Database, url: string, set: SecretsKeys): Promise<SecretsKeys> {
   const file = keyFileOf(url);
-  const known = addKeyFile(url, set);
-  if (file === null || known.secretsKey !== null) return known;
+  const knownKeys = addKeyFile(url, set);
+  if (file === null || knownKeys.secretsKey !== null) return knownKeys;
   const missing = describeMissingKey(url, set, await database.read(findKeyInUse));
   if (missing !== null) throw new UnusableDatabase(missing);
-  return { ...known, secretsKey: makeKeyFile(file) };
+  return { ...knownKeys, secretsKey: makeKeyFile(file) };
 }
 
 /**
- * Returns the message when the key `used`, a short name, with which a database was last used, is missing; null when it
+ * Returns the message when the key `keyInUse`, a short name, with which a database was last used, is missing; null when it
  * is known.
  */
-export function describeMissingKey(url: string, set: SecretsKeys, used: string | null): string | null {
+export function describeMissingKey(url: string, set: SecretsKeys, keyInUse: string | null): string | null {
   const { secretsKey, earlierSecretsKeys } = addKeyFile(url, set);
-  if (used === null || new Keys(secretsKey, earlierSecretsKeys).has(used)) return null;
+  if (keyInUse === null || new Keys(secretsKey, earlierSecretsKeys).has(keyInUse)) return null;
   const file = keyFileOf(url);
-  const place = file === null ? 'SECRETS_KEY' : `in ${file}`;
+  const keySource = file === null ? 'SECRETS_KEY' : `in ${file}`;
   const again = 'If it is lost, set SECRETS_KEY to a new one and store the secrets again.';
-  return `The key ${used}, under which this database keeps its secrets, is not ${place}: put it back, or set SECRETS_KEY to it. ${again}`;
+  return `The key ${keyInUse}, under which this database keeps its secrets, is not ${keySource}: put it back, or set SECRETS_KEY to it. ${again}`;
 }
 
 /** Returns the configured keys, and the one in the key file. */
@@ -66,19 +66,19 @@ interface SecretsWarning {
  * it stores. Returns the warnings.
  */
 export async function sealSecrets(db: Writer, keys: Keys): Promise<SecretsWarning[]> {
-  const stored = [
+  const storedSecrets = [
     ...(await webhookSecrets.seal(db, keys)),
     ...(await integrations.seal(db, keys)),
     ...(await secondFactors.seal(db, keys)),
   ];
 
   await useKey(db, keys);
-  const needed = groupBy(
-    stored.filter((each) => !keys.canDecrypt(each)),
+  const secretsByKey = groupBy(
+    storedSecrets.filter((each) => !keys.canDecrypt(each)),
     keyIdOf,
   );
 
-  return [...needed].map(([key, { length: secrets }]) =>
+  return [...secretsByKey].map(([key, { length: secrets }]) =>
     key === null
       ? { message: 'secrets of webhooks lie readable in the database: set SECRETS_KEY to encrypt them', secrets }
       : { message: `secrets need a key that is missing: ${REMEDY}`, secrets, key },

@@ -52,17 +52,17 @@ async function bookFromWebsite(
 async function propose(client: Boekstaaf, boeking_id: number, say: (text: string) => void): Promise<void> {
   const type = { naam: 'Offerte', tekst: 'Beste {contactpersoon_naam}, dit is ons voorstel voor {uitje_datum}.' };
   const { id: type_id } = await client.proposals.createProposalType({ body: type });
-  const made = await client.proposals.createProposal({ body: { boeking_id, type_id } });
-  await client.proposals.sendProposal({ id: made.id, body: {} });
+  const proposal = await client.proposals.createProposal({ body: { boeking_id, type_id } });
+  await client.proposals.sendProposal({ id: proposal.id, body: {} });
 
   // A customer does this in a browser: look at the page, and press its button.
-  const token = made.link?.split('/').at(-1) ?? '';
+  const token = proposal.link?.split('/').at(-1) ?? '';
   const page = await (await client.proposals.getProposalPage({ token })).text();
   const gezien = /name="gezien" value="(\w+)"/.exec(page)?.[1] ?? '';
   const body = new Blob([new URLSearchParams({ antwoord: 'akkoord', gezien }).toString()]);
   await client.proposals.answerProposal({ token, body });
 
-  const { status, akkoord_bedrag } = await client.proposals.getProposal({ id: made.id });
+  const { status, akkoord_bedrag } = await client.proposals.getProposal({ id: proposal.id });
   const booking = await client.bookings.getBooking({ id: boeking_id });
   say(
     `The proposal is mailed, and ${status} for ${formatEuro(akkoord_bedrag ?? 0)}: the booking is ${booking.status}.`,

@@ -44,10 +44,10 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
   const form = new Blob([new URLSearchParams({ annuleren: 'ja', gezien, reden: 'Te weinig mensen' }).toString()]);
   await client.cancellations.confirmCancellation({ token: page.token, body: form });
 
-  const done = await client.cancellations.getCancellation({ boeking_id: booking.id });
+  const cancellation = await client.cancellations.getCancellation({ boeking_id: booking.id });
   const { status } = await client.bookings.getBooking({ id: booking.id });
   say(
-    `The booking is ${status}, and a refund of ${formatEuro(done.terugbetaling_bedrag)} is ${done.terugbetaling ?? ''}.`,
+    `The booking is ${status}, and a refund of ${formatEuro(cancellation.terugbetaling_bedrag)} is ${cancellation.terugbetaling ?? ''}.`,
   );
 }
 
@@ -59,7 +59,7 @@ async function mailCancellationLink(
   const words = { onderwerp: 'Uw boeking {uitje_nummer}', body: 'Toch niet? {boeking_annuleerlink}' };
   const text = { bedrijf_id: kosten.bedrijf_id, moment: 'gewijzigd' as const, ...words };
   const { id: boekingsmail_id } = await client.bookingMails.createBookingMail({ body: text });
-  const sent = await client.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
-  const { body } = await client.mails.getMail({ id: sent.mail_id ?? 0 });
+  const sending = await client.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
+  const { body } = await client.mails.getMail({ id: sending.mail_id ?? 0 });
   return { token: /\/annulering\/(\S+)/.exec(body)?.[1] ?? '' };
 }

@@ -58,16 +58,16 @@ function planBooking(client: Boekstaaf, venue: Venue, random: () => number, late
   };
 
   const invoiceBooking = async ({ id: boeking_id }: Booking): Promise<void> => {
-    const made = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     const chance = random();
-    if (chance < 0.06) await creditInvoice(client, made, random() < 0.4);
-    else if (chance < 0.9) pay(made, comes + pickNumber(1, 40), chance < 0.18 ? 0.5 : 1);
+    if (chance < 0.06) await creditInvoice(client, invoice, random() < 0.4);
+    else if (chance < 0.9) pay(invoice, comes + pickNumber(1, 40), chance < 0.18 ? 0.5 : 1);
   };
 
   const confirmBooking = async (booking: Booking): Promise<void> => {
-    const booked = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
-    await staffBooking(client, venue, booked, random);
-    later({ day: comes + 1, run: () => invoiceBooking(booked) });
+    const confirmedBooking = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
+    await staffBooking(client, venue, confirmedBooking, random);
+    later({ day: comes + 1, run: () => invoiceBooking(confirmedBooking) });
   };
 
   const book = async (): Promise<void> => {

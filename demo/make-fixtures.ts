@@ -9,8 +9,8 @@ const FOLDER = join(import.meta.dirname, 'fixtures');
 
 /** Returns whether the fixtures have the tables of all migrations. */
 async function areCurrent(): Promise<boolean> {
-  const { migrations: known } = await readFixture('empty', FOLDER);
-  return known.join() === migrations.map(({ name }) => name).join();
+  const { migrations: fixtureMigrations } = await readFixture('empty', FOLDER);
+  return fixtureMigrations.join() === migrations.map(({ name }) => name).join();
 }
 
 async function makeFixtures(): Promise<void> {

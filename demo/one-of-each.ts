@@ -48,12 +48,12 @@ interface VenueIds {
 
 /** Makes them in a venue that was just set up. Nothing that a mail or the key of an installation hides is among them. */
 export async function makeOneOfEach(client: Boekstaaf, venue: Venue): Promise<void> {
-  const begun = await equip(client, venue);
-  await makeCatalogue(client, begun);
+  const venueIds = await equip(client, venue);
+  await makeCatalogue(client, venueIds);
   await makePlanning(client, venue);
-  const bookings = await makeBookings(client, begun);
-  await makeInvoices(client, begun);
-  await makeRest(client, begun, bookings);
+  const bookings = await makeBookings(client, venueIds);
+  await makeInvoices(client, venueIds);
+  await makeRest(client, venueIds, bookings);
   await makeUnused(client, venue);
 }
 
@@ -170,18 +170,18 @@ async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> 
 
 /** Each with a voucher that can be redeemed at another one: an option, one that is confirmed, and one that was cancelled. */
 async function makeBookings(client: Boekstaaf, { klant_id, product_id }: VenueIds): Promise<readonly number[]> {
-  const made: number[] = [];
+  const bookingIds: number[] = [];
   for (const status of ['optie', 'definitief', 'definitief'] as const) {
     const begin = '2027-05-10T14:00:00+02:00';
-    made.push((await client.bookings.create({ klant_id, product_id, begin, personen: 16, status })).id);
+    bookingIds.push((await client.bookings.create({ klant_id, product_id, begin, personen: 16, status })).id);
   }
-  const [, confirmed = 0, cancelled = 0] = made;
+  const [, confirmed = 0, cancelled = 0] = bookingIds;
   const inhoud = [{ product_id, aantal: 2, prijs_per_stuk: 32.5 }];
   const { code } = await client.vouchers.create({ code: 'K7MN-4TQX-9HRP-WCAD', inhoud });
   await client.bookings.redeemVoucher(confirmed, { code });
   await client.vouchers.create({ code: 'P3VW-7HKD-2MXR-QTAF', inhoud });
   await client.cancellations.cancelBooking(cancelled, { kosten: 0 });
-  return made;
+  return bookingIds;
 }
 
 /** A draft, one that is partly paid, one that went out over Peppol, and one that was paid and then cancelled. */
@@ -211,8 +211,8 @@ async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: VenueId
   await client.cancellations.cancelBooking(boeking_id, { kosten: 0 });
 }
 
-async function makeRest(client: Boekstaaf, begun: VenueIds, [option = 0]: readonly number[]): Promise<void> {
-  const { bedrijf_id, klant_id } = begun;
+async function makeRest(client: Boekstaaf, venueIds: VenueIds, [option = 0]: readonly number[]): Promise<void> {
+  const { bedrijf_id, klant_id } = venueIds;
   const { id: type_id } = await client.proposals.createType({ naam: 'Offerte voor groepen' });
   await client.proposals.create({ boeking_id: option, type_id });
 

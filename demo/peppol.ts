@@ -41,10 +41,10 @@ export async function sendOverPeppol(
       contactpersonen: [{ voornaam: 'Lies', achternaam: 'Maes', email1: 'lies@reizen.example' }],
     },
   });
-  const found = await client.peppolSendings.getCustomerPeppol({ id: customer.id });
+  const recipient = await client.peppolSendings.getCustomerPeppol({ id: customer.id });
 
   say(
-    `${customer.displaynaam} ${found.can_receive ? `receives at ${found.peppol_id ?? ''}` : 'receives nothing'} on Peppol.`,
+    `${customer.displaynaam} ${recipient.can_receive ? `receives at ${recipient.peppol_id ?? ''}` : 'receives nothing'} on Peppol.`,
   );
 
   const { id: boeking_id } = await client.bookings.createBooking({

@@ -17,9 +17,9 @@ export interface DemoServer {
 /** Where `demo -- --year` leaves its year for `report`. */
 export const YEAR_FILE = join('data', 'demo-year', 'demo.db');
 
-/** Creates an empty database file for one demo. A file that is not `kept` is deleted at the end. */
-export function createDemoFile(kept: boolean): { readonly file: string; readonly removeFile: () => void } {
-  if (!kept) {
+/** Creates an empty database file for one demo. A file that is not `isKept` is deleted at the end. */
+export function createDemoFile(isKept: boolean): { readonly file: string; readonly removeFile: () => void } {
+  if (!isKept) {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-demo-'));
     const removeFile = (): void => {
       rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { materials, qualifications, staff, startTimes } from './crew.ts';
 import { companies, customers, locations, packages, productGroups, products } from './venue.ts';
 import { DAY } from '../domain/values/time-units.ts';
 
-type ResultOf<T extends (...given: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
+type ResultOf<T extends (...parameters: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
 type Customer = ResultOf<Boekstaaf['customers']['createCustomer']>;
 type Package = ResultOf<Boekstaaf['packages']['createPackage']>;
 type StaffMember = ResultOf<Boekstaaf['staff']['createStaffMember']>;
@@ -40,8 +40,8 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
     );
   }
 
-  const places = await makeLocations(client);
-  const goods = await makeProducts(client, places, await makeMaterials(client));
+  const locationIds = await makeLocations(client);
+  const goods = await makeProducts(client, locationIds, await makeMaterials(client));
   const groups = await makeStartTimes(client, today, days);
   const offers: Package[] = [];
 
@@ -78,7 +78,7 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
   const crew = await makeStaff(client);
   const year = new Date(today.getTime() + 30 * DAY).getFullYear();
   return {
-    summary: `${String(firms.length)} companies, ${String(places.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers, ${String(materials.length)} materials, ${String(crew.length)} members of staff`,
+    summary: `${String(firms.length)} companies, ${String(locationIds.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers, ${String(materials.length)} materials, ${String(crew.length)} members of staff`,
     firstDay: `${String(Math.min(year, today.getFullYear()))}-01-01`,
     lastDay: `${String(year + 1)}-12-31`,
     customers: people,
@@ -86,7 +86,7 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
     paymentMethods: methods,
     staff: crew,
     findCustomer: (naam) => findByName(people, (each) => each.naam, naam),
-    findLocationId: (naam) => idOf(places, naam),
+    findLocationId: (naam) => idOf(locationIds, naam),
     findPackage: (naam) => findByName(offers, (each) => each.arrangement, naam),
     findPaymentMethod: (naam) => findByName(methods, (each) => each.naam, naam),
     momentAt: (fromToday, time) =>
@@ -95,26 +95,26 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
 }
 
 async function makeLocations(client: Boekstaaf): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
+  const ids = new Map<string, number>();
   for (const { in: parent, ...location } of locations) {
-    const parent_id = parent === undefined ? null : idOf(made, parent);
-    made.set(location.naam, (await client.locations.createLocation({ body: { ...location, parent_id } })).id);
+    const parent_id = parent === undefined ? null : idOf(ids, parent);
+    ids.set(location.naam, (await client.locations.createLocation({ body: { ...location, parent_id } })).id);
   }
-  return made;
+  return ids;
 }
 
 async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
+  const ids = new Map<string, number>();
   for (const { naam, aantal, online = 100 } of materials) {
     const body = { naam, aantal, overzichtmenu: true, percentage_online_te_boeken: online };
-    made.set(naam, (await client.materials.createMaterial({ body })).id);
+    ids.set(naam, (await client.materials.createMaterial({ body })).id);
   }
-  return made;
+  return ids;
 }
 
 /** The start times from today on, and their group by the name of each package that starts at them. */
 async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
+  const ids = new Map<string, number>();
   const dateAt = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);
   for (const { naam, packages: starting, weekdagen, first, last, interval } of startTimes) {
     const { id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam } });
@@ -129,10 +129,10 @@ async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Pro
         weekdagen: [...weekdagen],
       },
     });
-    for (const name of starting) made.set(name, id);
+    for (const name of starting) ids.set(name, id);
   }
 
-  return made;
+  return ids;
 }
 
 async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
@@ -140,9 +140,9 @@ async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
   for (const naam of qualifications)
     skills.set(naam, (await client.qualifications.createQualification({ body: { naam } })).id);
 
-  const made: StaffMember[] = [];
+  const members: StaffMember[] = [];
   for (const { voornaam, achternaam, kan } of staff) {
-    made.push(
+    members.push(
       await client.staff.createStaffMember({
         body: {
           contactpersonen: [{ voornaam, achternaam, hoofdcontact: true }],
@@ -152,13 +152,13 @@ async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
     );
   }
 
-  return made;
+  return members;
 }
 
 async function makeProducts(
   client: Boekstaaf,
-  places: ReadonlyMap<string, number>,
-  things: ReadonlyMap<string, number>,
+  locationIds: ReadonlyMap<string, number>,
+  materialIds: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
   const supplier = await client.contacts.createContact({
     body: {
@@ -172,7 +172,7 @@ async function makeProducts(
   for (const naam of productGroups)
     groups.set(naam, (await client.productGroups.createProductGroup({ body: { naam } })).id);
 
-  const made = new Map<string, number>();
+  const ids = new Map<string, number>();
   for (const { naam, groep, inkoop, prijzen, duur, locatie, per, afronding, minimum } of products) {
     const product = await client.products.createProduct({
       body: {
@@ -183,12 +183,12 @@ async function makeProducts(
         productgroep_id: idOf(groups, groep),
         duur: duur ?? null,
         ProductPrice: prijzen,
-        Locaties: locatie === undefined ? [] : [{ id: idOf(places, locatie) }],
+        Locaties: locatie === undefined ? [] : [{ id: idOf(locationIds, locatie) }],
         Materialen: materials.flatMap(({ naam: material, gebruik }) =>
           gebruik
             .filter(({ product }) => product === naam)
             .map(({ aantal, per }) => ({
-              materiaal_id: idOf(things, material),
+              materiaal_id: idOf(materialIds, material),
               aantal,
               per_x_aantal: per,
               afronding: 'boven' as const,
@@ -199,20 +199,20 @@ async function makeProducts(
           : { aantalbepaling: 'per_x_personen', per_x_personen: per, per_x_personen_afronding: afronding ?? 'boven' }),
       },
     });
-    made.set(naam, product.id);
+    ids.set(naam, product.id);
   }
 
-  return made;
+  return ids;
 }
 
-function idOf(known: ReadonlyMap<string, number>, name: string): number {
-  const id = known.get(name);
+function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
   if (id === undefined) throw new Error(`The venue has no ${name}.`);
   return id;
 }
 
-function findByName<T>(things: readonly T[], nameOf: (thing: T) => string | null, name: string): T {
-  const found = things.find((thing) => nameOf(thing) === name);
-  if (found === undefined) throw new Error(`The venue has no ${name}.`);
-  return found;
+function findByName<T>(items: readonly T[], nameOf: (item: T) => string | null, name: string): T {
+  const match = items.find((item) => nameOf(item) === name);
+  if (match === undefined) throw new Error(`The venue has no ${name}.`);
+  return match;
 }

@@ -15,8 +15,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the pages of demo/shop, which ask the service at `url`. */
 export async function serveShop(url: string): Promise<Server> {
-  const site = createServer(({ url: asked = '/' }, response) => {
-    const [path = '/'] = asked.split('?');
+  const site = createServer(({ url: requestUrl = '/' }, response) => {
+    const [path = '/'] = requestUrl.split('?');
     const name = path === '/' ? 'index.html' : path.slice(1);
     if (!['index.html', 'shop.css', 'shop.mjs', 'after-paying.mjs'].includes(name)) {
       response.writeHead(204).end();
@@ -37,8 +37,8 @@ export function addressOf(site: Server): string {
 /** Puts the packages up for sale that have start times, to pay now or later, and with a discount code. */
 export async function stockShop(client: Boekstaaf, venue: Venue): Promise<void> {
   await client.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde: '127.0.0.1' } });
-  const sold = venue.packages.filter(({ startmomentgroep_id }) => startmomentgroep_id !== null);
-  for (const { id, regels } of sold) {
+  const soldPackages = venue.packages.filter(({ startmomentgroep_id }) => startmomentgroep_id !== null);
+  for (const { id, regels } of soldPackages) {
     const body = {
       regels: regels.map((line) => ({
         id: line.id,

@@ -100,9 +100,9 @@ function addMinutes(time: string, minutes: number): string {
 }
 
 /** Takes an invoice back, whole or one of its first line. */
-export async function creditInvoice(client: Boekstaaf, { id, regels = [] }: Invoice, whole: boolean): Promise<void> {
+export async function creditInvoice(client: Boekstaaf, { id, regels = [] }: Invoice, isWhole: boolean): Promise<void> {
   const [line] = regels.flatMap((each) => (each.type === 'groep' ? each.regels : [each]));
-  const isPart = !whole && line?.type === 'item' && line.bedrag > 0;
+  const isPart = !isWhole && line?.type === 'item' && line.bedrag > 0;
   const body = isPart
     ? { reden: 'Een deelnemer minder', regels: [{ id: line.id, aantal: 1 }] }
     : { reden: 'Op de verkeerde naam' };
@@ -129,8 +129,8 @@ function dayOf(random: () => number): number {
 
 function seedOf(words: readonly string[]): number {
   const at = words.indexOf('--seed');
-  const given = at < 0 ? NaN : Number(words[at + 1]);
-  return Number.isSafeInteger(given) ? given : Date.now() % 1_000_000;
+  const seed = at < 0 ? NaN : Number(words[at + 1]);
+  return Number.isSafeInteger(seed) ? seed : Date.now() % 1_000_000;
 }
 
 /** Numbers in [0, 1) that follow from the seed alone. */

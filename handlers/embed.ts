@@ -27,16 +27,16 @@ export function addEmbeds<Thing extends { readonly id: number }>(
   embeds: Readonly<Record<string, Embed<Thing>>>,
   names: readonly string[] = [],
 ): ReadByIds<Thing> {
-  const wanted = Object.keys(embeds).filter((name) =>
-    names.some((asked) => asked === name || asked.startsWith(`${name}.`)),
+  const chosenNames = Object.keys(embeds).filter((name) =>
+    names.some((path) => path === name || path.startsWith(`${name}.`)),
   );
-  if (wanted.length === 0) return read;
+  if (chosenNames.length === 0) return read;
 
   return async (db, ids) => {
     const things = await read(db, ids);
-    for (const name of wanted) {
-      const added = await embeds[name]?.(db, [...things.values()]);
-      for (const [id, members] of added ?? []) {
+    for (const name of chosenNames) {
+      const membersById = await embeds[name]?.(db, [...things.values()]);
+      for (const [id, members] of membersById ?? []) {
         const thing = things.get(id);
         if (thing !== undefined) things.set(id, { ...thing, ...members });
       }
@@ -53,8 +53,8 @@ export function embedReferred<Thing extends { readonly id: number }, Name extend
 ): Embed<Thing> {
   return async (db, things) => {
     const ids = new Set(things.map(idOf).filter((id) => id !== null));
-    const found = await read(db, [...ids]);
-    const pairs = things.map((thing) => [thing.id, found.get(idOf(thing) ?? 0)] as const);
+    const referredById = await read(db, [...ids]);
+    const pairs = things.map((thing) => [thing.id, referredById.get(idOf(thing) ?? 0)] as const);
     return toMemberMap(name, pairs);
   };
 }
@@ -65,11 +65,11 @@ export function embedBelonging<Thing extends { readonly id: number }, Name exten
   load: (db: Reader, ids: readonly number[]) => Promise<Map<number, Exclude<Thing[Name], undefined>>>,
 ): Embed<Thing> {
   return async (db, things) => {
-    const found = await load(
+    const belongingById = await load(
       db,
       things.map(({ id }) => id),
     );
-    return toMemberMap(name, [...found]);
+    return toMemberMap(name, [...belongingById]);
   };
 }
 
@@ -77,11 +77,11 @@ function toMemberMap<Thing, Name extends keyof Thing & string>(
   name: Name,
   pairs: readonly (readonly [number, Thing[Name] | undefined])[],
 ): Map<number, Partial<Thing>> {
-  const added = new Map<number, Partial<Thing>>();
+  const membersById = new Map<number, Partial<Thing>>();
   for (const [id, value] of pairs) {
     const member: Partial<Thing> = {};
     if (value !== undefined) member[name] = value;
-    added.set(id, member);
+    membersById.set(id, member);
   }
-  return added;
+  return membersById;
 }

@@ -19,7 +19,7 @@ export interface QueueLimits {
 export type FairQueue = <Result>(
   asker: string | undefined,
   work: () => Promise<Result>,
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ) => Promise<Result>;
 
 type WaitingWork = () => Promise<unknown>;
@@ -30,13 +30,13 @@ type WaitingWork = () => Promise<unknown>;
  */
 export function createFairQueue({ working, waiting: most, share }: QueueLimits, busy: () => Error): FairQueue {
   const queues = new Map<string | undefined, readonly WaitingWork[]>();
-  const places = new NamedCounts<string | undefined>();
+  const countsByAsker = new NamedCounts<string | undefined>();
   let [running, waiting] = [0, 0];
 
-  const requeue = (asker: string | undefined, left: readonly WaitingWork[]): void => {
+  const requeue = (asker: string | undefined, remaining: readonly WaitingWork[]): void => {
     // Back to the end of the order, with the rest of their work.
     queues.delete(asker);
-    if (left.length > 0) queues.set(asker, left);
+    if (remaining.length > 0) queues.set(asker, remaining);
   };
 
   const startNext = (): void => {
@@ -47,40 +47,40 @@ export function createFairQueue({ working, waiting: most, share }: QueueLimits, 
       running += 1;
       void begin?.().finally(() => {
         running -= 1;
-        places.add(asker, -1);
+        countsByAsker.add(asker, -1);
         startNext();
       });
     }
   };
 
-  return (asker, work, gone) =>
+  return (asker, work, signal) =>
     new Promise((resolve, reject) => {
       const isFull = waiting >= most && running >= working;
-      const hasShare = places.read(asker) >= share;
-      if (gone?.aborted === true || (asker !== undefined && (isFull || hasShare))) {
+      const hasShare = countsByAsker.read(asker) >= share;
+      if (signal?.aborted === true || (asker !== undefined && (isFull || hasShare))) {
         reject(busy());
         return;
       }
 
       const giveUp = (): void => {
-        const left = (queues.get(asker) ?? []).filter((each) => each !== begin);
-        if (left.length > 0) queues.set(asker, left);
+        const remaining = (queues.get(asker) ?? []).filter((each) => each !== begin);
+        if (remaining.length > 0) queues.set(asker, remaining);
         else queues.delete(asker);
         waiting -= 1;
-        places.add(asker, -1);
+        countsByAsker.add(asker, -1);
         reject(busy());
       };
 
       // Askers who disconnect from now on keep their place: their requests still delay others.
       const begin = (): Promise<unknown> => {
-        gone?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
         return work().then(resolve, reject);
       };
 
-      gone?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
       queues.set(asker, [...(queues.get(asker) ?? []), begin]);
       waiting += 1;
-      places.add(asker, 1);
+      countsByAsker.add(asker, 1);
       startNext();
     });
 }

@@ -106,7 +106,7 @@ type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : 
 
 /** A page of a list that is read by position: `next` is the value of `after` for the next page, null at the end. */
 export interface Feed<Item> {
-  readonly found: ListPage<Item>;
+  readonly page: ListPage<Item>;
   readonly next: string | null;
 }
 

@@ -76,8 +76,8 @@ function signOf({ sender: { naam }, logo }: PageSender): string {
 }
 
 function contactOf({ sender: { naam, adres, postcode, plaats, telefoon, email } }: PageSender): string[] {
-  const place = [postcode, plaats].filter(Boolean).join(' ');
-  return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
+  const town = [postcode, plaats].filter(Boolean).join(' ');
+  return [naam, adres, town, telefoon, email].filter((part): part is string => Boolean(part));
 }
 
 /** Returns a page as the response of an operation. `filename` is the name under which a browser saves it. */

@@ -22,7 +22,7 @@ interface MetadataTable<Stored extends MetadataRow> {
 export function patchPairs<Thing, Stored extends MetadataRow>(
   rows: MetadataTable<Stored>,
   read: ReadByIds<Thing>,
-): (asked: MetadataPatchInput, context: { readonly db: Writer }) => Promise<Thing> {
+): (input: MetadataPatchInput, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ path, body }, { db }) => {
     await changePairs(rows, db, path.id, body);
     return readOne(read, db, path.id);

@@ -17,11 +17,11 @@ type PublicReadContext = Pick<Context, 'db' | 'caller' | 'today'>;
  */
 export function listPublic<Query, Thing>(
   select: (db: Context['db'], query: Query) => Selection,
-  shown: PublicSelection,
+  selectPublic: PublicSelection,
   readOn: ReadOn<Thing>,
 ): (input: { readonly query: Query }, context: PublicReadContext) => Promise<ReturnType<typeof createListing<Thing>>> {
   return ({ query }, { db, caller, today }) =>
-    Promise.resolve(createListing(caller.isVisitor ? shown(today) : select(db, query), readOn(today)));
+    Promise.resolve(createListing(caller.isVisitor ? selectPublic(today) : select(db, query), readOn(today)));
 }
 
 /**
@@ -29,14 +29,14 @@ export function listPublic<Query, Thing>(
  * exist.
  */
 export function getPublic<Thing>(
-  shown: PublicSelection,
+  selectPublic: PublicSelection,
   readOn: ReadOn<Thing>,
 ): (input: { readonly path: { readonly id: number } }, context: PublicReadContext) => Promise<Thing> {
   return async ({ path }, { db, caller, today }) => {
     const read = readOn(today);
     if (!caller.isVisitor) return readOne(read, db, path.id);
-    const found = await itemOf(db, shown(today), read, path.id);
-    if (found === undefined) throw createNotFoundProblem();
-    return found;
+    const item = await itemOf(db, selectPublic(today), read, path.id);
+    if (item === undefined) throw createNotFoundProblem();
+    return item;
   };
 }

@@ -51,18 +51,21 @@ class ProcessTotals {
 
   end(worker: Worker): void {
     this.#unheard.get(worker)?.();
-    const left = (this.#running.get(worker) ?? []).filter(({ type }) => GROWING_TYPES.includes(type));
+    const growingMetrics = (this.#running.get(worker) ?? []).filter(({ type }) => GROWING_TYPES.includes(type));
     this.#running.delete(worker);
-    this.#ended = this.#ended.then((ended) => AggregatorRegistry.aggregate([ended, left]).getMetricsAsJSON());
+    this.#ended = this.#ended.then((endedMetrics) =>
+      AggregatorRegistry.aggregate([endedMetrics, growingMetrics]).getMetricsAsJSON(),
+    );
   }
 
   async readText(): Promise<string> {
     await (this.#asking ??= this.#askAll());
     for (;;) {
-      const known = this.#ended;
-      const ended = await known;
+      const aggregation = this.#ended;
+      const endedMetrics = await aggregation;
       // A process that ends in this moment is no longer among those that run.
-      if (known === this.#ended) return AggregatorRegistry.aggregate([ended, ...this.#running.values()]).metrics();
+      if (aggregation === this.#ended)
+        return AggregatorRegistry.aggregate([endedMetrics, ...this.#running.values()]).metrics();
     }
   }
 
@@ -92,23 +95,23 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
 
-  const waiting = new Map<number, (text: string) => void>();
-  let asked = 0;
+  const resolversById = new Map<number, (text: string) => void>();
+  let lastId = 0;
   process.on('message', (message: MetricsMessage) => {
     if (message.metrics === 'ask-own')
       void registry.getMetricsAsJSON().then((numbers) => {
         tell(worker, { metrics: 'own', numbers });
       });
     if (message.metrics !== 'all') return;
-    waiting.get(message.id)?.(message.text);
-    waiting.delete(message.id);
+    resolversById.get(message.id)?.(message.text);
+    resolversById.delete(message.id);
   });
   tell(worker, { metrics: 'counts' });
 
   return () =>
     new Promise((resolve) => {
-      asked += 1;
-      waiting.set(asked, resolve);
-      tell(worker, { metrics: 'ask-all', id: asked });
+      lastId += 1;
+      resolversById.set(lastId, resolve);
+      tell(worker, { metrics: 'ask-all', id: lastId });
     });
 }

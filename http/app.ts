@@ -80,7 +80,7 @@ export interface AppOptions {
   readonly fileCheck?: CountedWork['fileCheck'];
   /** Registers a listener for a sandbox that was reset, and for rights that a job removed. */
   readonly onReset?: ((purge: () => void) => void) | undefined;
-  readonly observe?: (seen: ObservedResponse) => void;
+  readonly observe?: (response: ObservedResponse) => void;
   /** How long a client may receive nothing of a response, in milliseconds; a minute by default. */
   readonly idle?: number;
   /** The share of responses that is checked against the contract: 1 in tests, where a violation fails the request. */
@@ -177,10 +177,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     check: createResponseCheck(validators),
     shouldCheck: () => answerChecks >= 1 || Math.random() < answerChecks,
-    reportBroken: (id: OperationId, what: string) => {
+    reportBroken: (id: OperationId, violation: string) => {
       metrics.countBrokenPromise(id);
-      log.error({ operation: id, what }, 'an answer broke the contract');
-      if (answerChecks >= 1) failLoudly(id, what);
+      log.error({ operation: id, what: violation }, 'an answer broke the contract');
+      if (answerChecks >= 1) failLoudly(id, violation);
     },
     onCommit: (tables: ReadonlySet<string>) => {
       if (canChangeRights(tables)) authentication.clearMemory();
@@ -255,7 +255,7 @@ function wrapRequests(
   { config, log, now, observe }: AppOptions,
   metrics: Metrics,
   state: ServiceState,
-  answer: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>,
+  respond: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>,
 ): Middleware {
   const open = createOpenCheck(config.onlineBookingPublic);
   const markSandbox = createSandboxMark(config, now);
@@ -263,14 +263,16 @@ function wrapRequests(
   let number = 0;
 
   return async (ctx, next) => {
-    const begun = performance.now();
-    state.active = begun;
+    const startedAt = performance.now();
+    state.active = startedAt;
 
     // Koa's accessors of these two cost a measurable part of each request.
     const { req, res } = ctx;
-    const offered = req.headers['x-request-id'];
+    const offeredId = req.headers['x-request-id'];
     const requestId =
-      typeof offered === 'string' && REQUEST_ID.test(offered) ? offered : `${instance}-${(++number).toString(36)}`;
+      typeof offeredId === 'string' && REQUEST_ID.test(offeredId)
+        ? offeredId
+        : `${instance}-${(++number).toString(36)}`;
     const exchange = openExchange(ctx, { requestId, address: addressOf(req, config.trustedProxies), now: now() });
     ctx.state['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
@@ -281,15 +283,16 @@ function wrapRequests(
 
     let codes: readonly ErrorCode[] = [];
     try {
-      await answer(ctx, next);
+      await respond(ctx, next);
       if (res.statusCode === 404 && ctx.body == null && ctx.respond !== false) throw createNotFoundProblem();
     } catch (error) {
       codes = refuse(ctx, error, exchange, log);
     }
 
     const operation = exchange.operationId ?? 'none';
-    const meant = exchange.operationId ?? exchange.asked;
-    if (req.headers.origin !== undefined) allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
+    const intendedOperation = exchange.operationId ?? exchange.preflightId;
+    if (req.headers.origin !== undefined)
+      allowOrigins(ctx, intendedOperation !== null && open(intendedOperation), config.corsOrigins);
     if (!res.headersSent) {
       // The request may have moved the clock.
       markSandbox(res);
@@ -299,7 +302,7 @@ function wrapRequests(
     }
 
     state.active = performance.now();
-    const seconds = (state.active - begun) / 1000;
+    const seconds = (state.active - startedAt) / 1000;
     const outcome = outcomeOf(res.statusCode, codes);
     metrics.countResponse({ operation, status: res.statusCode, outcome }, seconds);
     if (exchange.operationId !== null) observe?.({ operationId: exchange.operationId, status: res.statusCode, codes });

@@ -7,15 +7,15 @@ export type CallerCapacity = (asker: string, bytes: number) => () => void;
 
 /** Creates a capacity of `most` bytes for each caller in this process. `full` returns the message of the 429. */
 export function createCallerCapacity(most: number, full: (megabytes: string) => string): CallerCapacity {
-  const held = new NamedCounts<string>();
+  const bytesByAsker = new NamedCounts<string>();
   return (asker, bytes) => {
-    if (held.read(asker) + bytes > most) {
+    if (bytesByAsker.read(asker) + bytes > most) {
       const message = full(String(most / 1_000_000));
       throw new DoorProblem({ code: 'ERR_RATE_LIMITED', message }, { 'Retry-After': '1' });
     }
-    held.add(asker, bytes);
+    bytesByAsker.add(asker, bytes);
     return () => {
-      held.add(asker, -bytes);
+      bytesByAsker.add(asker, -bytes);
     };
   };
 }

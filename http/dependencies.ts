@@ -43,7 +43,7 @@ export interface Dependencies {
   readonly check: ResponseCheck;
   /** Whether this response is checked against the contract, and the reaction to a violation. */
   readonly shouldCheck: () => boolean;
-  readonly reportBroken: (id: OperationId, what: string) => void;
+  readonly reportBroken: (id: OperationId, violation: string) => void;
   /** Called after a commit with the names of the tables that it changed. */
   readonly onCommit: (tables: ReadonlySet<string>) => void;
 }

@@ -52,31 +52,31 @@ export function createDoor({
   dependencies,
   authentication,
   quotas,
-  isOpen: open,
+  isOpen,
   deprecations,
   countDeprecatedUse: deprecatedUse,
 }: DoorParts): (ctx: Context) => Promise<void> {
   const performing = createPerformer(dependencies);
   const queues = createQueues();
-  const [room, answers] = [createBodyCapacity(), createResponseCapacity()];
+  const [bodyCapacity, responseCapacity] = [createBodyCapacity(), createResponseCapacity()];
 
   return async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
-    const found = matchRoute(contract, exchange);
-    if (found === null) return;
+    const match = matchRoute(contract, exchange);
+    if (match === null) return;
 
-    const { id } = found.route;
+    const { id } = match.route;
     exchange.operationId = id;
 
     // An open operation without a credential is called by an anonymous visitor.
-    if (!open(id) || (ctx.req.headers.authorization ?? '') !== '') {
+    if (!isOpen(id) || (ctx.req.headers.authorization ?? '') !== '') {
       const caller = authentication.identify(exchange);
       // Awaits promises only, here and below: most requests need no extra tick of the event loop.
       exchange.caller = caller instanceof Promise ? await caller : caller;
-    } else if (found.route.operation.method === 'get') {
+    } else if (match.route.operation.method === 'get') {
       // A page of ours reads with its user's rights. Writes to open operations are those of visitors: logging in is one.
-      const known = authentication.recognise(exchange);
-      if (known !== undefined) exchange.caller = (await known) ?? exchange.caller;
+      const recognition = authentication.recognise(exchange);
+      if (recognition !== undefined) exchange.caller = (await recognition) ?? exchange.caller;
     }
 
     refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies.settings);
@@ -84,19 +84,19 @@ export function createDoor({
 
     const counting = quotas.consume(exchange);
     if (counting !== undefined) await counting;
-    if (hasBody(ctx.req) || found.route.operation.requestBody !== undefined)
-      await receiveBody(exchange, found.route, room);
+    if (hasBody(ctx.req) || match.route.operation.requestBody !== undefined)
+      await receiveBody(exchange, match.route, bodyCapacity);
 
-    const request = partsOf(exchange, found);
-    requireShape(contract, exchange, found.route, request);
+    const request = partsOf(exchange, match);
+    requireShape(contract, exchange, match.route, request);
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
     for (const part of announceEnds(exchange, { id, deprecations }, request)) deprecatedUse(exchange, part);
-    if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
+    if (shapeOf(id).kind === 'change') requireSameId(exchange.wireBody, request.path);
 
-    const answer = await queues(id, exchange, () => performing(id)(exchange, request));
-    answers(exchange, answer.body);
-    send(exchange, answer);
+    const response = await queues(id, exchange, () => performing(id)(exchange, request));
+    responseCapacity(exchange, response.body);
+    send(exchange, response);
   };
 }
 
@@ -110,8 +110,8 @@ function matchRoute(contract: Contract, exchange: Exchange): MatchedRoute | null
   const match = contract.match(ctx.method === 'HEAD' ? 'GET' : ctx.method, path);
   if (match === null) throw createNotFoundProblem();
   if ('route' in match) return match;
-  const asked = contract.match(ctx.get('access-control-request-method').toUpperCase() || 'GET', path);
-  if (asked !== null && 'route' in asked) exchange.asked = asked.route.id;
+  const preflightMatch = contract.match(ctx.get('access-control-request-method').toUpperCase() || 'GET', path);
+  if (preflightMatch !== null && 'route' in preflightMatch) exchange.preflightId = preflightMatch.route.id;
   refuseMethod(exchange, match.allowed);
   return null;
 }
@@ -127,16 +127,16 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
 }
 
 /** Reads the body, once the caller is known; checks size and type before contents. */
-async function receiveBody(exchange: Exchange, route: Route, room: BodyCapacity): Promise<void> {
+async function receiveBody(exchange: Exchange, route: Route, bodyCapacity: BodyCapacity): Promise<void> {
   const takesFile = filesOf(route) !== undefined;
   const most = estimateBytes(exchange.ctx.req, takesFile ? MAX_MAIL_BYTES : MAX_JSON_BYTES);
-  await room(askerOf(exchange), most, () => readSent(exchange, route));
+  await bodyCapacity(askerOf(exchange), most, () => readSent(exchange, route));
 }
 
 /** Returns the parts of a request whose body was read. */
-function partsOf({ ctx, sent }: Exchange, { route, path }: MatchedRoute): RequestParts {
+function partsOf({ ctx, wireBody }: Exchange, { route, path }: MatchedRoute): RequestParts {
   const query = readQuery(ctx.querystring, route.parameters);
-  return { path, query, header: ctx.req.headers, requestBody: sent };
+  return { path, query, header: ctx.req.headers, requestBody: wireBody };
 }
 
 /** Returns the files that an operation accepts in place of JSON; undefined for JSON. */
@@ -156,14 +156,14 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
   else if (files !== undefined) {
     const file = await readFile(body, files);
     exchange.text = file.toString('base64');
-    exchange.sent = file;
+    exchange.wireBody = file;
   } else {
     const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
     const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
     const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType };
-    const read = await readBody(body, rules);
-    exchange.text = read.text;
-    exchange.sent = read.body;
+    const contents = await readBody(body, rules);
+    exchange.text = contents.text;
+    exchange.wireBody = contents.body;
   }
 }
 
@@ -171,10 +171,10 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
 const MAX_CHECKS = 10;
 
 /** Throws for a request that the contract does not allow. Removes unknown members where the client asked for lenient handling. */
-function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: RequestParts): void {
+function requireShape(contract: Contract, exchange: Exchange, route: Route, parts: RequestParts): void {
   // A file's presence and size alone are checked, which was done when it was read.
-  const isFile = asked.requestBody instanceof Uint8Array;
-  const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
+  const isFile = parts.requestBody instanceof Uint8Array;
+  const request = isFile ? { ...parts, requestBody: 'a file' } : parts;
   let errors = contract.check(route, request);
   if (errors.length === 0) return;
   const lenient = /\bhandling\s*=\s*"?lenient\b/i.test(exchange.ctx.get('prefer'));

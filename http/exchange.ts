@@ -14,10 +14,10 @@ export interface Exchange {
   /** When it came in. */
   readonly now: Instant;
   /** The begin of the request by the monotonic clock, in milliseconds. */
-  readonly begun: number;
+  readonly beginMs: number;
   operationId: OperationId | null;
   /** The operation that a preflight names, whose rules for other origins apply. */
-  asked: OperationId | null;
+  preflightId: OperationId | null;
   caller: Caller;
   /**
    * Returns the current caller of the credential, in a transaction of the request. Throws 401 when the credential is no
@@ -27,7 +27,7 @@ export interface Exchange {
   /** The raw credential, for the scope of Idempotency-Key; for visitors their address, with the key of a website that they share. */
   credential: string;
   /** The body as it was sent, in wire values, with the read-only members of a PUT-back. */
-  sent: unknown;
+  wireBody: unknown;
   /** The body as text, a file in base64, for the fingerprint of Idempotency-Key. */
   text: string;
   /** Members and parameters that were not acted upon; named in X-Ignored-Members. */
@@ -65,13 +65,13 @@ export function openExchange(
     requestId,
     address,
     now,
-    begun: performance.now(),
+    beginMs: performance.now(),
     operationId: null,
-    asked: null,
+    preflightId: null,
     caller: anonymous,
     identifyAgain: identifyNobody,
     credential: `address:${address}`,
-    sent: undefined,
+    wireBody: undefined,
     text: '',
     ignored: new Set(),
   };

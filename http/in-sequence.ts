@@ -4,12 +4,12 @@ import { API_ROOT } from '../contract/contract.ts';
 
 type SequencedHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns a handler that waits for `settled` before each request; not for health checks and pages. */
-export function handleInSequence(handle: SequencedHandler, settled: () => Promise<void>): SequencedHandler {
+/** Returns a handler that waits for `waitUntilSettled` before each request; not for health checks and pages. */
+export function handleInSequence(handle: SequencedHandler, waitUntilSettled: () => Promise<void>): SequencedHandler {
   return (request, response) => {
     if (request.method === 'GET' && request.url?.startsWith(`${API_ROOT}/`) !== true) handle(request, response);
     else
-      void settled().then(() => {
+      void waitUntilSettled().then(() => {
         handle(request, response);
       });
   };

@@ -51,14 +51,14 @@ class OldestJobAges {
 // Processes on one database count equal jobs: their metrics are aggregated by the maximum.
 
 function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): void {
-  const waiting = new OldestJobAges();
+  const jobAges = new OldestJobAges();
   let counting: Promise<readonly JobCount[]> | undefined;
 
   // Both metrics are collected at once, and share one query of the queue.
   const count = (): Promise<readonly JobCount[]> =>
     (counting ??= database
       .read(countJobs)
-      .then((counted) => [...kinds.map((kind) => ({ kind, open: 0, dead: 0, due: null, first: null })), ...counted])
+      .then((counts) => [...kinds.map((kind) => ({ kind, open: 0, dead: 0, due: null, first: null })), ...counts])
       .catch(() => [])
       .finally(() => {
         counting = undefined;
@@ -71,9 +71,9 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
     registers,
     aggregator: 'max',
     async collect() {
-      const counted = await count();
+      const counts = await count();
       this.reset();
-      for (const { kind, open, dead } of counted) {
+      for (const { kind, open, dead } of counts) {
         this.set({ kind, state: 'open' }, open);
         this.set({ kind, state: 'dead' }, dead);
       }
@@ -87,9 +87,9 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
     registers,
     aggregator: 'max',
     async collect() {
-      const counted = await count();
+      const counts = await count();
       this.reset();
-      for (const each of counted) this.set({ kind: each.kind }, waiting.measureSeconds(each, millisecondsOf(now())));
+      for (const each of counts) this.set({ kind: each.kind }, jobAges.measureSeconds(each, millisecondsOf(now())));
     },
   });
 }
@@ -103,8 +103,8 @@ function addMails(registers: Registry[], { database }: CountedWork): void {
     aggregator: 'max',
     async collect() {
       this.reset();
-      const counted = await database.read(countMails).catch(() => null);
-      for (const [status, count] of counted ?? []) this.set({ status }, count);
+      const counts = await database.read(countMails).catch(() => null);
+      for (const [status, count] of counts ?? []) this.set({ status }, count);
     },
   });
 }
@@ -138,8 +138,8 @@ function addConnections(registers: Registry[], { database }: CountedWork): void 
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const { pool, used, free, waiting } of database.countConnections()) {
-        this.set({ pool, state: 'used' }, used);
+      for (const { pool, inUse, free, waiting } of database.countConnections()) {
+        this.set({ pool, state: 'used' }, inUse);
         this.set({ pool, state: 'free' }, free);
         this.set({ pool, state: 'waiting' }, waiting);
       }

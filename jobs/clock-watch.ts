@@ -23,7 +23,7 @@ export interface ClockWatch {
  */
 export function watchClock(database: Database, now: () => Instant, log: Logger): ClockWatch {
   let wasStopped = false;
-  let noted = 0;
+  let lastNoteMs = 0;
 
   return {
     async checkClock() {
@@ -47,8 +47,8 @@ export function watchClock(database: Database, now: () => Instant, log: Logger):
     async recordRun() {
       const moment = now();
       // Back as well as ahead.
-      if (Math.abs(millisecondsOf(moment) - noted) < NOTE_INTERVAL_MS) return;
-      noted = millisecondsOf(moment);
+      if (Math.abs(millisecondsOf(moment) - lastNoteMs) < NOTE_INTERVAL_MS) return;
+      lastNoteMs = millisecondsOf(moment);
       await database.write((db) => noteRun(db, moment));
     },
   };

@@ -12,13 +12,13 @@ export function fileCheckOf(databaseUrl: string): FileCheck | undefined {
 export async function checkFileOnce(
   check: FileCheck,
   log: Logger,
-  damaged: (found: UnusableDatabase) => void,
+  damaged: (damage: UnusableDatabase) => void,
 ): Promise<void> {
   try {
-    const found = await check.run();
-    if (found === undefined) return;
-    log.fatal({ found: found.message }, 'the database is damaged: the service stops');
-    damaged(found);
+    const damage = await check.run();
+    if (damage === undefined) return;
+    log.fatal({ found: damage.message }, 'the database is damaged: the service stops');
+    damaged(damage);
   } catch (err) {
     log.error({ err }, 'nobody knows whether the file of the database is sound: its check failed');
   }

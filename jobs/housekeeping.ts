@@ -31,8 +31,8 @@ const PAGE_OBJECTS = 20;
  * Returns up to when this round purges: at most a day beyond the previous round. A wrong clock that was not detected
  * therefore does not delete everything at once. docs/decisions/040-time.md.
  */
-async function limitPurge(db: Writer, kept: PurgedRows, until: Instant): Promise<Instant> {
-  const first = await findOldestMoment(db, kept);
+async function limitPurge(db: Writer, kind: PurgedRows, until: Instant): Promise<Instant> {
+  const first = await findOldestMoment(db, kind);
   if (first === null) return until;
   const soon = addMilliseconds(first, DAY);
   return soon < until ? soon : until;
@@ -43,14 +43,14 @@ type HousekeepingContext = Pick<JobContext, 'write' | 'read' | 'now' | 'machineN
 /** The purge round; harmless to repeat. Rows are deleted in small steps: other work waits for one step at most. */
 export async function purgeExpired(context: HousekeepingContext): Promise<void> {
   const { read, write, now, machineNow, today } = context;
-  const kept = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
-  const told = addMilliseconds(now(), -Number(kept.gebeurtenissen_bewaren_dagen) * DAY);
-  const mailed = addMilliseconds(now(), -Number(kept.mails_bewaren_dagen) * DAY);
+  const settings = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
+  const eventLimit = addMilliseconds(now(), -Number(settings.gebeurtenissen_bewaren_dagen) * DAY);
+  const mailLimit = addMilliseconds(now(), -Number(settings.mails_bewaren_dagen) * DAY);
   const { events, deliveries, mails, incoming } = await write(async (db) => ({
-    events: await limitPurge(db, 'events', told),
-    deliveries: await limitPurge(db, 'deliveries', told),
-    mails: await limitPurge(db, 'mails', mailed),
-    incoming: await limitPurge(db, 'incoming', mailed),
+    events: await limitPurge(db, 'events', eventLimit),
+    deliveries: await limitPurge(db, 'deliveries', eventLimit),
+    mails: await limitPurge(db, 'mails', mailLimit),
+    incoming: await limitPurge(db, 'incoming', mailLimit),
   }));
 
   await write((db) => purgeTypedAddresses(db, today()));
@@ -79,8 +79,8 @@ async function stepByStep(
   step: (db: Writer) => Promise<number>,
 ): Promise<void> {
   while (!signal.aborted) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     if ((await write(step)) === 0) return;
-    await pause(performance.now() - begun);
+    await pause(performance.now() - startedAt);
   }
 }

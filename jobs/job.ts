@@ -28,7 +28,7 @@ export interface Job<Payload> {
   /** For frequent kinds: reads the data of several jobs in the transaction that claims them, in the order of the payloads. */
   load?(db: Reader, payloads: readonly Payload[]): Promise<readonly unknown[]>;
   /** For frequent kinds: writes the results of several runs in the transaction that ends them. */
-  conclude?(db: Writer, left: readonly unknown[], now: Instant): Promise<void>;
+  conclude?(db: Writer, outputs: readonly unknown[], now: Instant): Promise<void>;
   /** For regular work: when the job runs again, however this run ends. Never throws. */
   planNextRun?(payload: Payload, context: JobContext): Instant | null;
 }

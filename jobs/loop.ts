@@ -63,8 +63,8 @@ export class JobLoop {
 
     this.#go();
     if (ending !== null)
-      await new Promise<void>((settled) => {
-        this.#results.push({ job, ending, onSettled: settled });
+      await new Promise<void>((resolve) => {
+        this.#results.push({ job, ending, onSettled: resolve });
       });
     worker.close(job);
   }
@@ -141,10 +141,10 @@ export class JobLoop {
   async #settle(db: Writer, results: readonly JobResult[]): Promise<void> {
     if (results.length === 0) return;
     const now = this.#options.now();
-    const left = results.flatMap(({ ending }) =>
-      ending.ended === 'done' && ending.left !== undefined ? [ending.left] : [],
+    const outputs = results.flatMap(({ ending }) =>
+      ending.status === 'done' && ending.result !== undefined ? [ending.result] : [],
     );
-    if (left.length > 0) await this.#options.job.conclude?.(db, left, now);
+    if (outputs.length > 0) await this.#options.job.conclude?.(db, outputs, now);
     await settle(db, results, now);
   }
 
@@ -155,8 +155,8 @@ export class JobLoop {
     await worker.renewUrgent(db);
     const now = this.#options.now();
     const until = addMilliseconds(now, worker.lease);
-    const asked = [...requests].map(([lane, limit]) => claim(db, { kind, lane, limit, now, until }));
-    const claimed = (await Promise.all(asked)).flat();
+    const claims = [...requests].map(([lane, limit]) => claim(db, { kind, lane, limit, now, until }));
+    const claimed = (await Promise.all(claims)).flat();
     const payloads = claimed.map(({ payload }) => payload as never);
     const loaded = payloads.length === 0 ? [] : await job.load?.(db, payloads);
     return claimed.map((each, at) => ({ ...each, loaded: loaded?.[at] }));

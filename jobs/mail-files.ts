@@ -48,19 +48,19 @@ const printProgrammePdf = async (
   documents: Documents,
   ...[id, { read }]: Parameters<FileSource>
 ): ReturnType<FileSource> => {
-  const found = await read(async (db) => {
+  const source = await read(async (db) => {
     const sending = await find(sendings.readStored, db, id);
     const sha256 = sending?.programme.look.logo_sha256 ?? null;
     const logo = sha256 === null ? undefined : await findImage(db, sha256);
     return sending === undefined ? null : { sending, logo: logo?.bytes ?? null };
   });
-  if (found === null) return null;
+  if (source === null) return null;
 
-  const { programme } = found.sending;
+  const { programme } = source.sending;
   const content = await documents.printPreview(
     { kind: 'programme', programme },
-    found.logo,
-    sendings.sendingDateOf(found.sending),
+    source.logo,
+    sendings.sendingDateOf(source.sending),
   );
 
   return { content, type: 'application/pdf' };

@@ -38,31 +38,31 @@ class PrinterThread {
   readonly #patience: PrinterTimeouts;
   #pending: PendingWork | undefined;
   #timer: NodeJS.Timeout | undefined;
-  ended = false;
+  hasEnded = false;
 
   constructor(patience: PrinterTimeouts) {
     this.#patience = patience;
-    this.#worker.on('message', (answer: PrintReply) => {
+    this.#worker.on('message', (reply: PrintReply) => {
       const pending = this.#pending;
       this.#pending = undefined;
       this.#watch();
-      if ('error' in answer) pending?.reject(new Error(answer.error));
-      else pending?.resolve(answer.result);
+      if ('error' in reply) pending?.reject(new Error(reply.error));
+      else pending?.resolve(reply.result);
     });
     this.#worker.on('error', (error) => void this.end(error));
   }
 
   ask(work: PrinterWork): Promise<Uint8Array | null> {
-    const answered = new Promise<Uint8Array | null>((resolve, reject) => {
+    const result = new Promise<Uint8Array | null>((resolve, reject) => {
       this.#pending = { resolve, reject };
     });
     this.#worker.postMessage(work);
     this.#watch();
-    return answered;
+    return result;
   }
 
   async end(why: unknown): Promise<void> {
-    this.ended = true;
+    this.hasEnded = true;
     clearTimeout(this.#timer);
     this.#pending?.reject(why);
     this.#pending = undefined;
@@ -85,15 +85,15 @@ class PrinterThread {
 
 /** Opens a printer. Its thread starts when first needed, and ends after a minute without work. */
 export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
-  const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
+  const queue = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   let thread: PrinterThread | undefined;
   let closings = 0;
 
   const ask = (work: PrinterWork, asker: string | undefined): Promise<Uint8Array | null> => {
     const before = closings;
-    return turns(asker, async () => {
+    return queue(asker, async () => {
       if (closings > before) throw createClosedError();
-      if (thread === undefined || thread.ended) thread = new PrinterThread(patience);
+      if (thread === undefined || thread.hasEnded) thread = new PrinterThread(patience);
       return thread.ask(work);
     });
   };

@@ -99,16 +99,16 @@ interface DueQuery {
   /** The kinds of the jobs that are due. */
   readonly kinds: readonly string[];
   /** The rounds that may have work because of a change. */
-  readonly changed: ReadonlySet<Round>;
+  readonly changedRounds: ReadonlySet<Round>;
 }
 
 /** The next moment at which rounds or jobs are due. */
-export async function findNextDue(db: Reader, { now, zone, kinds, changed }: DueQuery): Promise<DueWork> {
+export async function findNextDue(db: Reader, { now, zone, kinds, changedRounds }: DueQuery): Promise<DueWork> {
   const dues = await readDues(db, now, zone);
   const job = (await findFirstRun(db, kinds))?.run_at ?? null;
   const all = rounds.map((round) => ({
     round,
-    at: findNextWork(round, { dues, now, zone, isChanged: changed.has(round) }),
+    at: findNextWork(round, { dues, now, zone, isChanged: changedRounds.has(round) }),
   }));
   const [moment = null] = [job, ...all.map(({ at }) => at)].filter((each) => each !== null).sort();
   const due = new Set(all.filter(({ at }) => at === moment).map(({ round }) => round));

@@ -150,14 +150,14 @@ export class Sandbox {
 
   #alone<T>(work: () => Promise<T>): Promise<T> {
     this.#tasks += 1;
-    const done = this.#turn.then(work).finally(() => {
+    const task = this.#turn.then(work).finally(() => {
       this.#tasks -= 1;
       this.#tell();
     });
-    this.#turn = done.catch((err: unknown) => {
+    this.#turn = task.catch((err: unknown) => {
       this.#parts.log.error({ err }, 'a sandbox could not do what was due');
     });
-    return done;
+    return task;
   }
 
   async #advance(until: Instant): Promise<void> {
@@ -167,16 +167,16 @@ export class Sandbox {
 
     const { zone } = this.#parts;
     const kinds = [...this.#kinds, ...CALLING_KINDS];
-    const changed = new Set(rounds);
+    const changedRounds = new Set(rounds);
 
     for (let steps = 1; ; steps++) {
       const { moment, due, isQueued } = await this.#parts.database.read((db) =>
-        findNextDue(db, { now: this.#moment, zone, kinds, changed }),
+        findNextDue(db, { now: this.#moment, zone, kinds, changedRounds }),
       );
       if (moment === null || moment > until) break;
       if (moment > this.#moment) this.#moment = moment;
       if (steps % MOMENTS_PER_STORE === 0) await this.#parts.database.write((db) => storeMoment(db, moment));
-      await this.#step(due, changed, isQueued);
+      await this.#step(due, changedRounds, isQueued);
     }
 
     if (until > this.#moment) this.#moment = until;
@@ -185,14 +185,14 @@ export class Sandbox {
   }
 
   /** Does the work that is due at a moment: rounds in their order, and then jobs. */
-  async #step(due: ReadonlySet<Round>, changed: Set<Round>, isQueued: boolean): Promise<void> {
+  async #step(due: ReadonlySet<Round>, changedRounds: Set<Round>, isQueued: boolean): Promise<void> {
     for (const round of rounds) {
-      const isToo = changed.has(round) && isAt(round, this.#moment, this.#parts.zone);
+      const isToo = changedRounds.has(round) && isAt(round, this.#moment, this.#parts.zone);
       if (!due.has(round) && !isToo) continue;
-      changed.delete(round);
-      if (await this.#run(round)) rounds.forEach((each) => changed.add(each));
+      changedRounds.delete(round);
+      if (await this.#run(round)) rounds.forEach((each) => changedRounds.add(each));
     }
-    if ((isQueued || this.#hasNews) && (await this.#drain())) rounds.forEach((each) => changed.add(each));
+    if ((isQueued || this.#hasNews) && (await this.#drain())) rounds.forEach((each) => changedRounds.add(each));
   }
 
   /** Runs a round; returns whether it changed anything, or enqueued a job. */
@@ -240,10 +240,10 @@ export class Sandbox {
       const type = objectByTable.get(root.root);
       if (type !== undefined) ids.set(`${type} ${String(root.id)}`, { type, id: root.id });
     }
-    const found = [...ids.values()];
-    const [first = null] = found;
-    const listed = isAlways ? [first] : found;
-    for (const object of listed) {
+    const firedObjects = [...ids.values()];
+    const [first = null] = firedObjects;
+    const listedObjects = isAlways ? [first] : firedObjects;
+    for (const object of listedObjects) {
       this.#count += 1;
       if (this.#fired.length < MAX_LISTED) this.#fired.push({ moment: this.#moment, kind, object });
     }

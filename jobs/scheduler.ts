@@ -110,17 +110,17 @@ export async function scheduleRounds(
  * While the clock is not plausible, none runs: docs/decisions/040-time.md.
  */
 export function createSchedulerJob(all: readonly Round[] = rounds, watch?: ClockWatch): Job<{ readonly name: string }> {
-  const known = new Map(all.map((round) => [round.name, round]));
+  const roundsByName = new Map(all.map((round) => [round.name, round]));
   return {
     concurrency: Math.max(1, all.length),
     retries: [10_000, MINUTE, 5 * MINUTE],
     async run({ name }, context) {
       if (watch !== undefined && (await watch.checkClock()) !== null) return;
-      await known.get(name)?.run(context);
+      await roundsByName.get(name)?.run(context);
       await watch?.recordRun();
     },
     planNextRun({ name }, { now, zone }) {
-      const round = known.get(name);
+      const round = roundsByName.get(name);
       return round === undefined ? null : findNextOccasion(round.every, now(), zone);
     },
   };

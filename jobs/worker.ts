@@ -140,10 +140,10 @@ export class JobWorker {
       });
       clearTimeout(giveUp);
     }
-    const left = [...this.#open.keys()];
-    if (left.length === 0) return;
+    const openJobs = [...this.#open.keys()];
+    if (openJobs.length === 0) return;
     for (const stop of this.#open.values()) stop.ask();
-    await this.#options.database.write((db) => release(db, left));
+    await this.#options.database.write((db) => release(db, openJobs));
   }
 
   async #ending(claimed: ClaimedJob, job: Job<never>, stop: StopSignal): Promise<RunOutcome> {
@@ -155,14 +155,14 @@ export class JobWorker {
 
     try {
       if (crashes > MAX_CRASHES) throw new GiveUp(`The process ended ${String(crashes)} times while it ran`);
-      const left = await job.run(payload, context, claimed.loaded);
-      return { ended: 'done', again: planAgain(), left };
+      const output = await job.run(payload, context, claimed.loaded);
+      return { status: 'done', again: planAgain(), result: output };
     } catch (err) {
       const retryAt = this.#retryAt(claimed, job, err);
-      const told = { job: id, kind, attempt: context.attempt, err };
-      if (retryAt === null) log.error(told, 'a job was given up');
-      else log.warn({ ...told, retryAt }, 'a job failed and will be tried again');
-      return { ended: 'failed', error: String(err), retryAt, again: planAgain() };
+      const fields = { job: id, kind, attempt: context.attempt, err };
+      if (retryAt === null) log.error(fields, 'a job was given up');
+      else log.warn({ ...fields, retryAt }, 'a job failed and will be tried again');
+      return { status: 'failed', error: String(err), retryAt, again: planAgain() };
     }
   }
 
@@ -183,10 +183,10 @@ export class JobWorker {
     const { database, config, now, onWritten: wrote } = this.#options;
     const actor = { type: 'system', id: null } as const;
     return database.write(async (db) => {
-      const done = await work(db);
+      const result = await work(db);
       await conclude(db, { now: now(), zone: zoneOf(config.timeZone), actor, requestId: null });
       wrote?.(db.changes.all);
-      return done;
+      return result;
     });
   }
 

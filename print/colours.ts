@@ -13,10 +13,10 @@ export interface Colours {
 
 /** Returns the colours of a document; `accent` is `#rrggbb`, or null for the default one. */
 export function chooseColours(accent: string | null): Colours {
-  const chosen = accentOf(accent);
+  const accentColour = accentOf(accent);
   return {
-    accent: chosen,
-    letters: calculateContrastWithWhite(chosen) >= 3.5 ? chosen : INK,
-    tint: applyTint(chosen, 0.07),
+    accent: accentColour,
+    letters: calculateContrastWithWhite(accentColour) >= 3.5 ? accentColour : INK,
+    tint: applyTint(accentColour, 0.07),
   };
 }

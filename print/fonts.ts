@@ -13,15 +13,15 @@ export interface Typeface {
 const { resolve } = createRequire(import.meta.url);
 
 function createTypeface(folder: string, files: Readonly<Record<Weight, string>>): () => Typeface {
-  let loaded: Typeface | undefined;
+  let typeface: Typeface | undefined;
   const read = (name: string): Buffer => readFileSync(resolve(`roboto-fontface/fonts/${folder}/${name}.ttf`));
   return () => {
-    if (loaded !== undefined) return loaded;
+    if (typeface !== undefined) return typeface;
     const buffers = { regular: read(files.regular), medium: read(files.medium) };
     const font = create(buffers.regular) as Font;
     const hasGlyph = (character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    loaded = { files: buffers, hasGlyph };
-    return loaded;
+    typeface = { files: buffers, hasGlyph };
+    return typeface;
   };
 }
 

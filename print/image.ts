@@ -7,8 +7,8 @@ import { requireItsSize } from './png-size.ts';
 export async function printImage(bytes: Uint8Array): Promise<void> {
   await requireItsSize(bytes);
   const pdf = new PDFDocument();
-  const made = collectPdfBytes(pdf);
+  const pdfBytes = collectPdfBytes(pdf);
   pdf.image(Buffer.from(bytes), 0, 0, { fit: [100, 100] });
   pdf.end();
-  await made;
+  await pdfBytes;
 }

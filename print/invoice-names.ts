@@ -27,7 +27,7 @@ export function translateRows(
     return rate === undefined ? words.advanceOf(share(percentage)) : words.advanceAt(share(percentage), share(rate));
   };
 
-  const own = isAdvance(invoice);
+  const isAdvanceInvoice = isAdvance(invoice);
   let deducting: number | null = null;
   return rows.map((row) => {
     if (row.voorschot_factuur_id !== null) {
@@ -36,6 +36,6 @@ export function translateRows(
       return number === undefined ? row : { ...row, naam: words.formatDeduction(number, kind === 'Voorschotfactuur') };
     }
     if (deducting !== null && row.depth <= deducting) deducting = null;
-    return own || deducting !== null ? { ...row, naam: advance(row.naam) } : row;
+    return isAdvanceInvoice || deducting !== null ? { ...row, naam: advance(row.naam) } : row;
   });
 }

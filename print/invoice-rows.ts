@@ -30,9 +30,9 @@ interface DescribedRow {
 /** Draws all rows from the sheet's current position. */
 export function drawRows(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, formats } = drawing;
-  const named = translateRows(rowsOf(invoice), invoice, words, formats);
-  const table = { ...drawing, columns: planColumns(drawing, named) };
-  const rows = named.map((row) => describe(table, row));
+  const namedRows = translateRows(rowsOf(invoice), invoice, words, formats);
+  const table = { ...drawing, columns: planColumns(drawing, namedRows) };
+  const rows = namedRows.map((row) => describe(table, row));
   const headed = sheet.onPage;
 
   sheet.need(50 + (rows[0]?.height ?? 0));
@@ -50,13 +50,13 @@ export function drawRows(drawing: InvoiceDrawing): void {
 function drawAll(table: RowsDrawing, rows: readonly DescribedRow[]): void {
   const { sheet } = table;
   let so = asCents(0);
-  rows.forEach((described, index) => {
+  rows.forEach((describedRow, index) => {
     const next = rows[index + 1];
     // A group is never the last row of a page, and the carried sum needs space of its own.
-    const together = described.height + (described.row.isGroup ? (next?.height ?? 0) : 0);
+    const together = describedRow.height + (describedRow.row.isGroup ? (next?.height ?? 0) : 0);
     if (index > 0 && !sheet.hasSpace(together + (next === undefined ? 0 : measureCarried(table)))) breakPage(table, so);
-    drawRow(table, described, next !== undefined && next.row.depth > described.row.depth);
-    so = sum([so, described.row.totaal ?? asCents(0)]);
+    drawRow(table, describedRow, next !== undefined && next.row.depth > describedRow.row.depth);
+    so = sum([so, describedRow.row.totaal ?? asCents(0)]);
   });
 }
 
@@ -124,8 +124,8 @@ function notesOf(
 ): string[] {
   const notes: string[] = [];
   if (regel !== null) {
-    const what = regel.beschrijving.trim();
-    if (what !== '' && what !== naam.trim()) notes.push(what);
+    const description = regel.beschrijving.trim();
+    if (description !== '' && description !== naam.trim()) notes.push(description);
     notes.push(whenOf(regel, formats));
   }
   if (kortingspercentage === 0) return notes;

@@ -116,11 +116,11 @@ function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): 
     20,
   );
 
-  const paid = listPaymentRows({ invoice, words, formats });
-  for (const [label, amount] of paid) drawRow(label, formats.money(amount), { ...TEXT, color: GREY });
+  const paymentRows = listPaymentRows({ invoice, words, formats });
+  for (const [label, amount] of paymentRows) drawRow(label, formats.money(amount), { ...TEXT, color: GREY });
 
   const open = remainderOf(invoice);
-  if (paid.length > 0)
+  if (paymentRows.length > 0)
     drawRow(open < 0 ? words.refund : words.remainder, formats.money(asCents(Math.abs(open))), STRONG_TEXT);
 
   return y;
@@ -132,12 +132,12 @@ function listPaymentRows({
   words,
   formats,
 }: Pick<InvoiceDrawing, 'invoice' | 'words' | 'formats'>): (readonly [string, Cents])[] {
-  const settled = settledOf(invoice);
+  const settlement = settledOf(invoice);
   const describePaid = (datum: string, how: string | null): string =>
     [words.paid, formats.date(datum), how].filter(Boolean).join('  ·  ');
 
   return [
-    ...(settled === null ? [] : [[words.formatOffset(settled.factuur_nummer), settled.verrekend] as const]),
+    ...(settlement === null ? [] : [[words.formatOffset(settlement.factuur_nummer), settlement.verrekend] as const]),
     ...invoice.afdruk.betalingen.map(
       ({ datum, bedrag, betaalmethode }) => [describePaid(datum, betaalmethode), negate(bedrag)] as const,
     ),

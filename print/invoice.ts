@@ -69,14 +69,14 @@ function titleOf(invoice: PrintedInvoice, words: DocumentWords): string {
 
 function factsOf(invoice: PrintedInvoice, words: DocumentWords, formats: Formats): PrintedLetter['facts'] {
   const { afdruk, datum, referentie_klant } = invoice;
-  const [due, paid] = [calculateDueDate(invoice), findPaidDate(invoice)];
+  const [dueDate, paidDate] = [calculateDueDate(invoice), findPaidDate(invoice)];
   const credited = afdruk.gecrediteerde_factuur;
 
   return [
     [words.number, invoice.factuur_nummer ?? words.draft.toLowerCase()],
     [words.date, datum === null ? null : formats.date(datum)],
-    [words.due, due === null || credited !== null ? null : formats.date(due)],
-    [words.paidOn, paid === null ? null : formats.date(paid)],
+    [words.due, dueDate === null || credited !== null ? null : formats.date(dueDate)],
+    [words.paidOn, paidDate === null ? null : formats.date(paidDate)],
     [words.credits, credited === null ? null : credited.factuur_nummer],
     [words.customer, String(invoice.klant_id)],
     [words.theirReference, referentie_klant],

@@ -113,9 +113,9 @@ function drawSender({ sheet, letter, look }: Paper, top: number): number {
   const name: Style = { size: 8.5, weight: 'medium' };
   const y = sheet.drawLines(limitLines(sheet.breakLines(afzender.naam, width, name), 3), COLUMN_LEFT_PT, top, name) + 1;
   const { adres, telefoon, email, website } = afzender;
-  const place = [afzender.postcode, afzender.plaats].filter(Boolean).join('  ');
+  const town = [afzender.postcode, afzender.plaats].filter(Boolean).join('  ');
   const region = addressee === null ? null : countryOf(afzender, addressee, look.locale);
-  const lines = [adres, place, region, telefoon, email, website?.replace(/^https?:\/\//, '')];
+  const lines = [adres, town, region, telefoon, email, website?.replace(/^https?:\/\//, '')];
   return sheet.drawLines(stackTexts(sheet, lines, width, SMALL_TEXT), COLUMN_LEFT_PT, y, SMALL_TEXT);
 }
 
@@ -151,9 +151,10 @@ function drawAddress(paper: Paper, top: number): number {
 
 function whereTo({ letter, look }: Paper, to: InvoiceAddressee): (string | null)[] {
   const region = countryOf(to, letter.sender, look.locale);
-  const place = [to.postcode, to.plaats].filter(Boolean).join('  ');
-  const whom = to.factuur_adressering ?? (to.contactpersoon === null ? null : `${to.attentie} ${to.contactpersoon}`);
-  return [to.afdeling, whom, to.adres, place, region];
+  const town = [to.postcode, to.plaats].filter(Boolean).join('  ');
+  const recipient =
+    to.factuur_adressering ?? (to.contactpersoon === null ? null : `${to.attentie} ${to.contactpersoon}`);
+  return [to.afdeling, recipient, to.adres, town, region];
 }
 
 /** Number, dates and references, as labels with their values. */
@@ -196,9 +197,9 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
     btw_nummer && `${words.vatNumber} ${btw_nummer}`,
     iban && `IBAN ${formats.iban(iban)}`,
   ];
-  const known = parts.filter((part): part is string => part !== null && part !== '');
+  const filledParts = parts.filter((part): part is string => part !== null && part !== '');
   const line = top + height + (lines.length > 0 ? 3 : 0);
-  sheet.drawLine(fitLine(sheet, known.join('  ·  '), 440, TINY_TEXT), PAGE.left, line, TINY_TEXT);
+  sheet.drawLine(fitLine(sheet, filledParts.join('  ·  '), 440, TINY_TEXT), PAGE.left, line, TINY_TEXT);
   sheet.drawLine(`${String(page)} / ${String(pages)}`, PAGE.right, line, { ...TINY_TEXT, align: 'right' });
   if (letter.mark !== null) drawMark(sheet, letter.mark);
 }

@@ -58,8 +58,8 @@ function drawFields(drawing: InvoiceDrawing): void {
   const code = formatPaymentQr(invoice);
   const fields = fieldsOf(drawing);
   const rows = Math.ceil(fields.length / COLUMN_SHARES.length) * FIELD_HEIGHT_PT + INSET_PT;
-  const room = PAGE.right - PAGE.left - 2 * INSET_PT - (code === null ? 0 : QR_SIZE_PT + INSET_PT);
-  const quote = open > 0 ? limitLines(sheet.breakLines(words.nameReference, room, LABEL), 2) : [];
+  const fieldsWidth = PAGE.right - PAGE.left - 2 * INSET_PT - (code === null ? 0 : QR_SIZE_PT + INSET_PT);
+  const quote = open > 0 ? limitLines(sheet.breakLines(words.nameReference, fieldsWidth, LABEL), 2) : [];
   const height = Math.max(
     rows + sheet.measureHeight(LABEL, quote.length) + (quote.length > 0 ? 4 : 0),
     code === null ? 0 : QR_SIZE_PT + 30,
@@ -69,9 +69,9 @@ function drawFields(drawing: InvoiceDrawing): void {
   fields.forEach(([label, value], index) => {
     const column = index % COLUMN_SHARES.length;
     const before = COLUMN_SHARES.slice(0, column).reduce((all, share) => all + share, 0);
-    const x = PAGE.left + INSET_PT + before * room;
+    const x = PAGE.left + INSET_PT + before * fieldsWidth;
     const y = top + 11 + Math.floor(index / COLUMN_SHARES.length) * FIELD_HEIGHT_PT;
-    const width = (COLUMN_SHARES[column] ?? 0) * room;
+    const width = (COLUMN_SHARES[column] ?? 0) * fieldsWidth;
     const { text, style } = sheet.fitLine(value, width - 8, VALUE);
     sheet.tags.drawParagraph(() => {
       sheet.drawLine(label, x, y, LABEL);

@@ -16,8 +16,8 @@ parentPort?.on('message', (work: PrinterWork) => {
   void draw(work).then(
     (result) => parentPort?.postMessage({ result } satisfies PrintReply),
     (error: unknown) => {
-      const told = error instanceof Error ? error.message : String(error);
-      parentPort?.postMessage({ error: told } satisfies PrintReply);
+      const message = error instanceof Error ? error.message : String(error);
+      parentPort?.postMessage({ error: message } satisfies PrintReply);
     },
   );
 });

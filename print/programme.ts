@@ -136,7 +136,7 @@ function drawColumns({ sheet, programme, names, words, colours }: ProgrammeDrawi
 
 interface LineParts {
   readonly times: readonly string[];
-  readonly what: readonly string[];
+  readonly description: readonly string[];
   readonly where: readonly string[];
   readonly height: number;
 }
@@ -148,12 +148,12 @@ function partsOf({ sheet, programme, formats }: ProgrammeDrawing, line: Programm
   const where =
     line.location === null ? [] : sheet.breakLines(line.location, edge - WHERE_LEFT_PT - GAP_PT, MUTED_TEXT);
   const rows = Math.max(times.length, what.length, where.length);
-  return { times, what, where, height: sheet.measureHeight(TEXT, rows) + 2 * SPACE_PT };
+  return { times, description: what, where, height: sheet.measureHeight(TEXT, rows) + 2 * SPACE_PT };
 }
 
 function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
   const { sheet, programme, formats } = drawing;
-  const { times, what, where, height } = partsOf(drawing, line);
+  const { times, description, where, height } = partsOf(drawing, line);
   sheet.need(height);
 
   const top = sheet.y + SPACE_PT;
@@ -164,7 +164,7 @@ function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
 
   sheet.tags.drawPart('TR', () => {
     drawCell(() => void sheet.drawLines(times, TIME_LEFT_PT, top, STRONG_TEXT));
-    drawCell(() => void sheet.drawLines(what, WHAT_LEFT_PT, top, TEXT));
+    drawCell(() => void sheet.drawLines(description, WHAT_LEFT_PT, top, TEXT));
     drawCell(() => void sheet.drawLines(where, WHERE_LEFT_PT, top, MUTED_TEXT));
     if (programme.shows_amounts)
       drawCell(() => {

@@ -17,8 +17,8 @@ const TITLE: Style = { size: 11, weight: 'medium' };
 const HEAD: Style = { size: 7.5, color: GREY };
 
 /** Returns the PDF of a proposal. `date` is its creation date. */
-export function printProposal(offered: OfferedProposal, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
-  const { programme } = offered;
+export function printProposal(proposal: OfferedProposal, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
+  const { programme } = proposal;
   const { look } = programme;
   const words = selectProposalWords(look.locale);
   const tags = { ...emptyInvoiceTags, ...fillProgrammeTags(programme, createFormats(look.locale)) };
@@ -26,14 +26,14 @@ export function printProposal(offered: OfferedProposal, logo: Uint8Array | null,
 
   return printLetter({ look, logo, date, tags, letter }, (paper) => {
     const { sheet, formats } = paper;
-    if (offered.text.trim() !== '') {
-      sheet.drawText(offered.text.trim(), TEXT);
+    if (proposal.text.trim() !== '') {
+      sheet.drawText(proposal.text.trim(), TEXT);
       sheet.y += 14;
     }
     drawProgramme(paper, programme);
-    drawPrices(paper, offered);
+    drawPrices(paper, proposal);
     sheet.y += 14;
-    sheet.drawText(`${words.until} ${formats.date(offered.valid_until)}.`, TEXT);
+    sheet.drawText(`${words.until} ${formats.date(proposal.valid_until)}.`, TEXT);
   });
 }
 
@@ -44,7 +44,7 @@ function drawPrices(paper: Paper, { programme, prices, total }: OfferedProposal)
   sheet.need(90);
   sheet.drawLine(words.price, PAGE.left, sheet.y, { ...TITLE, color: colours.letters });
   sheet.y += sheet.measureHeight(TITLE) + 4;
-  sheet.drawLine(words.what, PAGE.left, sheet.y, HEAD);
+  sheet.drawLine(words.description, PAGE.left, sheet.y, HEAD);
   sheet.drawLine(words.quantity, AMOUNT_RIGHT_PT, sheet.y, { ...HEAD, align: 'right' });
   sheet.drawLine(words.amount, PAGE.right, sheet.y, { ...HEAD, align: 'right' });
   sheet.drawRule(sheet.y + 14, colours.accent, 1.2);

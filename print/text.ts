@@ -19,17 +19,17 @@ export function toPrintable(text: string, hasGlyph: (character: string) => boole
     .replace(/\u202f/g, '\u00a0')
     .replace(EMOJI, (image) => (KEPT_IMAGES.test(image) ? image : ''))
     .replace(CONTROLS, (control) => (control === '\n' ? control : ''));
-  let shown = '';
+  let printable = '';
   let isMissing = false;
 
   for (const character of plain) {
     const has = character === '\n' || hasGlyph(character);
-    if (has) shown += character;
-    else if (!isMissing) shown += '\ufffd';
+    if (has) printable += character;
+    else if (!isMissing) printable += '\ufffd';
     isMissing = !has;
   }
 
-  return shown.replace(/ {2,}/g, ' ').trim();
+  return printable.replace(/ {2,}/g, ' ').trim();
 }
 
 /** Returns the lines of a text, none wider than `width`; a wider word is broken. */
@@ -47,9 +47,9 @@ function wrapLine(paragraph: string, width: number, measure: TextMeasure): strin
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = breakWord(word, width, measure);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    const parts = breakWord(word, width, measure);
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? '';
   }
 
   return [...lines, line];
@@ -60,17 +60,17 @@ function wrapLine(paragraph: string, width: number, measure: TextMeasure): strin
  * one piece at a time: a word can be as long as a remark.
  */
 function breakWord(word: string, width: number, measure: TextMeasure): string[] {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   const all = Array.from(word);
   let begin = 0;
   let usual = 1;
 
   for (;;) {
     const fits = countFitting(all, begin, usual, (text) => measure(text) <= width);
-    if (begin + fits >= all.length) return [...pieces, all.slice(begin).join('')];
+    if (begin + fits >= all.length) return [...parts, all.slice(begin).join('')];
     const joint = all.slice(begin, begin + fits).findLastIndex((character) => '-/@._'.includes(character)) + 1;
     const end = begin + (joint > fits / 2 ? joint : fits);
-    pieces.push(all.slice(begin, end).join(''));
+    parts.push(all.slice(begin, end).join(''));
     begin = end;
     usual = fits;
   }

@@ -83,8 +83,8 @@ export class Call<T> implements Promise<T> {
 
   // Only here does a response get its type: the contract promises it, and the service checks its responses.
   protected async send(ask: ClientRequest): Promise<WithResponse<T>> {
-    const answer = await this.#door.send(ask, this.#options);
-    return { ...answer, data: answer.data as T };
+    const response = await this.#door.send(ask, this.#options);
+    return { ...response, data: response.data as T };
   }
 }
 
@@ -160,17 +160,20 @@ export class PagedCall<Item> extends ListCall<Page<Item>, Item> {
   }
 
   protected override async send(ask: ClientRequest): Promise<WithResponse<Page<Item>>> {
-    const answer = await super.send(ask);
-    const query = findNextQuery(answer.headers);
+    const response = await super.send(ask);
+    const query = findNextQuery(response.headers);
     const next = query && (async () => (await this.send({ ...ask, query })).data);
-    const total = answer.headers.get('x-total-count');
-    return { ...answer, data: new Page<Item>(itemsOf(answer.data), total === null ? undefined : Number(total), next) };
+    const total = response.headers.get('x-total-count');
+    return {
+      ...response,
+      data: new Page<Item>(itemsOf(response.data), total === null ? undefined : Number(total), next),
+    };
   }
 }
 
-function itemsOf<Item>(got: unknown): Item[] {
-  if (Array.isArray(got)) return got as Item[];
-  const { _embedded } = got as { _embedded: Record<string, Item[]> };
+function itemsOf<Item>(data: unknown): Item[] {
+  if (Array.isArray(data)) return data as Item[];
+  const { _embedded } = data as { _embedded: Record<string, Item[]> };
   return Object.values(_embedded)[0] ?? [];
 }
 

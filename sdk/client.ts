@@ -29,18 +29,18 @@ export class Client {
   #position = new ChangePosition();
 
   constructor(options: ClientOptions = {}) {
-    const known = readEnvironmentOptions(options);
-    this.#options = known;
-    this.baseUrl = checkAddress(known.baseUrl);
-    this.#send = createTransport(known);
+    const settings = readEnvironmentOptions(options);
+    this.#options = settings;
+    this.baseUrl = checkAddress(settings.baseUrl);
+    this.#send = createTransport(settings);
     printAs(this, this);
   }
 
   /** @internal */
   async send(ask: ClientRequest, options: CallOptions): Promise<ClientResponse> {
-    const answer = await this.#send(this.#position.addTo(ask), options);
-    this.#position.recordPosition(answer.headers);
-    return answer;
+    const response = await this.#send(this.#position.addTo(ask), options);
+    this.#position.recordPosition(response.headers);
+    return response;
   }
 
   /**
@@ -54,9 +54,9 @@ export class Client {
   /** Returns a copy of the client with other settings for all its calls. */
   withOptions(options: CallOptions): this {
     const Class = this.constructor as new (options: ClientOptions) => this;
-    const made = new Class(mergeOptions(this.#options, options));
-    made.#position = this.#position;
-    return made;
+    const copy = new Class(mergeOptions(this.#options, options));
+    copy.#position = this.#position;
+    return copy;
   }
 
   /** Returns the address and the kind of credential, never the credential, for JSON. */

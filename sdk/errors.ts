@@ -222,16 +222,16 @@ export const classes = {
 } satisfies Record<keyof Codes | 304, unknown>;
 
 /** Returns the error for an unsuccessful status, read from the text of the body, which may not be JSON. */
-export function createApiError(answer: Omit<RefusalParts, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
+export function createApiError(refusal: Omit<RefusalParts, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
   const { problems, requestId } = read(body);
-  const Class: typeof ApiError = isListed(answer.status)
-    ? classes[answer.status]
-    : answer.status >= 500
+  const Class: typeof ApiError = isListed(refusal.status)
+    ? classes[refusal.status]
+    : refusal.status >= 500
       ? ServerError
       : ApiError;
-  const known = answer.headers.get('x-request-id') ?? requestId;
+  const id = refusal.headers.get('x-request-id') ?? requestId;
   const text = problems.length === 0 && body !== '' ? body.slice(0, MAX_TEXT_LETTERS) : undefined;
-  return new Class({ ...answer, problems, requestId: known, text });
+  return new Class({ ...refusal, problems, requestId: id, text });
 }
 
 const MAX_TEXT_LETTERS = 10_000;
@@ -248,10 +248,10 @@ function isListed(status: number): status is keyof typeof classes {
 
 // Two shapes, as the interface says: an array of problems (406, 409), or one object around one of them.
 function read(body: string): { problems: Problem[]; requestId: string | undefined } {
-  const parsed = parseOrUndefined(body);
-  const found = (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
-  const id = found[0]?.['request_id'];
-  return { problems: found.filter(isProblem).map(copyProblem), requestId: typeof id === 'string' ? id : undefined };
+  const content = parseOrUndefined(body);
+  const records = (Array.isArray(content) ? content : [content]).filter(isRecord);
+  const id = records[0]?.['request_id'];
+  return { problems: records.filter(isProblem).map(copyProblem), requestId: typeof id === 'string' ? id : undefined };
 }
 
 function copyProblem({ message, code, field, params }: Problem): Problem {
@@ -276,10 +276,10 @@ function isProblem(value: Record<string, unknown>): value is Record<string, unkn
 }
 
 function describeRefusal({ method, path, status, requestId, problems, text = '', of }: RefusalParts): string {
-  const what = problems.map((problem) => describeProblem(problem)).join('; ');
+  const reasons = problems.map((problem) => describeProblem(problem)).join('; ');
   const whose = status === 404 && of !== undefined ? `: ${of} names nothing that there is` : '';
   return [
-    what || excerptText(text) || 'No reason given',
+    reasons || excerptText(text) || 'No reason given',
     whose,
     ` (${String(status)} on ${method} ${path}`,
     requestId && `, request ${requestId}`,
@@ -292,6 +292,6 @@ function describeRefusal({ method, path, status, requestId, problems, text = '',
 // The service says the same to each wrong credential; its remedy is not the same.
 function describeProblem({ field, message, params }: Problem): string {
   const remedy = params?.['remedy'];
-  const whole = typeof remedy === 'string' ? `${message}: ${remedy}` : message;
-  return field ? `${field}: ${whole}` : whole;
+  const text = typeof remedy === 'string' ? `${message}: ${remedy}` : message;
+  return field ? `${field}: ${text}` : text;
 }

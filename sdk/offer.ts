@@ -46,13 +46,13 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
   const Class: new (client?: Client | ClientOptions) => Group = class extends Group {};
   Object.defineProperty(Class, 'name', { value: name });
 
-  const define = (method: string, value: (this: Group, ...given: unknown[]) => unknown): void => {
+  const define = (method: string, value: (this: Group, ...args: unknown[]) => unknown): void => {
     Object.defineProperty(Class.prototype as object, method, { value, writable: true, configurable: true });
   };
 
   for (const row of table.split('|')) {
-    const [id = '', method = '', marked = '', ...ids] = row.split(' ');
-    const [marks = '', short] = marked.split(':');
+    const [id = '', method = '', marksText = '', ...ids] = row.split(' ');
+    const [marks = '', short] = marksText.split(':');
     const make = contract[`${id}RequestOpts`];
     if (!make) throw new Error(`${name} has no ${id}`);
     const isList = marks.includes('*');
@@ -67,18 +67,18 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
       const of = `${group}.${method}(${ids.map((each) => String(input[each])).join(', ')})`;
       return new Kind(Group.door(from), async () => ({ ...(await ask(input)), of }), options);
     };
-    const readWrapped = (given: readonly unknown[]): WrappedArguments => {
-      const [input, options] = marks.includes('n') ? [{}, given[0]] : given;
+    const readWrapped = (args: readonly unknown[]): WrappedArguments => {
+      const [input, options] = marks.includes('n') ? [{}, args[0]] : args;
       return [(input ?? {}) as OperationInput, options ?? {}];
     };
     if (id !== method)
-      define(id, function (...given) {
-        return call(Plain, this, readWrapped(given));
+      define(id, function (...args) {
+        return call(Plain, this, readWrapped(args));
       });
-    define(method, function (...given) {
+    define(method, function (...args) {
       const Kind = isList ? PagedCall : Plain;
-      if (id === method && isWrapped(given[0], ids)) return call(Kind, this, readWrapped(given));
-      const input = sortArguments(`${group}.${method}`, given, ids, marks, short);
+      if (id === method && isWrapped(args[0], ids)) return call(Kind, this, readWrapped(args));
+      const input = sortArguments(`${group}.${method}`, args, ids, marks, short);
       return call(Kind, this, input, (each) => createStrictAsk(createAsk, each));
     });
   }
@@ -92,16 +92,16 @@ async function createStrictAsk(
   make: (input: OperationInput) => Promise<ClientRequest>,
   input: OperationInput,
 ): Promise<ClientRequest> {
-  const known = new Set<PropertyKey>();
+  const readNames = new Set<PropertyKey>();
   const ask = await make(
     new Proxy(input, {
       get(from, name): unknown {
-        known.add(name);
+        readNames.add(name);
         return Reflect.get(from, name);
       },
     }),
   );
-  const others = Object.entries(input).filter(([name]) => !known.has(name));
+  const others = Object.entries(input).filter(([name]) => !readNames.has(name));
   return others.length === 0 ? ask : { ...ask, query: { ...ask.query, ...Object.fromEntries(others) } };
 }
 
@@ -114,20 +114,20 @@ function isWrapped(first: unknown, ids: readonly string[]): boolean {
 /** Sorts arguments: path parameters first, then the body, then the query together with the options of the call. */
 function sortArguments(
   name: string,
-  given: readonly unknown[],
+  args: readonly unknown[],
   ids: readonly string[],
   marks: string,
   short?: string,
 ): WrappedArguments {
   const input: Record<string, unknown> = {};
   ids.forEach((id, at) => {
-    const value = given[at];
+    const value = args[at];
     if (typeof value !== 'number' && typeof value !== 'string')
       throw new BoekstaafError(`${name} begins with ${ids.join(', ')}: ${name}(${ids.map(() => '42').join(', ')})`);
     input[id] = value;
   });
 
-  const rest = given.slice(ids.length);
+  const rest = args.slice(ids.length);
   if (marks.includes('b')) {
     const body = rest.shift();
     input['body'] = short !== undefined && typeof body === 'string' ? { [short]: body } : body;

@@ -87,13 +87,13 @@ export type ClientOptions = Credential &
 export function readEnvironmentOptions(options: ClientOptions): ClientOptions & { readonly baseUrl: string } {
   const { baseUrl = '' } = options;
   if ('baseUrl' in options) return { ...options, baseUrl };
-  const known = readVariable('BOEKSTAAF_BASE_URL');
-  if (known === undefined)
+  const address = readVariable('BOEKSTAAF_BASE_URL');
+  if (address === undefined)
     throw new BoekstaafError(
       'Where is the service? Pass an address, and a credential unless you call only what is public: new Boekstaaf({ baseUrl, apiKey }). Or set BOEKSTAAF_BASE_URL and BOEKSTAAF_API_KEY.',
     );
   const isGiven = ['apiKey', 'username', 'password', 'csrfToken'].some((name) => name in options);
-  return { ...(isGiven ? {} : readCredential()), ...options, baseUrl: known } as typeof options & {
+  return { ...(isGiven ? {} : readCredential()), ...options, baseUrl: address } as typeof options & {
     baseUrl: string;
   };
 }
@@ -132,8 +132,8 @@ function levelOf(text: string | undefined): LogLevel | undefined {
 
 /** Returns the options of a call over those of a client; headers are merged. */
 export function mergeOptions<Base extends CallOptions>(base: Base, options: CallOptions): Base {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  return { ...base, ...given, headers: { ...base.headers, ...options.headers } };
+  const definedOptions = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...base, ...definedOptions, headers: { ...base.headers, ...options.headers } };
 }
 
 /** The address without a slash at its end. Errors never quote it, for it might contain a password. */

@@ -61,23 +61,23 @@ export function prepare(
 }
 
 /** The input of fetch for one attempt, with the number of attempts before it. */
-export function initOf({ method, headers, body }: Request, tried: number): RequestInit {
-  const counted = new Headers(headers);
-  if (tried > 0) counted.set('X-Retry-Count', String(tried));
-  if (body === undefined) return { method, headers: counted };
-  if (typeof body === 'string') return { method, headers: counted, body };
+export function initOf({ method, headers, body }: Request, attempts: number): RequestInit {
+  const fetchHeaders = new Headers(headers);
+  if (attempts > 0) fetchHeaders.set('X-Retry-Count', String(attempts));
+  if (body === undefined) return { method, headers: fetchHeaders };
+  if (typeof body === 'string') return { method, headers: fetchHeaders, body };
   // Fetch asks for `duplex` where a body is a stream; its declaration does not know it yet.
-  return { method, headers: counted, body: toSendable(body), ...(isStream(body) && { duplex: 'half' }) };
+  return { method, headers: fetchHeaders, body: toSendable(body), ...(isStream(body) && { duplex: 'half' }) };
 }
 
 // A segment of dots would climb to another operation, an empty one would name the list instead of the thing.
-function checkPath(whole: string): string {
-  const [path = ''] = whole.split('?');
+function checkPath(fullPath: string): string {
+  const [path = ''] = fullPath.split('?');
   const climbs = path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
   if (climbs || !/^(\/[^/\s\\#]+)+$/.test(path)) {
     throw new BoekstaafError(`"${path}" is not a path of the service: a parameter is empty or consists of dots`);
   }
-  return whole;
+  return fullPath;
 }
 
 // Names verbatim (`datum>`), lists with commas, maps as `metadata[key]=value`. The service ignores an empty filter and would return everything: refused.
@@ -94,9 +94,9 @@ function addQuery(path: string, query: Readonly<Record<string, unknown>>): strin
 }
 
 function pairsOf(name: string, map: object): string[] {
-  const given = Object.entries(map as Readonly<Record<string, string | null | undefined>>);
-  const pairs = given.flatMap(([key, value]) => (value == null ? [] : [[`${name}[${key}]`, value] as const]));
-  if (pairs.length < given.length || pairs.length === 0)
+  const entries = Object.entries(map as Readonly<Record<string, string | null | undefined>>);
+  const pairs = entries.flatMap(([key, value]) => (value == null ? [] : [[`${name}[${key}]`, value] as const]));
+  if (pairs.length < entries.length || pairs.length === 0)
     throw new BoekstaafError(`"${name}" is empty: leave it out if you do not want to filter`);
   return pairs.map((pair) => pair.map(encodeURIComponent).join('='));
 }

@@ -19,10 +19,10 @@ export function isTransient({ status, code }: ApiError): boolean {
  * Returns the milliseconds to wait before the next attempt: Retry-After, else a doubling backoff that `random` (0 to 1)
  * shortens by up to half. Undefined if the service asks for more than a minute, which the caller should decide.
  */
-export function calculateWait(tried: number, headers: Headers | undefined, random: number): number | undefined {
-  const asked = headers && readRetryAfter(headers);
-  if (asked !== undefined) return asked <= MAX_RETRY_AFTER_MS ? asked : undefined;
-  return Math.min(FIRST_WAIT_MS * 2 ** tried, MAX_WAIT_MS) * (1 - random / 2);
+export function calculateWait(attempts: number, headers: Headers | undefined, random: number): number | undefined {
+  const retryAfter = headers && readRetryAfter(headers);
+  if (retryAfter !== undefined) return retryAfter <= MAX_RETRY_AFTER_MS ? retryAfter : undefined;
+  return Math.min(FIRST_WAIT_MS * 2 ** attempts, MAX_WAIT_MS) * (1 - random / 2);
 }
 
 // Seconds or a date; a date counts from the response's own Date, so that a wrong clock here does no harm.

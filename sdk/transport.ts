@@ -46,23 +46,23 @@ export function createTransport(options: ClientOptions & { readonly baseUrl: str
   checkLimits(options);
   const warned = new Set<string>();
 
-  return async (wanted, callOptions) => {
+  return async (clientRequest, callOptions) => {
     const settings = mergeOptions<CallOptions>(options, callOptions);
     const { timeout, retries } = checkLimits(settings);
-    const request = prepare(base, authorized, wanted, settings);
+    const request = prepare(base, authorized, clientRequest, settings);
 
     // A stream that has begun cannot be sent again.
     const most = isStream(request.body) ? 0 : retries;
     const about = describeRequest(request);
 
-    for (let tried = 0; ; tried += 1) {
-      log.debug('request', { ...about, headers: redactHeaders(request.headers), try: tried + 1 });
+    for (let attempts = 0; ; attempts += 1) {
+      log.debug('request', { ...about, headers: redactHeaders(request.headers), try: attempts + 1 });
       const began = Date.now();
       const outcome = await attempt(ask, request, {
-        tried,
+        attempt: attempts,
         timeout,
         signal: settings.signal,
-        raw: wanted.raw === true,
+        raw: clientRequest.raw === true,
       });
       const duration = Date.now() - began;
       if (!('error' in outcome)) {
@@ -77,7 +77,7 @@ export function createTransport(options: ClientOptions & { readonly baseUrl: str
       }
       const { error, again } = outcome;
       const { status, requestId, headers } = error instanceof ApiError ? error : {};
-      const after = again && tried < most ? calculateWait(tried, headers, Math.random()) : undefined;
+      const after = again && attempts < most ? calculateWait(attempts, headers, Math.random()) : undefined;
       const fields = { ...about, error: error.name, status, requestId, duration, after };
       if (after === undefined) {
         log[status === undefined || status >= 500 ? 'error' : 'info']('failure', fields);
@@ -94,7 +94,7 @@ function describeRequest({ method, path, of }: Request): { method: string; path:
 }
 
 interface AttemptSettings {
-  readonly tried: number;
+  readonly attempt: number;
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
   readonly raw: boolean;
@@ -103,7 +103,7 @@ interface AttemptSettings {
 async function attempt(
   ask: Fetch,
   request: Request,
-  { tried, timeout, signal, raw }: AttemptSettings,
+  { attempt: tried, timeout, signal, raw }: AttemptSettings,
 ): Promise<ClientResponse | AttemptFailure> {
   const { url, headers } = request;
   const { signal: limited, isLate, end, stopClock } = startLimit(timeout, signal);
@@ -117,8 +117,11 @@ async function attempt(
       return { ...headOf(response), data: response };
     }
     if (response.ok) return await read(response, headers.get('accept') ?? '');
-    const { status, headers: answered } = response;
-    const error = createApiError({ ...describeRequest(request), status, headers: answered }, await response.text());
+    const { status, headers: responseHeaders } = response;
+    const error = createApiError(
+      { ...describeRequest(request), status, headers: responseHeaders },
+      await response.text(),
+    );
     return { error, again: isTransient(error) };
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
@@ -136,10 +139,10 @@ function createConnectionError(
   cause: unknown,
   request: Request,
   late: number | undefined,
-  begun: Response | undefined,
+  response: Response | undefined,
 ): BoekstaafError {
   const { method, path } = describeRequest(request);
-  const where = `${begun ? ', after the answer had begun' : ''} (${method} ${path})`;
+  const where = `${response ? ', after the answer had begun' : ''} (${method} ${path})`;
   return late === undefined
     ? new ConnectionError(`${describeCause(cause)}${where}`, { cause })
     : new TimeoutError(`No answer within ${String(late)} ms${where}`, { cause });
@@ -152,8 +155,8 @@ async function read(response: Response, accept: string): Promise<ClientResponse>
   const text = await response.text();
   if (text === '') return { ...head, data: undefined };
   if (!type.includes('json')) {
-    const what = `The answer is ${type || 'of no type'}, not JSON: does baseUrl name the service?`;
-    throw new ConnectionError(`${what} It says: ${excerptText(text)}`);
+    const explanation = `The answer is ${type || 'of no type'}, not JSON: does baseUrl name the service?`;
+    throw new ConnectionError(`${explanation} It says: ${excerptText(text)}`);
   }
   return { ...head, data: JSON.parse(text) as unknown };
 }

@@ -120,10 +120,12 @@ async function isSigned(
   content: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   const subtle = await loadSubtleCrypto();
-  const given = signatures.flatMap((each) => (each.startsWith('v1,') ? (decodeBase64(each.slice(3)) ?? []) : []));
+  const decodedSignatures = signatures.flatMap((each) =>
+    each.startsWith('v1,') ? (decodeBase64(each.slice(3)) ?? []) : [],
+  );
   for (const bytes of keys) {
     const key = await subtle.importKey('raw', bytes, HMAC, false, ['verify']);
-    for (const each of given) if (await subtle.verify('HMAC', key, each, content)) return true;
+    for (const each of decodedSignatures) if (await subtle.verify('HMAC', key, each, content)) return true;
   }
   return false;
 }
@@ -149,10 +151,10 @@ function keyOf(secret: unknown): Uint8Array<ArrayBuffer> {
 
 function joinSigned(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`${id}.${timestamp}.`);
-  const whole = new Uint8Array(head.length + body.length);
-  whole.set(head);
-  whole.set(body, head.length);
-  return whole;
+  const content = new Uint8Array(head.length + body.length);
+  content.set(head);
+  content.set(body, head.length);
+  return content;
 }
 
 function bytesOf(body: unknown): Uint8Array {

@@ -23,11 +23,12 @@ const postgres = values.database.includes('postgres') ? await startPostgres(fold
 
 try {
   for (const [index, attack] of chosen.entries()) {
-    const places = [
+    const databaseUrls = [
       ...(values.database.includes('sqlite') ? [`sqlite:${join(folder, `attack-${String(index)}.db`)}`] : []),
       ...(postgres === undefined ? [] : [await emptyDatabase(postgres.urlOf('postgres'))]),
     ];
-    for (const databaseUrl of places) console.log(table(attack, databaseUrl, await attacked(attack, databaseUrl)));
+    for (const databaseUrl of databaseUrls)
+      console.log(table(attack, databaseUrl, await attacked(attack, databaseUrl)));
   }
 } finally {
   await postgres?.stop();

@@ -62,8 +62,8 @@ async function serveContract(): Promise<SchemathesisStart> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     cwd: ROOT,
   });
-  const [answer] = (await once(child, 'message')) as [SchemathesisStart];
-  return answer;
+  const [start] = (await once(child, 'message')) as [SchemathesisStart];
+  return start;
 }
 
 function run(program: string, args: readonly string[], environment: Record<string, string> = {}): void {
@@ -90,9 +90,9 @@ function lintContract(file: string): void {
 /** Makes a client with the generator that the project makes its own with. */
 function generateClient(name: string, file: string, ...more: string[]): void {
   const tools = join(ROOT, 'openapitools.json');
-  const made = ['generate', '-g', name, '-i', file, '-o', name, '--global-property', PARTS, ...more];
+  const generatorArguments = ['generate', '-g', name, '-i', file, '-o', name, '--global-property', PARTS, ...more];
   // It fetches the generator where that is not there yet.
-  run(join(BIN, 'openapi-generator-cli'), ['--openapitools', tools, ...made]);
+  run(join(BIN, 'openapi-generator-cli'), ['--openapitools', tools, ...generatorArguments]);
 }
 
 function callPythonClient(file: string, baseUrl: string, token: string): void {

@@ -35,8 +35,17 @@ async function main(): Promise<number> {
 /** Makes the certificate that the file names; false without openssl. */
 function createCertificate(): boolean {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=boekstaaf.example', ...files];
-  return spawnSync('openssl', made, { stdio: 'ignore' }).status === 0;
+  const opensslArguments = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=boekstaaf.example',
+    ...files,
+  ];
+  return spawnSync('openssl', opensslArguments, { stdio: 'ignore' }).status === 0;
 }
 
 function isTaken(text: string): boolean {

@@ -45,9 +45,9 @@ process.exitCode = Object.values(night.results).some(({ status }) => isRed(statu
 
 function choose(): readonly NightStep[] {
   const { from, only, gate } = values;
-  const named = from ?? only;
-  if (named !== undefined && !STEPS.some(({ name }) => name === named))
-    throw new Error(`No step is called ${named}. The steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  const stepName = from ?? only;
+  if (stepName !== undefined && !STEPS.some(({ name }) => name === stepName))
+    throw new Error(`No step is called ${stepName}. The steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
   if (gate) {
     const changes = findChanges(MEASURED_COMMIT);
     return selectGateSteps(changes, (path) => changes !== undefined && isReached(path, changes));
@@ -64,10 +64,10 @@ function begin(): Night {
 }
 
 async function runInLanes(steps: readonly NightStep[]): Promise<void> {
-  const waiting = [...steps];
+  const pendingSteps = [...steps];
   await Promise.all(
     Array.from({ length: LANE_COUNT }, async () => {
-      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step);
+      for (let step = pendingSteps.shift(); step !== undefined; step = pendingSteps.shift()) await run(step);
     }),
   );
 }
@@ -75,8 +75,11 @@ async function runInLanes(steps: readonly NightStep[]): Promise<void> {
 /** Runs a step with its output in a file, and shows the end of it where it is red. */
 async function run({ name, command }: NightStep): Promise<void> {
   const began = performance.now();
-  const [program, ...given] = command;
-  const [file, args] = program === 'npm' ? ['npm', given] : [process.execPath, ['--import', 'tsx', program, ...given]];
+  const [program, ...programArguments] = command;
+  const [file, args] =
+    program === 'npm'
+      ? ['npm', programArguments]
+      : [process.execPath, ['--import', 'tsx', program, ...programArguments]];
   const env = { ...process.env, ...(values.gate ? {} : { SEED: String(night.seed), TEST_LEVEL: 'night' }) };
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const log = createWriteStream(logOf(name));

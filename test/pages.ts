@@ -64,7 +64,7 @@ async function checkPages(): Promise<void> {
     if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
     process.kill(-demo.pid, 'SIGINT');
-    await demo.ended;
+    await demo.programEnd;
   }
 }
 
@@ -102,7 +102,7 @@ async function exploreDemo({ url, username, password }: Server): Promise<Demo> {
 async function collectFindings(server: Server): Promise<string[]> {
   const axe = readFileSync(join(work, 'node_modules/axe-core/axe.min.js'), 'utf8');
   const browser = await openBrowser();
-  const found: string[] = [];
+  const findings: string[] = [];
   const { paths, day } = await exploreDemo(server);
 
   for (const { name: look, context: options } of PAGE_VIEWS) {
@@ -115,7 +115,7 @@ async function collectFindings(server: Server): Promise<string[]> {
       if (images !== undefined) await saveScreenshot(page, `${name}-${look}`);
       const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(`${axe};axe.run()`);
       for (const { id, help, nodes } of violations)
-        found.push(`${path}, ${look}: ${help} (${id})`, ...nodes.map(({ target }) => `    ${target.join(' ')}`));
+        findings.push(`${path}, ${look}: ${help} (${id})`, ...nodes.map(({ target }) => `    ${target.join(' ')}`));
       await page.close();
     }
     await context.close();
@@ -123,7 +123,7 @@ async function collectFindings(server: Server): Promise<string[]> {
 
   await browser.close();
   console.log(`axe looked at ${String(paths.size)} pages in ${String(PAGE_VIEWS.length)} ways.`);
-  return found;
+  return findings;
 }
 
 async function openDrawnPage(page: Page, url: string): Promise<void> {
@@ -164,11 +164,11 @@ async function findLowScores(server: Server): Promise<string[]> {
       { encoding: 'utf8', maxBuffer: 2 ** 28, cwd: work },
     );
     const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
-    const given = SCORED_CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
+    const scores = SCORED_CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
     console.log(
-      `Lighthouse gives the first page ${given.map(([name, score]) => `${name} ${String(score)}`).join(', ')}.`,
+      `Lighthouse gives the first page ${scores.map(([name, score]) => `${name} ${String(score)}`).join(', ')}.`,
     );
-    return given
+    return scores
       .filter(([, score]) => score < MIN_SCORE)
       .map(([name, score]) => `Lighthouse gives the first page ${String(score)} for ${name}.`);
   } finally {

@@ -9,8 +9,8 @@ import { SAMPLES } from './support/printed-samples.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
-const [given] = process.argv.slice(2);
-if (given === undefined) {
+const [targetFolder] = process.argv.slice(2);
+if (targetFolder === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-pdfs-'));
   try {
     process.exitCode = judge(await writeAll(folder), folder);
@@ -18,8 +18,8 @@ if (given === undefined) {
     rmSync(folder, { recursive: true, force: true });
   }
 } else {
-  mkdirSync(given, { recursive: true });
-  console.log(`${String((await writeAll(given)).length)} PDFs in ${given}`);
+  mkdirSync(targetFolder, { recursive: true });
+  console.log(`${String((await writeAll(targetFolder)).length)} PDFs in ${targetFolder}`);
 }
 
 async function writeAll(folder: string): Promise<string[]> {

@@ -55,22 +55,22 @@ async function main(names: readonly string[]): Promise<void> {
 
 async function waitUntilReady(url: string, output: () => string): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
   }
   throw new Error(`The sandbox did not start:\n${output()}`);
 }
 
 async function runRecipe(name: string, work: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const named = RECIPES[name];
-  if (named === undefined) throw new Error(`No recipe ${name}: there are ${Object.keys(RECIPES).join(', ')}.`);
+  const recipe = RECIPES[name];
+  if (recipe === undefined) throw new Error(`No recipe ${name}: there are ${Object.keys(RECIPES).join(', ')}.`);
 
   const folder = join(work, name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
 
-  const { brings, runs, files, prints } = recipeOf(named.guide, named.heading);
-  const lacks = named.needs.filter((each) => spawnSync('which', [each]).status !== 0);
+  const { brings, runs, files, prints } = recipeOf(recipe.guide, recipe.heading);
+  const lacks = recipe.needs.filter((each) => spawnSync('which', [each]).status !== 0);
   const isThere = lacks.length === 0 && (await runCommands(brings, folder, environment)).status === 0;
   if (!isThere) {
     console.log(`${name}: not to be had here${lacks.length > 0 ? `, for want of ${lacks.join(' and ')}` : ''}.`);
@@ -89,7 +89,7 @@ async function runRecipe(name: string, work: string, environment: Readonly<Recor
   if (prints !== undefined && printed !== prints)
     throw new Error(`${name} printed\n${printed}where the guide says\n${prints}`);
 
-  named.check?.(folder);
+  recipe.check?.(folder);
   console.log(`${name}: did what its guide says, in ${String(Math.round((performance.now() - from) / 1000))} s.`);
 }
 

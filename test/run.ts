@@ -40,45 +40,49 @@ try {
 }
 
 async function main(options: RunOptions): Promise<void> {
-  const chosen = choose(options);
+  const testFiles = choose(options);
   tellOthers({ debugged: options.inspect !== undefined });
   process.env['SEED'] ??= String(SEED);
   if (options.names.length === 0) setLevel(options.level);
   if (calculateSlowdown() > 1.5)
     console.log(`This machine is slow or busy: tests wait ${calculateSlowdown().toFixed(1)} times as long.`);
 
-  const places = new DatabasePlaces();
+  const databasePlaces = new DatabasePlaces();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void places.close().finally(() => process.exit(1)));
+    process.on(signal, () => void databasePlaces.close().finally(() => process.exit(1)));
   try {
-    if (options.watch) await runAtEveryChange(options, places);
-    else await runOnce(options, chosen, places);
+    if (options.watch) await runAtEveryChange(options, databasePlaces);
+    else await runOnce(options, testFiles, databasePlaces);
   } finally {
-    await places.close();
+    await databasePlaces.close();
   }
 }
 
 /** The files that are asked for. Throws where a name means none. */
 function choose({ names }: RunOptions): readonly TestFile[] {
   const all = listTestFiles();
-  const { chosen, unknown } = findNamedFiles(all, names);
-  const complaints = unknown.map(
+  const { matches, unknown } = findNamedFiles(all, names);
+  const problems = unknown.map(
     (name) => `No test file or folder is called ${name}: is it ${findNearestName(all, name)}?`,
   );
-  if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
-  return chosen;
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return matches;
 }
 
-async function runOnce(options: RunOptions, chosen: readonly TestFile[], places: DatabasePlaces): Promise<void> {
+async function runOnce(
+  options: RunOptions,
+  testFiles: readonly TestFile[],
+  databasePlaces: DatabasePlaces,
+): Promise<void> {
   const began = performance.now();
-  const whole = options.names.length === 0 && options.grep === undefined && options.inspect === undefined;
-  const measures = whole && options.level !== 'day' && options.database === undefined;
+  const isFullRun = options.names.length === 0 && options.grep === undefined && options.inspect === undefined;
+  const measures = isFullRun && options.level !== 'day' && options.database === undefined;
   const loopBefore = measures ? tellLoop('start') : USUAL_LOOP_S;
 
-  const queues = queuesOf(options, chosen, (kind) => startFor(kind, options, places));
+  const queues = queuesOf(options, testFiles, (kind) => startFor(kind, options, databasePlaces));
   const endLoops = options.repeat > 1 ? startBusyLoops() : undefined;
   const [checked, tested] = await Promise.all([
-    whole || options.check ? runStaticChecks(options) : { passed: 0, failures: [] },
+    isFullRun || options.check ? runStaticChecks(options) : { passed: 0, failures: [] },
     repeatRun(options.repeat, () => runQueues(queues, options.inspect === undefined ? undefined : 1)),
   ]);
 
@@ -87,7 +91,7 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
   const all = [checked, ...tested.flat()];
   if (measures) {
     const scale = USUAL_LOOP_S / ((loopBefore + tellLoop('end')) / 2);
-    all.push(await checkCoverage(join(places.folder, 'seen')));
+    all.push(await checkCoverage(join(databasePlaces.folder, 'seen')));
     if (options.level === 'gate') all.push(checkBudget(scale));
     // The steps of the gate follow the tests there, and ask what changed since the commit that is recorded.
     if (process.env['CI'] === undefined) storeDurations(readCommit(), scale, (file) => existsSync(file));
@@ -97,23 +101,23 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
 }
 
 /** Runs, and again whenever a file is saved: in processes that stand by with what does not change. */
-async function runAtEveryChange(options: RunOptions, places: DatabasePlaces): Promise<never> {
+async function runAtEveryChange(options: RunOptions, databasePlaces: DatabasePlaces): Promise<never> {
   const next = watchSources(ROOT);
   const ready = new Map<RunKind, Promise<TestProcess>>();
 
   const start = (kind: RunKind): Promise<TestProcess> => {
-    const found = ready.get(kind) ?? startFor(kind, options, places);
+    const testProcess = ready.get(kind) ?? startFor(kind, options, databasePlaces);
     ready.delete(kind);
-    return found;
+    return testProcess;
   };
 
   for (;;) {
     const began = performance.now();
-    const chosen = choose(options);
-    const queues = queuesOf(options, chosen, start);
+    const testFiles = choose(options);
+    const queues = queuesOf(options, testFiles, start);
     conclude(await runQueues(queues), began, options);
     for (const { kind } of queues)
-      if (!ready.has(kind)) ready.set(kind, startFor(kind, { ...options, watch: true }, places));
+      if (!ready.has(kind)) ready.set(kind, startFor(kind, { ...options, watch: true }, databasePlaces));
     console.log(`Waiting for a change; Ctrl-C ends.`);
     console.log(`${relative(ROOT, await next())} has changed.`);
   }
@@ -122,10 +126,10 @@ async function runAtEveryChange(options: RunOptions, places: DatabasePlaces): Pr
 /** The files of each queue. Builds the server when it is needed. */
 function queuesOf(
   options: RunOptions,
-  chosen: readonly TestFile[],
+  testFiles: readonly TestFile[],
   start: (kind: RunKind) => Promise<TestProcess>,
 ): (TestQueue & { readonly kind: RunKind })[] {
-  const files = selectFiles(options, chosen);
+  const files = selectFiles(options, testFiles);
   if (
     files.built.length > 0 ||
     Object.values(files)
@@ -144,16 +148,16 @@ function queuesOf(
     .filter(({ files }) => files.length > 0);
 }
 
-function selectFiles({ database, level, names }: RunOptions, chosen: readonly TestFile[]): FileSelection {
-  if (database !== undefined) return selectForDatabase(database, chosen);
-  if (names.length > 0) return selectAll(chosen);
+function selectFiles({ database, level, names }: RunOptions, testFiles: readonly TestFile[]): FileSelection {
+  if (database !== undefined) return selectForDatabase(database, testFiles);
+  if (names.length > 0) return selectAll(testFiles);
   const changes = level === 'day' ? findChanges() : undefined;
-  if (changes === undefined || changes.length === 0) return selectFor(level, chosen);
-  const turn = rotationOf(new Date());
-  const reached = chosen.filter(({ path }, at) => at % ROTATION_DAYS === turn || isReached(path, changes));
+  if (changes === undefined || changes.length === 0) return selectFor(level, testFiles);
+  const rotation = rotationOf(new Date());
+  const reached = testFiles.filter(({ path }, at) => at % ROTATION_DAYS === rotation || isReached(path, changes));
   console.log(
-    `${String(changes.length)} files have changed: ${String(reached.length)} of ${String(chosen.length)} test files, those that they reach ` +
-      `and turn ${String(turn)} of ${String(ROTATION_DAYS)} of all else. --all runs everything.`,
+    `${String(changes.length)} files have changed: ${String(reached.length)} of ${String(testFiles.length)} test files, those that they reach ` +
+      `and turn ${String(rotation)} of ${String(ROTATION_DAYS)} of all else. --all runs everything.`,
   );
   return selectFor(level, reached);
 }
@@ -161,12 +165,12 @@ function selectFiles({ database, level, names }: RunOptions, chosen: readonly Te
 async function startFor(
   kind: RunKind,
   { grep, inspect, watch }: RunOptions,
-  places: DatabasePlaces,
+  databasePlaces: DatabasePlaces,
 ): Promise<TestProcess> {
-  const { template, pid, free } = await placeFor(kind, places);
+  const { template, pid, free } = await placeFor(kind, databasePlaces);
   const work: TestAssignment = {
     label: kind,
-    folder: places.folder,
+    folder: databasePlaces.folder,
     built: kind === 'built',
     warm: watch,
     ...(watch ? {} : { parts: { checks: join(ROOT, '.cache/checks'), programs: join(ROOT, '.cache/programs') } }),
@@ -188,10 +192,10 @@ async function startFor(
 
 async function placeFor(
   kind: RunKind,
-  places: DatabasePlaces,
+  databasePlaces: DatabasePlaces,
 ): Promise<{ template?: string; pid?: number; free?: () => void }> {
   if (kind === 'shared') return {};
-  return kind === 'sqlite' ? places.openSqlite() : places.openPostgres();
+  return kind === 'sqlite' ? databasePlaces.openSqlite() : databasePlaces.openPostgres();
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
@@ -210,9 +214,9 @@ async function runStaticChecks({ level }: RunOptions): Promise<TestCounts> {
   return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
-async function checkCoverage(seen: string): Promise<TestCounts> {
+async function checkCoverage(seenFolder: string): Promise<TestCounts> {
   const { findUnseen: unseen } = await import('./support/coverage.ts');
-  const missing = await unseen(seen);
+  const missing = await unseen(seenFolder);
   if (missing.length === 0) return { passed: 1, failures: [] };
   const failure = 'what the contract promises and no test has seen';
   console.log(`✗ ${failure}:\n${missing.map((line) => `    ${line}`).join('\n')}`);
@@ -220,13 +224,13 @@ async function checkCoverage(seen: string): Promise<TestCounts> {
 }
 
 function conclude(counts: readonly TestCounts[], began: number, { grep }: RunOptions): void {
-  const passed = counts.reduce((sum, each) => sum + each.passed, 0);
+  const passedCount = counts.reduce((sum, each) => sum + each.passed, 0);
   const failures = counts.flatMap((each) => each.failures);
-  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
-  if (passed + failures.length === 0 && grep !== undefined)
+  process.exitCode = failures.length > 0 || passedCount === 0 ? 1 : 0;
+  if (passedCount + failures.length === 0 && grep !== undefined)
     console.log(`No test of these files has a title like ${grep}.`);
   // Told again at the end: whoever reads only the last lines sees what to look at.
   for (const failure of failures) console.log(`✗ ${failure}`);
   console.log(`SEED=${String(SEED)}, ${((performance.now() - began) / 1000).toFixed(0)} seconds`);
-  console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
+  console.log(`${String(passedCount)} passed, ${String(failures.length)} failed`);
 }

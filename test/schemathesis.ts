@@ -40,15 +40,15 @@ async function main(): Promise<void> {
   }
 
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
-  const places = new DatabasePlaces();
+  const databasePlaces = new DatabasePlaces();
   try {
     for (const label of values.database.split(',')) {
-      const { template } = label === 'sqlite' ? places.openSqlite() : await places.openPostgres();
-      const work: TestAssignment = { label, folder: places.folder, template };
+      const { template } = label === 'sqlite' ? databasePlaces.openSqlite() : await databasePlaces.openPostgres();
+      const work: TestAssignment = { label, folder: databasePlaces.folder, template };
       if (!(await runSchemathesis(program, work))) process.exitCode = 1;
     }
   } finally {
-    await places.close();
+    await databasePlaces.close();
   }
 }
 
@@ -58,8 +58,8 @@ async function runSchemathesis(program: string, work: TestAssignment): Promise<b
     execArgv: ['--import', 'tsx', '--enable-source-maps'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  const [served] = (await Promise.race([once(child, 'message'), ended])) as [SchemathesisStart | number | null];
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  const [served] = (await Promise.race([once(child, 'message'), exit])) as [SchemathesisStart | number | null];
   if (served === null || typeof served === 'number') throw new Error('The world could not be made.');
 
   const { baseUrl, world, token, username, password } = served;
@@ -83,6 +83,6 @@ async function runSchemathesis(program: string, work: TestAssignment): Promise<b
   });
 
   child.send('end');
-  const [code] = await ended;
+  const [code] = await exit;
   return status === 0 && code === 0;
 }

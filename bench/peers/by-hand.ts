@@ -13,7 +13,7 @@ type HandSideName = (typeof SIDE_NAMES)[number];
 
 /** An operation that is measured on both databases. */
 interface HandOperation {
-  readonly what: string;
+  readonly label: string;
   /** How many requests a round has, and the least ratio that is aimed at. */
   readonly requests: Readonly<Record<Dialect, number>>;
   readonly aims: Readonly<Record<Dialect, number>>;
@@ -24,19 +24,19 @@ const customerOf = (name: string): string => JSON.stringify(contentOf(name));
 
 const OPERATIONS: readonly HandOperation[] = [
   {
-    what: 'read one',
+    label: 'read one',
     requests: { sqlite: 6000, postgres: 1500 },
     aims: { sqlite: 0.6, postgres: 0.9 },
     callOf: ({ customers: [id] }) => ({ path: `/api2/klanten/${String(id)}` }),
   },
   {
-    what: 'list of 100',
+    label: 'list of 100',
     requests: { sqlite: 500, postgres: 300 },
     aims: { sqlite: 1.2, postgres: 1 },
     callOf: () => ({ path: '/api2/klanten?page_size=100' }),
   },
   {
-    what: `create with ${String(PERSON_COUNT)} contacts`,
+    label: `create with ${String(PERSON_COUNT)} contacts`,
     requests: { sqlite: 400, postgres: 200 },
     aims: { sqlite: 0.6, postgres: 0.6 },
     callOf: () => ({ path: '/api2/klanten', bodyOf: (nth) => customerOf(`Jansen ${String(nth)}`) }),
@@ -58,10 +58,10 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   const readDatabaseTime = (): number => world.readDatabaseTime(dialect);
   const sides = { product: sideOf(children.product, readDatabaseTime), hand: sideOf(children.hand, readDatabaseTime) };
   const rows: ResultRow[] = [];
-  for (const { what, requests, aims, callOf } of OPERATIONS) {
+  for (const { label, requests, aims, callOf } of OPERATIONS) {
     const call = (name: HandSideName): LoadRequest => ({ ...callOf(venues[name]), token: venues[name].token });
     const { of, ...warmUp } = await loadAlternately(sides, call, { rounds: ROUND_COUNT, requests: requests[dialect] });
-    const compared = { what: `${what}, ${dialect}: by hand`, least: aims[dialect], ...warmUp };
+    const compared = { label: `${label}, ${dialect}: by hand`, least: aims[dialect], ...warmUp };
     rows.push(createComparisonRow(of.product, of.hand, { ...compared, apart: dialect === 'postgres' }));
   }
   for (const name of SIDE_NAMES) await children[name].stop();

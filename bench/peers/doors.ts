@@ -53,7 +53,7 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
 
   const others = Object.keys(sides).filter((name) => name !== 'door');
   const rows = others.map((name) => {
-    const compared = { what: `door: ${name}`, least: LEAST_RATIOS[name] ?? null, apart: false, ...warmUp };
+    const compared = { label: `door: ${name}`, least: LEAST_RATIOS[name] ?? null, apart: false, ...warmUp };
     return createComparisonRow(of['door'] ?? [], of[name] ?? [], compared);
   });
   const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, PEERS_FOLDER)}`);
@@ -62,31 +62,31 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
 }
 
 async function textOf({ url }: ServerProcess, token: string): Promise<string> {
-  const answer = await fetch(url + EVENTS_PATH, { headers: { authorization: `Bearer ${token}` } });
-  return answer.text();
+  const response = await fetch(url + EVENTS_PATH, { headers: { authorization: `Bearer ${token}` } });
+  return response.text();
 }
 
 /** Throws unless a door responds as ours does, and refuses what ours refuses. */
 async function assertSameDoor(name: string, { url }: ServerProcess, token: string, body: string): Promise<void> {
   const ask = (path: string, authorization: string): Promise<Response> =>
     fetch(url + path, { headers: { authorization } });
-  const answer = await ask(EVENTS_PATH, `Bearer ${token}`);
-  const text = await answer.text();
-  const [stored, id] = ['cache-control', 'x-request-id'].map((header) => answer.headers.get(header));
-  if (answer.status !== 200 || text !== body || stored !== 'no-store' || id == null)
+  const response = await ask(EVENTS_PATH, `Bearer ${token}`);
+  const text = await response.text();
+  const [cacheControl, id] = ['cache-control', 'x-request-id'].map((header) => response.headers.get(header));
+  if (response.status !== 200 || text !== body || cacheControl !== 'no-store' || id == null)
     throw new Error(
-      `${name} answers ${String(answer.status)} ${text}, cache-control ${String(stored)}, id ${String(id)}.`,
+      `${name} answers ${String(response.status)} ${text}, cache-control ${String(cacheControl)}, id ${String(id)}.`,
     );
 
-  const refused = {
+  const refusals = {
     [`${EVENTS_PATH}&nobody=1`]: ['a query that is not in the contract', `Bearer ${token}`, 406],
     [EVENTS_PATH.replace('10', 'ten')]: ['a page size that is no number', `Bearer ${token}`, 406],
     [EVENTS_PATH]: ['a token that is not known', 'Bearer nobody', 401],
   } as const;
 
-  for (const [path, [what, authorization, status]] of Object.entries(refused)) {
-    const got = await ask(path, authorization);
-    if (got.status !== status)
-      throw new Error(`${name} answers ${String(got.status)} to ${what}: ${String(status)} is due.`);
+  for (const [path, [label, authorization, status]] of Object.entries(refusals)) {
+    const refusal = await ask(path, authorization);
+    if (refusal.status !== status)
+      throw new Error(`${name} answers ${String(refusal.status)} to ${label}: ${String(status)} is due.`);
   }
 }

@@ -28,7 +28,7 @@ interface SeededVenue {
 }
 
 interface BaseOperation {
-  readonly what: string;
+  readonly label: string;
   readonly requests: number;
   readonly least: number;
   readonly createRequests: (
@@ -42,7 +42,7 @@ const EXPAND_QUERY = 'expand=contactpersonen';
 
 const OPERATIONS: readonly BaseOperation[] = [
   {
-    what: 'read one',
+    label: 'read one',
     requests: 4000,
     least: 1.5,
     createRequests: (seeded, customer) => ({
@@ -51,7 +51,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     }),
   },
   {
-    what: 'list of 100',
+    label: 'list of 100',
     requests: 400,
     least: 3,
     createRequests: () => ({
@@ -60,7 +60,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     }),
   },
   {
-    what: 'create with two contacts',
+    label: 'create with two contacts',
     requests: 400,
     least: 0.9,
     createRequests: () => ({
@@ -97,16 +97,16 @@ export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   const rows: ResultRow[] = [];
 
   try {
-    for (const { what, requests, least, createRequests: calls } of OPERATIONS) {
+    for (const { label, requests, least, createRequests: calls } of OPERATIONS) {
       const paths = calls(seeded, copy.customers[0] ?? 0);
       const callOf = (kind: BaseSideName): LoadRequest => ({
         ...paths[kind],
         token: kind === 'product' ? copy.token : seeded.token,
       });
-      await assertWhole(what, sides, callOf);
+      await assertWhole(label, sides, callOf);
       const { of, ...warmUp } = await loadAlternately(sides, callOf, { rounds: ROUND_COUNT, requests });
       rows.push(
-        createComparisonRow(of.product, of.base, { what: `${what}: PocketBase`, least, apart: false, ...warmUp }),
+        createComparisonRow(of.product, of.base, { label: `${label}: PocketBase`, least, apart: false, ...warmUp }),
       );
     }
   } finally {
@@ -125,11 +125,11 @@ function build(): string | null {
   if (!HAS_PROCESSOR_TIME) return 'this system does not tell the processor time of another program';
   if (spawnSync('go', ['version']).status !== 0) return 'Go is not installed';
   mkdirSync(BUILD_FOLDER, { recursive: true });
-  const built = spawnSync('go', ['build', '-o', join(BUILD_FOLDER, 'pocketbase'), '.'], {
+  const result = spawnSync('go', ['build', '-o', join(BUILD_FOLDER, 'pocketbase'), '.'], {
     cwd: POCKETBASE_SOURCES,
     encoding: 'utf8',
   });
-  return built.status === 0 ? null : `Go could not build it: ${built.stderr.trim().split('\n').at(-1) ?? ''}`;
+  return result.status === 0 ? null : `Go could not build it: ${result.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
 
 /** With the version of Go. */
@@ -140,23 +140,23 @@ function versionsOf(): string {
 }
 
 function seed(folder: string): SeededVenue {
-  const given = ['seed', String(CUSTOMER_COUNT), '--dir', folder, '--dev=false'];
-  const told = execFileSync(join(BUILD_FOLDER, 'pocketbase'), given, { encoding: 'utf8' });
-  return JSON.parse(told.trim().split('\n').at(-1) ?? '') as SeededVenue;
+  const commandArguments = ['seed', String(CUSTOMER_COUNT), '--dir', folder, '--dev=false'];
+  const output = execFileSync(join(BUILD_FOLDER, 'pocketbase'), commandArguments, { encoding: 'utf8' });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as SeededVenue;
 }
 
 async function serve(folder: string): Promise<{ readonly side: MeasuredServer; stop(): Promise<void> }> {
   const address = `127.0.0.1:${String(await freePort())}`;
-  const given = ['serve', '--http', address, '--dir', folder, '--dev=false'];
-  const child = spawn(join(BUILD_FOLDER, 'pocketbase'), given, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const commandArguments = ['serve', '--http', address, '--dir', folder, '--dev=false'];
+  const child = spawn(join(BUILD_FOLDER, 'pocketbase'), commandArguments, { stdio: ['ignore', 'ignore', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));
 
   const url = `http://${address}`;
   const began = performance.now();
 
   const isHealthy = async (): Promise<boolean> => {
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    return answer?.ok === true;
+    const response = await fetch(`${url}/api/health`).catch(() => null);
+    return response?.ok === true;
   };
 
   while (!(await isHealthy())) {
@@ -167,16 +167,16 @@ async function serve(folder: string): Promise<{ readonly side: MeasuredServer; s
   return {
     side: { url, readUsage: () => Promise.resolve({ server: readProcessTime(child.pid ?? 0), database: 0 }) },
     async stop() {
-      const gone = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exit;
     },
   };
 }
 
 /** Throws unless each side responds with success and shows as many contact persons as the request asks for. */
 async function assertWhole(
-  what: string,
+  label: string,
   sides: Readonly<Record<BaseSideName, MeasuredServer>>,
   callOf: (kind: BaseSideName) => LoadRequest,
 ): Promise<void> {
@@ -184,14 +184,14 @@ async function assertWhole(
   for (const kind of SIDE_NAMES) {
     const { path, token, bodyOf } = callOf(kind);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const sent = bodyOf === undefined ? {} : { method: 'POST', body: bodyOf(1_000_000_000) };
-    const answer = await fetch(sides[kind].url + path, { headers, ...sent });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${what}, ${kind}: ${String(answer.status)} ${text.slice(0, 300)}`);
+    const bodyOptions = bodyOf === undefined ? {} : { method: 'POST', body: bodyOf(1_000_000_000) };
+    const response = await fetch(sides[kind].url + path, { headers, ...bodyOptions });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${label}, ${kind}: ${String(response.status)} ${text.slice(0, 300)}`);
     counts.set(kind, [...text.matchAll(/"achternaam":/g)].length);
   }
 
   const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())];
-  if (least === 0 || (most > least && !what.startsWith('list')))
-    throw new Error(`${what}: contact persons by side ${JSON.stringify([...counts])}.`);
+  if (least === 0 || (most > least && !label.startsWith('list')))
+    throw new Error(`${label}: contact persons by side ${JSON.stringify([...counts])}.`);
 }

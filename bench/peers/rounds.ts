@@ -19,7 +19,7 @@ export function createSection(title: string, rows: readonly ResultRow[], version
 
 /** A comparison with its goal, and how the warm-up ended. */
 export interface RoundComparison {
-  readonly what: string;
+  readonly label: string;
   readonly least: number | null;
   /** Whether a database works beside the server. */
   readonly apart: boolean;
@@ -33,9 +33,9 @@ export function createComparisonRow(
   theirs: readonly RoundCosts[],
   compared: RoundComparison,
 ): ResultRow {
-  const { what, least, apart, warmUp, steady } = compared;
+  const { label, least, apart, warmUp, steady } = compared;
   const costs = [ours, theirs]
-    .map((rounds) => calculateMedian(rounds.map(({ whole }) => whole)).toFixed(0))
+    .map((rounds) => calculateMedian(rounds.map(({ total }) => total)).toFixed(0))
     .join(' and ');
   const of = apart && HAS_PROCESSOR_TIME ? (['server', 'database'] as const) : [];
   const note = [
@@ -44,7 +44,7 @@ export function createComparisonRow(
     `by the clock ${formatRange(calculateSpeedRatios(ours, theirs))}`,
     `${steady ? 'steady' : 'NOT steady'} after ${String(warmUp)} rounds`,
   ].join('; ');
-  return createRoundsRow(what, calculateCostRatios(ours, theirs, 'whole'), least, note);
+  return createRoundsRow(label, calculateCostRatios(ours, theirs, 'total'), least, note);
 }
 
 /** A peer that could not be measured, by name and with the reason. */

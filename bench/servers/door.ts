@@ -6,7 +6,7 @@ import { handlers } from '../../handlers/index.ts';
 import { wrapFound } from '../../http/perform/lists.ts';
 import { startServer } from '../../server.ts';
 
-const answerNothing: Handler<'listEvents'> = () => Promise.resolve({ found: wrapFound([]), next: null });
+const answerNothing: Handler<'listEvents'> = () => Promise.resolve({ page: wrapFound([]), next: null });
 
 Object.assign(handlers, { listEvents: answerNothing });
 await startServer({ config: readConfig(), document });

@@ -8,13 +8,13 @@ const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4
 const headers = { 'content-type': 'application/json; charset=utf-8' };
 
 async function postAll(): Promise<void> {
-  let left = Number(many);
+  let remaining = Number(many);
   const postUntilDone = async (): Promise<void> => {
-    while (left > 0) {
-      const url = urls[left % urls.length] ?? '';
-      left -= 1;
-      const answer = await request(url, { method: 'POST', dispatcher: agent, headers, body });
-      await answer.body.text();
+    while (remaining > 0) {
+      const url = urls[remaining % urls.length] ?? '';
+      remaining -= 1;
+      const response = await request(url, { method: 'POST', dispatcher: agent, headers, body });
+      await response.body.text();
     }
   };
   await Promise.all(Array.from({ length: Number(parallel) }, postUntilDone));

@@ -48,8 +48,8 @@ export const readStored: ReadByIds<KeyRow> = rows.read;
 /** Keys as the API returns them, without the hashes. */
 export const read: ReadByIds<ApiKey> = async (db, ids) => {
   const keys = await rows.read(db, ids);
-  const used = await readLastUses(db, [...keys.keys()]);
-  return new Map([...keys].map(([id, row]) => [id, toApiKey(row, used.get(id) ?? null)]));
+  const lastUses = await readLastUses(db, [...keys.keys()]);
+  return new Map([...keys].map(([id, row]) => [id, toApiKey(row, lastUses.get(id) ?? null)]));
 };
 
 function toApiKey(row: KeyRow, last_used_at: Instant | null): ApiKey {
@@ -139,17 +139,17 @@ const selectByHash = defineStatement<KeyAndRightsRow>(
  * indexes.
  */
 export async function findByHash(db: Reader, hash: string): Promise<KeyWithUser | undefined> {
-  const found = await selectByHash(db, hash, hash);
-  const [row] = found;
+  const keyRows = await selectByHash(db, hash, hash);
+  const [row] = keyRows;
   if (row === undefined) return undefined;
   const { id, user_id, scopes, actief } = row;
   const expires_at = row.hash === hash ? row.expires_at : selectEarlier(row.expires_at, row.previous_expires_at);
-  return { id, user_id, scopes, expires_at, user: { id: user_id, actief, rights: rightsOf(found) } };
+  return { id, user_id, scopes, expires_at, user: { id: user_id, actief, rights: rightsOf(keyRows) } };
 }
 
-function selectEarlier(some: Instant | null, other: Instant | null): Instant | null {
-  if (some === null || other === null) return some ?? other;
-  return some < other ? some : other;
+function selectEarlier(expiry: Instant | null, other: Instant | null): Instant | null {
+  if (expiry === null || other === null) return expiry ?? other;
+  return expiry < other ? expiry : other;
 }
 
 /** Notes when keys were last used, without a version or an event. Revoked keys are skipped. */

@@ -37,17 +37,20 @@ export function select(_db: Reader, query: AuditFilter): Selection {
 
 function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
   const { user_id, apikey_id, address, request_id, object, object_id, event, begin, eind } = query;
-  const found = db.build('events').whereNotNull('events.audited_as');
+  const builder = db.build('events').whereNotNull('events.audited_as');
   const exact = { user_id, address, request_id, object_id };
   for (const [column, value] of Object.entries(exact))
-    if (value !== undefined) void found.where(`events.${column}`, value);
+    if (value !== undefined) void builder.where(`events.${column}`, value);
+
   // The condition of the partial index of keys, repeated: SQLite does not derive it from a value.
-  if (apikey_id !== undefined) void found.whereRaw("events.actor_type = 'apikey'").where('events.actor_id', apikey_id);
-  if (object) void found.where(isAmong(db, 'events.object', object));
-  if (event) void found.where(isAmong(db, 'events.audited_as', event));
-  if (begin !== undefined) void found.where('events.occurred_at', '>=', begin);
-  if (eind !== undefined) void found.where('events.occurred_at', '<', eind);
-  return found;
+  if (apikey_id !== undefined)
+    void builder.whereRaw("events.actor_type = 'apikey'").where('events.actor_id', apikey_id);
+  if (object) void builder.where(isAmong(db, 'events.object', object));
+  if (event) void builder.where(isAmong(db, 'events.audited_as', event));
+  if (begin !== undefined) void builder.where('events.occurred_at', '>=', begin);
+  if (eind !== undefined) void builder.where('events.occurred_at', '<', eind);
+
+  return builder;
 }
 
 interface AuditRow extends StoredEvent {

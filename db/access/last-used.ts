@@ -7,10 +7,10 @@ import { defineCommand } from '../engine/session/sql.ts';
  * Returns a function that writes moments by id. `text` is an update of one row: the moment, then the id. Deleted rows
  * are skipped.
  */
-export function createTouch(text: string): (db: Writer, used: ReadonlyMap<number, Instant>) => Promise<void> {
+export function createTouch(text: string): (db: Writer, lastUses: ReadonlyMap<number, Instant>) => Promise<void> {
   const note = defineCommand(() => text);
-  return async (db, used) => {
+  return async (db, lastUses) => {
     // Locked in one order, so that two processes that do this at once do not deadlock.
-    for (const [id, moment] of [...used].sort(([a], [b]) => a - b)) await note(db, moment, id);
+    for (const [id, moment] of [...lastUses].sort(([a], [b]) => a - b)) await note(db, moment, id);
   };
 }

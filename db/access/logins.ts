@@ -10,7 +10,7 @@ export type LoginWay = 'password' | 'basic' | 'issuer';
 
 interface LoginAttempt {
   readonly user_id: number;
-  readonly way: LoginWay;
+  readonly method: LoginWay;
   readonly address: string;
   readonly requestId: string;
 }
@@ -35,9 +35,9 @@ export function factorOf(proof: FactorProof | null): Login['second_factor'] {
 
 /** Stores the entry of a login. */
 export async function insert(db: Writer, login: Login, moment: Instant): Promise<void> {
-  const { user_id, way, second_factor, issuer, subject } = login;
+  const { user_id, method, second_factor, issuer, subject } = login;
   const by = { actor_type: 'user', actor_id: user_id, user_id } as const;
-  const data = { way, second_factor, issuer, subject };
+  const data = { way: method, second_factor, issuer, subject };
   await insertEntries(db, [{ ...entryOf(login), ...by, event: LOGIN, data, moment }]);
 }
 
@@ -46,9 +46,11 @@ export async function insert(db: Writer, login: Login, moment: Instant): Promise
  * account.
  */
 export async function insertFailed(db: Writer, login: FailedLogin, name: string, moment: Instant): Promise<void> {
-  const { way, reason } = login;
+  const { method, reason } = login;
   const by = { actor_type: 'system', actor_id: null, user_id: null } as const;
-  await insertEntries(db, [{ ...entryOf(login), ...by, name, event: LOGIN_ERROR, data: { way, reason }, moment }]);
+  await insertEntries(db, [
+    { ...entryOf(login), ...by, name, event: LOGIN_ERROR, data: { way: method, reason }, moment },
+  ]);
 }
 
 function entryOf({ user_id: object_id, address, requestId }: LoginAttempt) {

@@ -42,8 +42,8 @@ export async function find(db: Reader, hash: string, now: Instant): Promise<Oidc
  * otherwise.
  */
 export async function consume(db: Writer, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
-  const found = await find(db, hash, now);
-  return (await remove(db, hash)) > 0 ? found : undefined;
+  const attempt = await find(db, hash, now);
+  return (await remove(db, hash)) > 0 ? attempt : undefined;
 }
 
 const deleteExpired = defineCountedCommand((dialect) =>

@@ -12,7 +12,7 @@ export function toStoredRights(rights: readonly Permission[]): readonly string[]
 }
 
 /** Returns the rights that a stored list stands for; names that this version does not know are ignored. */
-export function expandStoredRights(stored: readonly string[]): Permission[] {
-  if (stored.includes('*')) return [...permissions];
-  return stored.filter((name): name is Permission => names.has(name));
+export function expandStoredRights(rights: readonly string[]): Permission[] {
+  if (rights.includes('*')) return [...permissions];
+  return rights.filter((name): name is Permission => names.has(name));
 }

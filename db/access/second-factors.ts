@@ -25,8 +25,8 @@ export function encryptFactorSecret(keys: Keys, secret: string): string {
 }
 
 /** Returns the secret; null where it was stored under an unknown key. Recovery codes are accepted then. */
-export function decryptFactorSecret(keys: Keys, stored: string): string | null {
-  return keys.canDecrypt(stored) ? keys.decrypt(stored, PURPOSE) : null;
+export function decryptFactorSecret(keys: Keys, ciphertext: string): string | null {
+  return keys.canDecrypt(ciphertext) ? keys.decrypt(ciphertext, PURPOSE) : null;
 }
 
 const selectOfUser = defineStatement<StoredFactor>(
@@ -69,11 +69,11 @@ const useRecoveryCode = defineCountedCommand(
 /** Uses a code, once. Returns false for no code, for a used code, and for one of an earlier second factor. */
 export async function useOnce(db: Writer, userId: number, proof: FactorProof | null, now: Instant): Promise<boolean> {
   if (proof === null) return false;
-  const counted =
+  const rowCount =
     'step' in proof
       ? await useStep(db, proof.step, userId, proof.secret, proof.step)
       : await useRecoveryCode(db, now, userId, proof.recoveryHash);
-  return counted > 0;
+  return rowCount > 0;
 }
 
 const selectWithCode = defineStatement<{ secret: string | null; code_id: number | null }>(
@@ -88,8 +88,8 @@ export async function findWithCode(
   userId: number,
   hash: string,
 ): Promise<{ readonly secret: string | null; readonly isRecoveryCode: boolean }> {
-  const [found] = await selectWithCode(db, hash, userId);
-  return { secret: found?.secret ?? null, isRecoveryCode: found?.code_id != null };
+  const [row] = await selectWithCode(db, hash, userId);
+  return { secret: row?.secret ?? null, isRecoveryCode: row?.code_id != null };
 }
 
 const selectUnusedCodes = defineStatement<{ id: number }>(
@@ -130,13 +130,15 @@ const storeSecrets = defineCountedCommand(
 
 /** Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
-  for (const { id, secret, begun_secret: begun } of await selectAllSecrets(db)) {
-    const [after, begunAfter] = [secret, begun].map((each) => (each === null ? null : keys.reencrypt(each, PURPOSE)));
+  for (const { id, secret, begun_secret: begunSecret } of await selectAllSecrets(db)) {
+    const [after, begunAfter] = [secret, begunSecret].map((each) =>
+      each === null ? null : keys.reencrypt(each, PURPOSE),
+    );
     // A secret that was replaced since the read is under the current key already.
-    if (after !== secret || begunAfter !== begun)
-      await storeSecrets(db, after, begunAfter, id, secret ?? '', begun ?? '');
+    if (after !== secret || begunAfter !== begunSecret)
+      await storeSecrets(db, after, begunAfter, id, secret ?? '', begunSecret ?? '');
   }
-  return (await selectAllSecrets(db)).flatMap(({ secret, begun_secret: begun }) =>
-    [secret, begun].filter((each) => each !== null),
+  return (await selectAllSecrets(db)).flatMap(({ secret, begun_secret: begunSecret }) =>
+    [secret, begunSecret].filter((each) => each !== null),
   );
 }

@@ -45,11 +45,11 @@ const selectByHash = defineStatement<SessionRow>(
 
 /** Returns the session of a cookie, ended or not; `hash` is the SHA-256 of the cookie in hex. */
 export async function findByHash(db: Reader, hash: string): Promise<SessionWithUser | undefined> {
-  const found = await selectByHash(db, hash);
-  const [first] = found;
+  const sessionRows = await selectByHash(db, hash);
+  const [first] = sessionRows;
   if (first === undefined) return undefined;
   const { id, csrf_token, last_used_at, expires_at, proven_elsewhere, user_id, actief } = first;
-  const user = { id: user_id, actief, rights: rightsOf(found), factors: factorsOf(found) };
+  const user = { id: user_id, actief, rights: rightsOf(sessionRows), factors: factorsOf(sessionRows) };
   return { id, csrf_token, last_used_at, expires_at, proven_elsewhere, user };
 }
 
@@ -107,10 +107,10 @@ const endOldest = defineCountedCommand(
 /** Stores a new session and returns its id; the newest `most` of a user remain. */
 export async function insert(db: Writer, session: NewSession, most: number): Promise<number> {
   const row = { ...session, last_used_at: session.created_at };
-  const [stored] = await insertRows<{ id: number }>(db, 'sessions', [row], { returning: 'id' });
-  if (stored === undefined) throw new Error('A session was not stored.');
+  const [sessionRow] = await insertRows<{ id: number }>(db, 'sessions', [row], { returning: 'id' });
+  if (sessionRow === undefined) throw new Error('A session was not stored.');
   await endOldest(db, session.user_id, session.user_id, most);
-  return stored.id;
+  return sessionRow.id;
 }
 
 const endOne = defineCommand(() => 'delete from sessions where id = ?');
@@ -128,8 +128,8 @@ export async function removeOf(db: Writer, userId: number): Promise<void> {
 }
 
 /** Ends the sessions of a user except one; all of them for undefined. */
-export async function removeOthers(db: Writer, userId: number, kept: number | undefined): Promise<void> {
-  await endOthers(db, userId, kept ?? 0);
+export async function removeOthers(db: Writer, userId: number, keptId: number | undefined): Promise<void> {
+  await endOthers(db, userId, keptId ?? 0);
 }
 
 /** Records when sessions were last used. Ended sessions are skipped. */

@@ -74,19 +74,24 @@ const selectLogins = defineStatement<{ user_id: number; last_login: Instant | nu
 
 /** Accounts as the API returns them, without the hashes. */
 export const read: ReadByIds<User> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  if (found.size === 0) return new Map();
+  const userRows = await rows.read(db, ids);
+  if (userRows.size === 0) return new Map();
 
-  const held = await memberships.readByOwner(db, [...found.keys()]);
-  const last = new Map((await selectLogins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
+  const roleIdsByUser = await memberships.readByOwner(db, [...userRows.keys()]);
+  const last = new Map((await selectLogins(db, [...userRows.keys()])).map((row) => [row.user_id, row.last_login]));
   return new Map(
-    [...found].map(([id, row]) => {
+    [...userRows].map(([id, row]) => {
       const { gebruikersnaam, email_address, actief, locale, wachtwoord_gewijzigd_op } = row;
       const { tweede_factor, tweede_factor_gewijzigd_op, oidc_subject } = row;
-      const rollen = (held.get(id) ?? []).map((role) => ({ id: role }));
-      const own = { permissies: expandStoredRights(row.permissies), rollen, locale, last_login: last.get(id) ?? null };
+      const rollen = (roleIdsByUser.get(id) ?? []).map((role) => ({ id: role }));
+      const profile = {
+        permissies: expandStoredRights(row.permissies),
+        rollen,
+        locale,
+        last_login: last.get(id) ?? null,
+      };
       const login = { wachtwoord_gewijzigd_op, tweede_factor, tweede_factor_gewijzigd_op, oidc_subject };
-      return [id, { id, gebruikersnaam, email_address, actief, ...own, ...login }];
+      return [id, { id, gebruikersnaam, email_address, actief, ...profile, ...login }];
     }),
   );
 };
@@ -107,9 +112,9 @@ export interface RightsRow {
 }
 
 /** Returns all rights in the rows of one account. */
-export function rightsOf(found: readonly RightsRow[]): Set<Permission> {
+export function rightsOf(rightsRows: readonly RightsRow[]): Set<Permission> {
   return new Set(
-    found.flatMap(({ rights_own, rights_role }) => expandStoredRights([...rights_own, ...(rights_role ?? [])])),
+    rightsRows.flatMap(({ rights_own, rights_role }) => expandStoredRights([...rights_own, ...(rights_role ?? [])])),
   );
 }
 
@@ -127,13 +132,13 @@ export interface FactorsRow {
 }
 
 /** Returns the rules of a second factor in the rows of one account. */
-export function factorsOf(found: readonly FactorsRow[]): FactorRules {
+export function factorsOf(factorsRows: readonly FactorsRow[]): FactorRules {
   const isRequired = ({ tweede_factor_verplicht: byRole, required_of_all: ofAll }: FactorsRow): boolean =>
     byRole === true || ofAll === 'yes';
   return {
-    isActive: found.some(({ tweede_factor }) => tweede_factor),
-    isRequired: found.some(isRequired),
-    isBasicAllowed: found.every(({ basic_toegestaan }) => basic_toegestaan !== false),
+    isActive: factorsRows.some(({ tweede_factor }) => tweede_factor),
+    isRequired: factorsRows.some(isRequired),
+    isBasicAllowed: factorsRows.every(({ basic_toegestaan }) => basic_toegestaan !== false),
   };
 }
 
@@ -148,11 +153,11 @@ const selectStoredById = defineStatement<UserRow & RightsRow & FactorsRow>(
 );
 const selectByIds = defineStatement<AccountRow>((dialect) => `${SELECT_ACCOUNT} ${isInList(dialect, 'users.id')}`);
 
-function toAccount(found: readonly AccountRow[]): AccountFacts | undefined {
-  const [first] = found;
+function toAccount(accountRows: readonly AccountRow[]): AccountFacts | undefined {
+  const [first] = accountRows;
   if (first === undefined) return undefined;
   const { id, password_hash, actief } = first;
-  return { id, password_hash, actief, rights: rightsOf(found), factors: factorsOf(found) };
+  return { id, password_hash, actief, rights: rightsOf(accountRows), factors: factorsOf(accountRows) };
 }
 
 /** Returns the account with this name, active or not, regardless of case. */
@@ -175,16 +180,18 @@ export interface StoredAccount extends UserRow {
 
 /** Returns the stored account with this id and its rights, as the base of a change; undefined for none. */
 export async function findStored(db: Reader, id: number): Promise<StoredAccount | undefined> {
-  const found = await selectStoredById(db, id);
-  const [first] = found;
+  const accountRows = await selectStoredById(db, id);
+  const [first] = accountRows;
   if (first === undefined) return undefined;
-  return { ...first, rights: rightsOf(found), factors: factorsOf(found) };
+  return { ...first, rights: rightsOf(accountRows), factors: factorsOf(accountRows) };
 }
 
 /** Returns these accounts, active or not, by id. */
 export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, AccountFacts>> {
   const accounts = groupBy(await selectByIds(db, ids), ({ id }) => id);
-  return new Map([...accounts.values()].flatMap((found) => toAccount(found) ?? []).map((each) => [each.id, each]));
+  return new Map(
+    [...accounts.values()].flatMap((accountRows) => toAccount(accountRows) ?? []).map((each) => [each.id, each]),
+  );
 }
 
 const acquireAdvisoryLock = defineStatement((dialect) =>
@@ -243,8 +250,8 @@ export async function insert(db: Writer, account: NewAccount, now: Instant): Pro
   const { permissies = [], rollen = [], actief = true, ...row } = account;
   const [former] = await selectVersionBefore(db, row.id);
   const version = (former?.version ?? 0) + 1;
-  const stored = { actief, ...row, permissies: toStoredRights(permissies) };
-  await rows.insert(db, { ...stored, wachtwoord_gewijzigd_op: now, version });
+  const userRow = { actief, ...row, permissies: toStoredRights(permissies) };
+  await rows.insert(db, { ...userRow, wachtwoord_gewijzigd_op: now, version });
   await memberships.replace(db, row.id, idsOf(rollen));
   await insertRows(db, 'user_logins', [{ user_id: row.id }]);
 }
@@ -256,17 +263,17 @@ export type AccountChanges = { readonly [Member in Exclude<keyof NewAccount, 'id
 export async function update(db: Writer, before: StoredAccount, changes: AccountChanges, now: Instant): Promise<void> {
   const { permissies, rollen, ...others } = changes;
   const isNew = others.password_hash !== undefined;
-  const stored: NewRow<UserRow> = {
+  const rowChanges: NewRow<UserRow> = {
     ...others,
     ...(isNew && { wachtwoord_gewijzigd_op: replacedAt(before.wachtwoord_gewijzigd_op, now) }),
     ...(permissies && { permissies: toStoredRights(permissies) }),
   };
-  await rows.update(db, before, stored);
+  await rows.update(db, before, rowChanges);
   if (rollen !== undefined) await memberships.replace(db, before.id, idsOf(rollen));
 }
 
-function idsOf(things: readonly { readonly id: number }[]): number[] {
-  return things.map(({ id }) => id);
+function idsOf(roles: readonly { readonly id: number }[]): number[] {
+  return roles.map(({ id }) => id);
 }
 
 /** Records that the second factor or the recovery codes of an account changed, with an event. */

@@ -90,19 +90,19 @@ async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promi
     );
     for (const { id, version } of raised) {
       db.changes.setVersion({ root: table, id }, version);
-      db.changes.own.noteVersion(table, id, version);
+      db.changes.ownRows.noteVersion(table, id, version);
     }
   }
 }
 
 async function readSnapshotsAfter(db: Writer, changes: readonly NotedChange[]): Promise<Map<string, Snapshots>> {
-  const found = new Map<string, Snapshots>();
+  const snapshotsByTable = new Map<string, Snapshots>();
   const present = changes.filter(({ kind }) => kind !== 'remove');
   for (const [table, rows] of groupBy(present, (change) => change.table)) {
     const ids = rows.map(({ id }) => id);
-    found.set(table, await db.changes.read(db, table, ids));
+    snapshotsByTable.set(table, await db.changes.read(db, table, ids));
   }
-  return found;
+  return snapshotsByTable;
 }
 
 /** An event that is being stored, with its data as JSON. */
@@ -125,7 +125,7 @@ interface SnapshotPair {
 
 // An archived contact, or one of another type since, counts as deleted in its old kind.
 function eventsOf(name: string, pair: SnapshotPair, zone: Zone): EventDraft[] {
-  const standard = createDefaultEvents(pair, zone).map((told) => ({ ...told, event: `${name}::${told.event}` }));
+  const standard = createDefaultEvents(pair, zone).map((draft) => ({ ...draft, event: `${name}::${draft.event}` }));
   const { was, is } = pair;
   if (is?.present !== true) return standard;
   const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
@@ -144,10 +144,10 @@ function createDefaultEvents({ was, is }: SnapshotPair, zone: Zone): EventDraft[
   return saveEvents('postUpdate', { data, modified: Object.keys(previous), previous });
 }
 
-function saveEvents(event: AuditedEvent, told: Omit<EventDraft, 'event' | 'auditedAs'>): EventDraft[] {
+function saveEvents(event: AuditedEvent, details: Omit<EventDraft, 'event' | 'auditedAs'>): EventDraft[] {
   return [
-    { event, auditedAs: event, ...told },
-    { event: 'postSave', auditedAs: null, ...told },
+    { event, auditedAs: event, ...details },
+    { event: 'postSave', auditedAs: null, ...details },
   ];
 }
 
@@ -159,7 +159,7 @@ function findDifferences(was: EventMembers, is: EventMembers): EventMembers {
 }
 
 function toStoredEvent(
-  told: EventDraft,
+  draft: EventDraft,
   object: string,
   objectId: number,
   sequence: number,
@@ -167,18 +167,18 @@ function toStoredEvent(
 ): NewEvent {
   return {
     event_id: context.chance.drawUuid('event'),
-    event: told.event,
+    event: draft.event,
     object,
     object_id: objectId,
     occurred_at: context.now,
     sequence,
-    modified: told.modified ?? null,
-    previous: told.previous ?? null,
-    data: told.data,
+    modified: draft.modified ?? null,
+    previous: draft.previous ?? null,
+    data: draft.data,
     actor_type: context.actor.type,
     actor_id: context.actor.id,
     request_id: context.requestId,
-    audited_as: told.auditedAs,
+    audited_as: draft.auditedAs,
     user_id: context.origin?.userId ?? null,
     address: context.origin?.address ?? null,
   };
@@ -226,8 +226,8 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
   const inserted = await insertTold(db, rows);
 
   // Ids follow the order of the rows; the returned rows need not.
-  const places = inserted.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
-  return places.flatMap(({ id, xact, heard }, at) => {
+  const positions = inserted.map((position) => ({ ...position, id: Number(position.id) })).sort((a, b) => a.id - b.id);
+  return positions.flatMap(({ id, xact, heard }, at) => {
     const event = events[at];
     return event === undefined || !heard ? [] : [{ ...event, id, xact }];
   });

@@ -37,16 +37,16 @@ export async function readFeedAfter<Item>(
   position: string | null,
   limit: number,
   toItem: (event: FeedEvent) => Item,
-): Promise<{ readonly found: ListPage<Item>; readonly next: string | null }> {
-  const places = await db.query<EventPosition>(queryEventsAfter(db, position, limit + 1).select('xact', 'id'));
-  const positions = places.slice(0, limit).map(positionOf);
+): Promise<{ readonly page: ListPage<Item>; readonly next: string | null }> {
+  const eventPositions = await db.query<EventPosition>(queryEventsAfter(db, position, limit + 1).select('xact', 'id'));
+  const positions = eventPositions.slice(0, limit).map(positionOf);
   const readItems = async (reader: Reader, from: number, until: number): Promise<(Item | undefined)[]> => {
     const events = await readEventsAfter(reader, positions[from - 1] ?? position, until - from);
-    const known = new Map(events.map((event) => [event.position, toItem(event)]));
-    return positions.slice(from, until).map((each) => known.get(each));
+    const itemsByPosition = new Map(events.map((event) => [event.position, toItem(event)]));
+    return positions.slice(from, until).map((each) => itemsByPosition.get(each));
   };
-  const next = places.length > limit ? (positions.at(-1) ?? null) : null;
-  return { found: { length: positions.length, readItems, next: null }, next };
+  const next = eventPositions.length > limit ? (positions.at(-1) ?? null) : null;
+  return { page: { length: positions.length, readItems, next: null }, next };
 }
 
 /** Returns the first `limit` events after a position, from the start for null. */
@@ -85,9 +85,9 @@ const lastPlace = {
 /** Returns whether a position lies beyond the newest event: the database was since replaced by an older copy. */
 export async function isAhead(db: Reader, position: string): Promise<boolean> {
   const [xact = '0', id = '0'] = position.split('.');
-  const place = db.dialect === 'postgres' ? xact : Number(id);
-  const [row] = await db.query<{ ahead: boolean | number }>(lastPlace[db.dialect], [place]);
-  return row === undefined ? place !== 0 : Boolean(row.ahead);
+  const eventPosition = db.dialect === 'postgres' ? xact : Number(id);
+  const [row] = await db.query<{ ahead: boolean | number }>(lastPlace[db.dialect], [eventPosition]);
+  return row === undefined ? eventPosition !== 0 : Boolean(row.ahead);
 }
 
 const selectNewest = defineStatement<EventPosition>(
@@ -97,19 +97,19 @@ const start = defineStatement<EventPosition>(() => 'select xact, event_no as id 
 
 /** Returns the position of the newest event before a moment; null for none. */
 export async function findNewestBefore(db: Reader, moment: Instant): Promise<string | null> {
-  const [place] = await selectNewest(db, moment);
-  return place === undefined ? null : positionOf(place);
+  const [eventPosition] = await selectNewest(db, moment);
+  return eventPosition === undefined ? null : positionOf(eventPosition);
 }
 
 /** Returns the position of the newest purged event; null while none was purged. */
 export async function findFeedStart(db: Reader): Promise<string | null> {
-  const [place] = await start(db);
-  return place === undefined ? null : positionOf(place);
+  const [eventPosition] = await start(db);
+  return eventPosition === undefined ? null : positionOf(eventPosition);
 }
 
 const deleteExpired = defineCommand<EventPosition & { readonly changed: boolean | number }>((dialect) => {
-  const some = deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' });
-  return `${some} returning xact, id, ${IS_CHANGE} as changed`;
+  const deletion = deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' });
+  return `${deletion} returning xact, id, ${IS_CHANGE} as changed`;
 });
 const noteStart = defineCommand(
   () => `insert into feed_starts (id, xact, event_no) values (1, ?, ?)
@@ -118,11 +118,11 @@ const noteStart = defineCommand(
 
 /** Deletes up to `limit` events that occurred before `until`, the oldest first; returns how many. */
 export async function purgeEvents(db: Writer, until: Instant, limit: number): Promise<number> {
-  const gone = await deleteExpired(db, until, limit);
-  const changes = gone.filter(({ changed }) => changed);
-  if (changes.length === 0) return gone.length;
-  const places: readonly EventPosition[] = [...(await start(db)), ...changes];
-  const last = places.reduce((one, other) => (isBehind(positionOf(one), positionOf(other)) ? other : one));
+  const deletedRows = await deleteExpired(db, until, limit);
+  const changes = deletedRows.filter(({ changed }) => changed);
+  if (changes.length === 0) return deletedRows.length;
+  const eventPositions: readonly EventPosition[] = [...(await start(db)), ...changes];
+  const last = eventPositions.reduce((one, other) => (isBehind(positionOf(one), positionOf(other)) ? other : one));
   await noteStart(db, last.xact, last.id);
-  return gone.length;
+  return deletedRows.length;
 }

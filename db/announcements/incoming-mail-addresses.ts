@@ -40,8 +40,8 @@ const selectKnownAddresses = defineStatement<IncomingMailAddress>(
 
 /** Returns the first of these addresses, in lower case, that is an address of the service; undefined for none. */
 export async function firstOf(db: Reader, addresses: readonly string[]): Promise<IncomingMailAddress | undefined> {
-  const found = await selectKnownAddresses(db, addresses);
-  return addresses.flatMap((adres) => found.find((each) => each.adres === adres) ?? [])[0];
+  const knownAddresses = await selectKnownAddresses(db, addresses);
+  return addresses.flatMap((adres) => knownAddresses.find((each) => each.adres === adres) ?? [])[0];
 }
 
 /** The objects that events announce. */

@@ -33,9 +33,9 @@ const rows = defineTable<IncomingMailRow>('incoming_mails', {
 
 /** Reads mails by id, each with the names and types of its files. Two queries. */
 export const read: ReadByIds<IncomingMail> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const stored = await files.filesOf(db, SOORT, [...found.keys()]);
-  return new Map([...found].map(([id, row]) => [id, { ...row, bijlagen: stored.get(id) ?? [] }]));
+  const mailRows = await rows.read(db, ids);
+  const attachmentsByMail = await files.filesOf(db, SOORT, [...mailRows.keys()]);
+  return new Map([...mailRows].map(([id, row]) => [id, { ...row, bijlagen: attachmentsByMail.get(id) ?? [] }]));
 };
 
 type IncomingMailFilter = Readonly<Partial<Pick<IncomingMail, 'address_id' | 'sender' | 'kind'>>>;
@@ -45,11 +45,11 @@ export function select(
   _db: Reader,
   query: { readonly [Key in keyof IncomingMailFilter]: IncomingMailFilter[Key] | undefined },
 ): Selection {
-  const chosen = Object.entries(query).filter(([name]) => ['address_id', 'sender', 'kind'].includes(name));
+  const filters = Object.entries(query).filter(([name]) => ['address_id', 'sender', 'kind'].includes(name));
   return {
     buildQuery: ({ build }) =>
-      chosen.reduce(
-        (found, [name, value]) => (value === undefined ? found : found.where(`incoming_mails.${name}`, value)),
+      filters.reduce(
+        (builder, [name, value]) => (value === undefined ? builder : builder.where(`incoming_mails.${name}`, value)),
         build('incoming_mails'),
       ),
     grows: 'incoming_mails',
@@ -109,14 +109,14 @@ const selectOldMails = defineStatement<{ id: number }>(
 
 /** Deletes mails that came before `until`, with their files, the oldest first; returns how many. Their notes stay. */
 export async function purgeIncomingMails(db: Writer, until: Instant, limit: number): Promise<number> {
-  const found = await read(
+  const oldMails = await read(
     db,
     (await selectOldMails(db, until, limit)).map(({ id }) => id),
   );
-  const attached = [...found.values()].flatMap(({ bijlagen }) => bijlagen.map(({ id }) => id));
+  const attached = [...oldMails.values()].flatMap(({ bijlagen }) => bijlagen.map(({ id }) => id));
   await files.removeFiles(db, attached);
-  await rows.removeMany(db, [...(await rows.read(db, [...found.keys()])).values()]);
-  return found.size;
+  await rows.removeMany(db, [...(await rows.read(db, [...oldMails.keys()])).values()]);
+  return oldMails.size;
 }
 
 /** The objects that events announce. */

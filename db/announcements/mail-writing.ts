@@ -98,11 +98,11 @@ export async function writeMail<Detail, Tag extends string>(
 ): Promise<QueuedMail> {
   const company = await of.findCompany(db, id, detail);
   // Sent together: PostgreSQL answers them in one round trip.
-  const [look, own] = await Promise.all([
+  const [look, staffSignature] = await Promise.all([
     readOne(pdfTemplates.read, db, company.factuur_pdf_template_id),
     of.isSignedByStaff && userId !== null ? signatureOf(db, userId) : null,
   ]);
-  const signature = own ?? company.ondertekening_standaardmails;
+  const signature = staffSignature ?? company.ondertekening_standaardmails;
   const full = { ...of.selectTexts(company, detail), signature, ...texts };
   const user = userId !== null && Object.values(full).some(hasUserTag) ? await findStaffMember(db, userId) : null;
   const facts = { company, person: to, user, detail, texts: full };

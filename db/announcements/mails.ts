@@ -45,8 +45,8 @@ export const read: ReadByIds<Mail> = async (db, ids) =>
 function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailRow): Mail {
   const about = { kind, id: subject_id };
   const attachments = files.map(({ filename }) => filename);
-  const shown = { facts: [...(layout?.facts ?? [])], button: layout?.button ?? null };
-  return { ...row, ...fillOlderMembers(about), ...shown, about, attachments };
+  const summary = { facts: [...(layout?.facts ?? [])], button: layout?.button ?? null };
+  return { ...row, ...fillOlderMembers(about), ...summary, about, attachments };
 }
 
 const COUNTED_STATUSES = ['queued', 'sending', 'failed'] as const satisfies readonly Mail['status'][];
@@ -57,10 +57,10 @@ const selectStatusCounts = defineStatement<{ status: string; count: number }>(
 
 /** Returns the number of unsent and of given-up mails, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
-  const found = await selectStatusCounts(db, COUNTED_STATUSES);
+  const statusCounts = await selectStatusCounts(db, COUNTED_STATUSES);
   return new Map([
     ...COUNTED_STATUSES.map((status) => [status, 0] as const),
-    ...found.map((row) => [row.status, row.count] as const),
+    ...statusCounts.map((row) => [row.status, row.count] as const),
   ]);
 }
 
@@ -82,13 +82,13 @@ export function select(_db: Reader, query: MailFilter): Selection {
 }
 
 function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
-  const found = db.build('mails');
-  if (query.status) void found.where(isAmong(db, 'mails.status', query.status));
-  if (query.kind) void found.where(isAmong(db, 'mails.kind', query.kind));
-  if (query.about_kind !== undefined) void found.where('mails.subject_kind', query.about_kind);
-  if (query.about_id !== undefined) void found.where('mails.subject_id', query.about_id);
-  for (const about of listQueriedSubjects(query)) void found.where(columnsOf(about));
-  return found;
+  const builder = db.build('mails');
+  if (query.status) void builder.where(isAmong(db, 'mails.status', query.status));
+  if (query.kind) void builder.where(isAmong(db, 'mails.kind', query.kind));
+  if (query.about_kind !== undefined) void builder.where('mails.subject_kind', query.about_kind);
+  if (query.about_id !== undefined) void builder.where('mails.subject_id', query.about_id);
+  for (const about of listQueriedSubjects(query)) void builder.where(columnsOf(about));
+  return builder;
 }
 
 const selectIdsAbout = defineStatement<{ id: number }>(
@@ -135,8 +135,8 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
 export async function enqueueSending(db: Writer, mails: readonly Pick<MailRow, 'id' | 'bedrijf_id'>[]): Promise<void> {
   const [first] = mails;
   if (first === undefined) return;
-  const own = (await mailServerOf(db, first.bedrijf_id)) !== null;
-  const kind = own ? 'send-company-mail' : 'send-mail';
+  const hasOwnServer = (await mailServerOf(db, first.bedrijf_id)) !== null;
+  const kind = hasOwnServer ? 'send-company-mail' : 'send-mail';
   await enqueueAll(
     db,
     mails.map(({ id }) => ({ kind, payload: { mail_id: id }, key: String(id) })),
@@ -152,15 +152,15 @@ const selectQueuedOfCompany = defineStatement<{ id: number }>(
  * affected.
  */
 export async function rerouteMails(db: Writer, bedrijf_id: number): Promise<void> {
-  const found = await selectQueuedOfCompany(db, bedrijf_id);
-  const waiting = await withdraw(
+  const queuedMails = await selectQueuedOfCompany(db, bedrijf_id);
+  const withdrawnKeys = await withdraw(
     db,
     ['send-mail', 'send-company-mail'],
-    found.map(({ id }) => String(id)),
+    queuedMails.map(({ id }) => String(id)),
   );
   await enqueueSending(
     db,
-    waiting.map((key) => ({ id: Number(key), bedrijf_id })),
+    withdrawnKeys.map((key) => ({ id: Number(key), bedrijf_id })),
   );
 }
 
@@ -181,14 +181,14 @@ const selectAbandonedMails = defineStatement<{ id: number }>(
 
 /** Marks mails as failed whose sending was abandoned, so that staff see them and can send them again. */
 export async function failAbandoned(db: Writer): Promise<void> {
-  const found = await rows.read(
+  const abandonedMails = await rows.read(
     db,
     (await selectAbandonedMails(db)).map(({ id }) => id),
   );
   const error = 'The service stopped too often while sending this mail: it may have arrived.';
   await rows.updateMany(
     db,
-    [...found.values()].map((mail) => [mail, { status: 'failed', error }]),
+    [...abandonedMails.values()].map((mail) => [mail, { status: 'failed', error }]),
   );
 }
 
@@ -199,12 +199,12 @@ const selectOldMails = defineStatement<{ id: number }>(
 
 /** Deletes mails that were written before `until` and have ended, the oldest first; returns how many. */
 export async function purgeMails(db: Writer, until: Instant, limit: number): Promise<number> {
-  const found = await rows.read(
+  const oldMails = await rows.read(
     db,
     (await selectOldMails(db, until, limit)).map(({ id }) => id),
   );
-  await rows.removeMany(db, [...found.values()]);
-  return found.size;
+  await rows.removeMany(db, [...oldMails.values()]);
+  return oldMails.size;
 }
 
 /** The objects that events announce. */

@@ -32,10 +32,10 @@ const take = defineCommand<{ id: number }>(
 
 /** Stores an issue and enqueues the job that sends it to all subscribers after the commit. */
 export async function publish(db: Writer, issue: Omit<StoredIssue, 'id'>): Promise<StoredIssue> {
-  const [stored] = await insertRows<{ id: number }>(db, 'newsletter_issues', [{ ...issue }], { returning: 'id' });
-  if (stored === undefined) throw new Error('An issue was not stored.');
-  await enqueue(db, { kind: 'send-newsletter', payload: { issue_id: stored.id }, key: String(stored.id) });
-  return { ...issue, id: stored.id };
+  const [row] = await insertRows<{ id: number }>(db, 'newsletter_issues', [{ ...issue }], { returning: 'id' });
+  if (row === undefined) throw new Error('An issue was not stored.');
+  await enqueue(db, { kind: 'send-newsletter', payload: { issue_id: row.id }, key: String(row.id) });
+  return { ...issue, id: row.id };
 }
 
 /** Reads issues by id; they are deleted with their newsletter. */

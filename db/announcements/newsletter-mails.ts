@@ -37,8 +37,12 @@ const newsletter: KindOfMail<NewsletterDetail, never, NewsletterTag> = {
   tagNames: NEWSLETTER_MAIL_TAGS,
   async readTags(db, id, { company, person, user, detail }) {
     const { naam } = await readOne(newsletters.read, db, (await readOne(readIssues, db, id)).newsletter_id);
-    const own = { nieuwsbrief_naam: naam, bedrijf_naam: company.weergavenaam, afmeldlink: detail.unsubscribe };
-    return { ...own, ...fillRecipientTags(person, company, user) };
+    const newsletterTags = {
+      nieuwsbrief_naam: naam,
+      bedrijf_naam: company.weergavenaam,
+      afmeldlink: detail.unsubscribe,
+    };
+    return { ...newsletterTags, ...fillRecipientTags(person, company, user) };
   },
   readSummary: (_db, _id, { company, detail: { unsubscribe } }) =>
     Promise.resolve({

@@ -32,12 +32,12 @@ const selectActiveSubscriptions = defineStatement<Omit<WebhookSubscriber, 'seesA
 
 /** Returns the active subscriptions by the event that they receive, without the silent ones. */
 export async function subscribersOf(db: Reader, events: readonly string[]): Promise<Map<string, WebhookSubscriber[]>> {
-  const found = await selectActiveSubscriptions(db, [...new Set(events)]);
-  if (found.length === 0) return new Map();
-  const standing = await readSubscriberAccess(db, found);
-  const telling = found.filter((each) => standing(each).silent === null);
+  const subscriptions = await selectActiveSubscriptions(db, [...new Set(events)]);
+  if (subscriptions.length === 0) return new Map();
+  const accessOf = await readSubscriberAccess(db, subscriptions);
+  const telling = subscriptions.filter((each) => accessOf(each).silent === null);
   return groupBy(
-    telling.map((each) => ({ ...each, seesAllOf: standing(each).seesAllOf })),
+    telling.map((each) => ({ ...each, seesAllOf: accessOf(each).seesAllOf })),
     ({ name }) => name,
   );
 }
@@ -55,7 +55,7 @@ interface SubscriberAccess extends Pick<WebhookSubscriber, 'seesAllOf'> {
 export async function readSubscriberAccess(
   db: Reader,
   subscriptions: readonly SubscriptionCreators[],
-): Promise<(made: SubscriptionCreators) => SubscriberAccess> {
+): Promise<(subscription: SubscriptionCreators) => SubscriberAccess> {
   const ids = subscriptions.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
   const accounts = await accountsOf(db, [...new Set(ids)]);
   return ({ created_by, created_rights, updated_by, updated_rights }) => {

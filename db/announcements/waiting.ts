@@ -33,15 +33,15 @@ export async function giveUpWaiting(db: Writer): Promise<GivenUp> {
   let cancelled = 0;
 
   for (;;) {
-    const found = await mails.read(
+    const waitingMails = await mails.read(
       db,
       (await selectWaitingMails(db)).map(({ id }) => id),
     );
-    if (found.size === 0) return { mails: cancelled, deliveries };
+    if (waitingMails.size === 0) return { mails: cancelled, deliveries };
     await mails.updateMany(
       db,
-      [...found.values()].map((mail) => [mail, { status: 'cancelled' }]),
+      [...waitingMails.values()].map((mail) => [mail, { status: 'cancelled' }]),
     );
-    cancelled += found.size;
+    cancelled += waitingMails.size;
   }
 }

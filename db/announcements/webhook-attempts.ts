@@ -97,15 +97,15 @@ async function readBodies(
   db: Reader,
   due: readonly DueDelivery[],
 ): Promise<(each: DueDelivery) => DeliveryBody | undefined> {
-  const found = await selectPayloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
+  const payloads = await selectPayloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
   const toBody = ({ event_id, event }: PayloadRow, body: string): DeliveryBody => ({
     event_id,
     event,
     body: Buffer.from(body),
   });
-  const whole = new Map(found.map((each) => [each.id, toBody(each, each.body)]));
-  const thin = new Map(found.map((each) => [each.id, toBody(each, each.thin_body ?? '')]));
-  return (each) => (each.thin ? thin : whole).get(each.payload_id);
+  const fullById = new Map(payloads.map((each) => [each.id, toBody(each, each.body)]));
+  const thinById = new Map(payloads.map((each) => [each.id, toBody(each, each.thin_body ?? '')]));
+  return (each) => (each.thin ? thinById : fullById).get(each.payload_id);
 }
 
 /**
@@ -116,21 +116,21 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
   const attempts = jobs.flatMap((payload) => ('channel' in payload ? [] : [payload]));
   const ids = attempts.map(({ delivery_id }) => delivery_id);
-  const waiting = channels.length === 0 ? [] : await selectQueuedDeliveries(db, channels);
-  const again = ids.length === 0 ? [] : await selectRetriedDeliveries(db, ids);
-  const all = [...waiting, ...again];
-  const [sent, webhooks] = await Promise.all([
+  const queuedDeliveries = channels.length === 0 ? [] : await selectQueuedDeliveries(db, channels);
+  const retriedDeliveries = ids.length === 0 ? [] : await selectRetriedDeliveries(db, ids);
+  const all = [...queuedDeliveries, ...retriedDeliveries];
+  const [bodyOf, webhooks] = await Promise.all([
     readBodies(db, all),
     readActiveWebhooks(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
   ]);
 
   const toOutgoing = (each: DueDelivery): OutgoingDelivery[] => {
-    const payload = sent(each);
+    const payload = bodyOf(each);
     return payload === undefined ? [] : [{ payload, ...each }];
   };
 
-  const byChannel = groupBy(waiting.flatMap(toOutgoing), ({ channel }) => channel);
-  const byId = new Map(again.flatMap(toOutgoing).map((each) => [each.id, each]));
+  const byChannel = groupBy(queuedDeliveries.flatMap(toOutgoing), ({ channel }) => channel);
+  const byId = new Map(retriedDeliveries.flatMap(toOutgoing).map((each) => [each.id, each]));
   return jobs.map((payload) => {
     const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : selectDue(byId, payload);
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
@@ -140,17 +140,17 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
 
 /** Returns these subscriptions by id, without the silent ones. */
 async function readActiveWebhooks(db: Reader, ids: readonly number[]): Promise<Map<number, WebhookRow>> {
-  const stored = await readStored(db, ids);
-  const standing = await readSubscriberAccess(db, [...stored.values()]);
-  return new Map([...stored].filter(([, row]) => standing(row).silent === null));
+  const webhookRows = await readStored(db, ids);
+  const accessOf = await readSubscriberAccess(db, [...webhookRows.values()]);
+  return new Map([...webhookRows].filter(([, row]) => accessOf(row).silent === null));
 }
 
 function selectDue(
   byId: ReadonlyMap<number, OutgoingDelivery>,
   { delivery_id, attempt }: { readonly delivery_id: number; readonly attempt: number },
 ): OutgoingDelivery[] {
-  const found = byId.get(delivery_id);
-  return found?.attempts === attempt - 1 ? [found] : [];
+  const delivery = byId.get(delivery_id);
+  return delivery?.attempts === attempt - 1 ? [delivery] : [];
 }
 
 /** The result of a delivery that was due. */
@@ -163,9 +163,9 @@ export interface DeliveryOutcome {
   /** The signature of the request. */
   readonly signature: string | null;
   /** The body of the response, truncated. */
-  readonly answer: string | null;
+  readonly responseText: string | null;
   /** The receiver responded with 410 Gone. */
-  readonly gone: boolean;
+  readonly isGone: boolean;
 }
 
 /** The results of a job. */
@@ -179,8 +179,8 @@ export interface DeliveryBatchResult {
  * Stores the results of deliveries, enqueues the next attempts, and deactivates subscriptions that have failed for too
  * long.
  */
-export async function noteAll(db: Writer, left: readonly DeliveryBatchResult[], now: Instant): Promise<void> {
-  const outcomes = left.flatMap((each) => each.outcomes);
+export async function noteAll(db: Writer, results: readonly DeliveryBatchResult[], now: Instant): Promise<void> {
+  const outcomes = results.flatMap((each) => each.outcomes);
   await updateAll(db, outcomes, now);
   await insertJobs(
     db,
@@ -199,7 +199,7 @@ export async function noteAll(db: Writer, left: readonly DeliveryBatchResult[], 
     ),
   );
 
-  const more = left.flatMap((each) => (each.more === null ? [] : [each.more]));
+  const more = results.flatMap((each) => (each.more === null ? [] : [each.more]));
   if (more.length > 0) await queueChannels(db, more);
   await noteReceivers(db, outcomes, now);
 }
@@ -224,7 +224,7 @@ const ASSIGNMENTS = Object.keys(OUTCOME_COLUMNS)
 /** Stores results. Those that another process with the same job stored first remain. */
 async function updateAll(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
   if (outcomes.length === 0) return;
-  const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, signature, answer }) => ({
+  const outcomeRows = outcomes.map(({ delivery, status, nextAttemptAt, attempt, signature, responseText }) => ({
     id: delivery.id,
     was: delivery.attempts,
     status,
@@ -234,14 +234,14 @@ async function updateAll(db: Writer, outcomes: readonly DeliveryOutcome[], now: 
     delivered_at: status === 'delivered' ? now : null,
     last_status: attempt?.status ?? null,
     signature,
-    answer,
+    answer: responseText,
     history: historyOf(delivery, attempt),
   }));
 
   await db.write(
     `update webhook_deliveries set queued = false, ${ASSIGNMENTS.join(', ')} from ${recordsOf(db.dialect, OUTCOME_COLUMNS)}
      where webhook_deliveries.id = given.id and webhook_deliveries.attempts = given.was`,
-    [JSON.stringify(given)],
+    [JSON.stringify(outcomeRows)],
   );
 }
 
@@ -263,26 +263,28 @@ const selectFailingWebhooks = defineStatement<{ webhook_id: number }>(
  * gone.
  */
 async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
-  const tried = outcomes.filter(({ attempt }) => attempt !== null);
+  const attemptedOutcomes = outcomes.filter(({ attempt }) => attempt !== null);
 
-  const idsOf = (some: readonly DeliveryOutcome[]): number[] => [
-    ...new Set(some.map(({ delivery }) => delivery.webhook_id)),
+  const idsOf = (deliveryOutcomes: readonly DeliveryOutcome[]): number[] => [
+    ...new Set(deliveryOutcomes.map(({ delivery }) => delivery.webhook_id)),
   ];
 
-  const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
-  const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
+  const taking = idsOf(attemptedOutcomes.filter(({ status }) => status === 'delivered'));
+  const refusing = idsOf(attemptedOutcomes.filter(({ status }) => status !== 'delivered')).filter(
+    (id) => !taking.includes(id),
+  );
 
   if (taking.length > 0) await deleteFailures(db, taking);
   if (refusing.length === 0) return;
 
-  const known = await readStored(db, refusing);
-  const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
+  const webhookRows = await readStored(db, refusing);
+  const since = [...webhookRows.keys()].map((webhook_id) => ({ webhook_id, since: now }));
   await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
 
   const failing = await selectFailingWebhooks(db, refusing, addMilliseconds(now, -MAX_FAILING_MS));
   const reasons = new Map<number, WebhookRow['inactive_reason']>([
     ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
-    ...idsOf(tried.filter(({ gone }) => gone)).map((id) => [id, 'gone'] as const),
+    ...idsOf(attemptedOutcomes.filter(({ isGone }) => isGone)).map((id) => [id, 'gone'] as const),
   ]);
 
   if (reasons.size > 0) await deactivateWebhooks(db, reasons, now);
@@ -304,6 +306,6 @@ const deletePayloads = defineCountedCommand(
  */
 export async function purgeDeliveries(db: Writer, until: Instant, limit: number): Promise<number> {
   const ids = (await selectOldestPayloads(db, until, limit)).map(({ id }) => id);
-  const sent = await deleteDeliveries(db, ids, limit);
-  return sent === limit ? sent : sent + (await deletePayloads(db, ids));
+  const deletedCount = await deleteDeliveries(db, ids, limit);
+  return deletedCount === limit ? deletedCount : deletedCount + (await deletePayloads(db, ids));
 }

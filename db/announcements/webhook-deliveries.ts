@@ -34,10 +34,10 @@ const selectByIds = defineStatement<DeliveryRow>(
 );
 
 const readRows: ReadByIds<DeliveryRow> = async (db, ids) => {
-  const found = new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
+  const rowsById = new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
   return new Map(
     ids.flatMap((id) => {
-      const row = found.get(id);
+      const row = rowsById.get(id);
       return row === undefined ? [] : [[id, row] as const];
     }),
   );
@@ -87,8 +87,8 @@ function toDetail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
 export function select(webhook_id: number, status: readonly Delivery['status'][] | undefined): Selection {
   return {
     buildQuery: (db) => {
-      const found = db.build('webhook_deliveries').where({ webhook_id });
-      return status === undefined ? found : found.where(isAmong(db, 'status', status));
+      const query = db.build('webhook_deliveries').where({ webhook_id });
+      return status === undefined ? query : query.where(isAmong(db, 'status', status));
     },
     order: [
       { column: 'webhook_deliveries.payload_id', direction: 'desc', empty: null },
@@ -114,6 +114,6 @@ const selectOfPayload = defineStatement<{ id: number }>(
 
 /** Returns the id of the delivery of a payload to a subscription. */
 export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
-  const [found] = await selectOfPayload(db, webhook_id, payload_id);
-  return found?.id ?? 0;
+  const [row] = await selectOfPayload(db, webhook_id, payload_id);
+  return row?.id ?? 0;
 }

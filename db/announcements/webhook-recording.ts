@@ -136,11 +136,11 @@ export function channelOf(webhookId: number, { object, object_id }: { object: st
 
 /** Stores deliveries that wait for their first attempt, and enqueues a job for each of their channels. */
 export async function queueAll(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
-  const waiting = { status: 'pending', queued: true, created_at: now, next_attempt_at: now };
+  const pendingColumns = { status: 'pending', queued: true, created_at: now, next_attempt_at: now };
   await insertRows(
     db,
     'webhook_deliveries',
-    deliveries.map((each) => ({ ...each, ...waiting })),
+    deliveries.map((each) => ({ ...each, ...pendingColumns })),
   );
   await queueChannels(db, deliveries);
 }

@@ -14,10 +14,10 @@ import { defineCommand, isInList, defineStatement } from '../engine/session/sql.
 
 /** Returns the number of events that a replay delivers again. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: ReplaySpan): Promise<number> {
-  const found: { count: number | string }[] = await db.query(
+  const counts: { count: number | string }[] = await db.query(
     queryEventsToReplay(db, name, span).count({ count: 'events.id' }),
   );
-  return Number(found[0]?.count ?? 0);
+  return Number(counts[0]?.count ?? 0);
 }
 
 /**
@@ -37,10 +37,10 @@ export async function replayNext(
   const events = await db.query<EventRow>(
     sortQuery(db, query, [{ column: 'events.id', direction: 'asc', empty: null }]),
   );
-  const known = await deliveriesOf(db, span.webhook_id, events);
-  await sendAgain(db, [...known.values()], now);
+  const deliveryIdsByEvent = await deliveriesOf(db, span.webhook_id, events);
+  await sendAgain(db, [...deliveryIdsByEvent.values()], now);
 
-  const fresh = events.filter(({ id }) => !known.has(id));
+  const fresh = events.filter(({ id }) => !deliveryIdsByEvent.has(id));
   const payloads = await payloadsOf(db, fresh);
   const deliveries = fresh.map((event) => ({
     webhook_id: subscriber.id,
@@ -79,8 +79,8 @@ const selectDelivered = defineStatement<{ event_no: number; id: number }>(
 /** Returns the deliveries of these events to a subscription, by the number of the event. */
 async function deliveriesOf(db: Reader, webhook_id: number, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const found = await selectDelivered(db, webhook_id, ids);
-  return new Map(found.map(({ event_no, id }) => [event_no, id]));
+  const deliveryRows = await selectDelivered(db, webhook_id, ids);
+  return new Map(deliveryRows.map(({ event_no, id }) => [event_no, id]));
 }
 
 const storeThinBody = defineCommand(() => 'update webhook_payloads set thin_body = ? where event_no = ?');
@@ -95,10 +95,10 @@ const selectPayloads = defineStatement<{ event_no: number; id: number; is_whole_
  */
 async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const stored = await selectPayloads(db, ids);
-  const known = new Map(stored.map(({ event_no, id }) => [event_no, id]));
+  const payloadRows = await selectPayloads(db, ids);
+  const payloadIdsByEvent = new Map(payloadRows.map(({ event_no, id }) => [event_no, id]));
   const incomplete = new Set(
-    stored.flatMap(({ event_no, is_whole_only }) => (Boolean(is_whole_only) ? [event_no] : [])),
+    payloadRows.flatMap(({ event_no, is_whole_only }) => (Boolean(is_whole_only) ? [event_no] : [])),
   );
 
   for (const event of events.filter(({ id }) => incomplete.has(id))) {
@@ -106,12 +106,12 @@ async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<
     await storeThinBody(db, thin_body, event.id);
   }
 
-  const fresh = events.filter(({ id }) => !known.has(id));
+  const fresh = events.filter(({ id }) => !payloadIdsByEvent.has(id));
   const payloadIds = await insertPayloads(
     db,
     fresh.map((event) => payloadOf(event, true, db.zone)),
   );
 
-  fresh.forEach(({ id }, at) => known.set(id, payloadIds[at] ?? 0));
-  return known;
+  fresh.forEach(({ id }, at) => payloadIdsByEvent.set(id, payloadIds[at] ?? 0));
+  return payloadIdsByEvent;
 }

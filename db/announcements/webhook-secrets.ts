@@ -22,21 +22,21 @@ export function encryptWebhookSecret(keys: Keys, secret: string): string {
 }
 
 /**
- * Returns `stored` with decrypted secrets, which can sign. Throws UnreadableSecret when one is stored under an unknown
+ * Returns `webhook` with decrypted secrets, which can sign. Throws UnreadableSecret when one is stored under an unknown
  * key.
  */
-export function decryptWebhookSecrets<Stored extends StoredSecrets>(keys: Keys, stored: Stored): Stored {
-  const { secret, previous_secret: previous } = stored;
-  return { ...stored, secret: open(keys, secret), previous_secret: previous === null ? null : open(keys, previous) };
+export function decryptWebhookSecrets<Stored extends StoredSecrets>(keys: Keys, webhook: Stored): Stored {
+  const { secret, previous_secret: previous } = webhook;
+  return { ...webhook, secret: open(keys, secret), previous_secret: previous === null ? null : open(keys, previous) };
 }
 
 /** Returns whether a stored secret can sign. */
-export function canOpen(keys: Keys, stored: string): boolean {
-  return keyIdOf(stored) === null || keys.canDecrypt(stored);
+export function canOpen(keys: Keys, secret: string): boolean {
+  return keyIdOf(secret) === null || keys.canDecrypt(secret);
 }
 
-function open(keys: Keys, stored: string): string {
-  return keyIdOf(stored) === null ? stored : keys.decrypt(stored, PURPOSE);
+function open(keys: Keys, secret: string): string {
+  return keyIdOf(secret) === null ? secret : keys.decrypt(secret, PURPOSE);
 }
 
 type SecretRow = Pick<StoredSecrets, 'secret' | 'previous_secret'> & { readonly id: number };
@@ -50,9 +50,9 @@ const selectAllSecrets = defineStatement<SecretRow>(
  * event, since the secrets are unchanged.
  */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
-  const stored = await selectAllSecrets(db);
-  const old = stored.filter((row) => secretsOf(row).some((each) => reencryptSecret(keys, each) !== each));
-  if (old.length === 0) return stored.flatMap(secretsOf);
+  const webhookRows = await selectAllSecrets(db);
+  const old = webhookRows.filter((row) => secretsOf(row).some((each) => reencryptSecret(keys, each) !== each));
+  if (old.length === 0) return webhookRows.flatMap(secretsOf);
 
   await lockRoots(
     db,
@@ -74,7 +74,7 @@ function secretsOf({ secret, previous_secret: previous }: SecretRow): string[] {
   return previous === null ? [secret] : [secret, previous];
 }
 
-function reencryptSecret(keys: Keys, stored: string): string {
-  if (keyIdOf(stored) !== null) return keys.reencrypt(stored, PURPOSE);
-  return keys.canEncrypt ? encryptWebhookSecret(keys, stored) : stored;
+function reencryptSecret(keys: Keys, secret: string): string {
+  if (keyIdOf(secret) !== null) return keys.reencrypt(secret, PURPOSE);
+  return keys.canEncrypt ? encryptWebhookSecret(keys, secret) : secret;
 }

@@ -33,10 +33,12 @@ export const readStored: ReadByIds<WebhookRow> = rows.read;
 
 /** Subscriptions as the API returns them. */
 export const read: ReadByIds<Webhook> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  if (found.size === 0) return new Map();
-  const standing = await readSubscriberAccess(db, [...found.values()]);
-  return new Map([...found].map(([id, row]) => [id, { ...toAnnounced(row), silent_reason: standing(row).silent }]));
+  const webhookRows = await rows.read(db, ids);
+  if (webhookRows.size === 0) return new Map();
+  const accessOf = await readSubscriberAccess(db, [...webhookRows.values()]);
+  return new Map(
+    [...webhookRows].map(([id, row]) => [id, { ...toAnnounced(row), silent_reason: accessOf(row).silent }]),
+  );
 };
 
 /** Subscriptions in the form of events. */
@@ -60,11 +62,11 @@ export function select(db: Reader, filter: WebhookFilter): Selection {
   const { id, 'created_at<': before, 'created_at>': after } = filter;
   return {
     buildQuery: (reader) => {
-      const found = from(reader);
-      if (id !== undefined) void found.where('webhooks.id', id);
-      if (before !== undefined) void found.where('created_at', '<', before);
-      if (after !== undefined) void found.where('created_at', '>', after);
-      return found;
+      const query = from(reader);
+      if (id !== undefined) void query.where('webhooks.id', id);
+      if (before !== undefined) void query.where('created_at', '<', before);
+      if (after !== undefined) void query.where('created_at', '>', after);
+      return query;
     },
     order,
   };
@@ -73,7 +75,7 @@ export function select(db: Reader, filter: WebhookFilter): Selection {
 const acquireAdvisoryLock = defineStatement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('webhooks'), 0)` : 'select 1',
 );
-const selectCounts = defineStatement<Record<keyof SubscriptionCounts, number | string>>(
+const selectCounts = defineStatement<Record<'active' | 'own', number | string>>(
   () => `select (select count(*) from webhooks where active) as active,
     (select count(*) from webhooks where created_by = ?) as own`,
 );
@@ -85,7 +87,7 @@ const selectCounts = defineStatement<Record<keyof SubscriptionCounts, number | s
 export async function countUnderLock(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
   await acquireAdvisoryLock(db);
   const [counts] = await selectCounts(db, userId ?? 0);
-  return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };
+  return { active: Number(counts?.active ?? 0), ofCreator: Number(counts?.own ?? 0) };
 }
 
 /** The account that creates or changes a subscription, and the moment. */
@@ -103,8 +105,8 @@ export function insertMany(
   keys: Keys,
   { userId, rights, now }: By,
 ): Promise<number[]> {
-  const made = { created_at: now, created_by: userId, created_rights: rights };
-  const changed = { updated_at: now, updated_by: userId, updated_rights: rights, secret_set_at: now };
+  const creatorColumns = { created_at: now, created_by: userId, created_rights: rights };
+  const editorColumns = { updated_at: now, updated_by: userId, updated_rights: rights, secret_set_at: now };
 
   return rows.insertMany(
     db,
@@ -113,8 +115,8 @@ export function insertMany(
       url,
       active,
       secret: encryptWebhookSecret(keys, secret),
-      ...made,
-      ...changed,
+      ...creatorColumns,
+      ...editorColumns,
     })),
   );
 }
@@ -159,8 +161,8 @@ export async function deactivateWebhooks(
   now: Instant,
 ): Promise<void> {
   await lockRoots(db, 'webhooks', [...reasons.keys()]);
-  const stored = await rows.read(db, [...reasons.keys()]);
-  const active = [...stored.values()].filter((row) => row.active);
+  const webhookRows = await rows.read(db, [...reasons.keys()]);
+  const active = [...webhookRows.values()].filter((row) => row.active);
   await rows.updateMany(
     db,
     active.map((row) => [row, { active: false, inactive_reason: reasons.get(row.id) ?? null, updated_at: now }]),

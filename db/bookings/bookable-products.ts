@@ -38,13 +38,13 @@ const lockRows = defineStatement<BookableProductRow & { readonly deleted: number
 );
 // The lines of a package, and the prices and locations of its products and of a list: all that is not locked itself.
 const selectPartsOf = defineStatement<BookablePartRow>((dialect) => {
-  const chosen = buildSoldFilter(dialect, 'product_id');
+  const soldFilter = buildSoldFilter(dialect, 'product_id');
   return `select 'line' as part, product_id, id, locatie_id, "begin", eind, beschrijving,
       0 as btw, 0 as verkoop, null as vanaf, 0 as location_id, 0 as position from package_lines where package_id = ?
     union all select 'price', product_id, id, null, null, null, null, btw, verkoop, vanaf, 0, 0
-      from product_prices where ${chosen}
+      from product_prices where ${soldFilter}
     union all select 'place', product_id, id, null, null, null, null, 0, 0, null, location_id, position
-      from product_locations where ${chosen}
+      from product_locations where ${soldFilter}
     order by btw, position`;
 });
 
@@ -66,9 +66,9 @@ function assembleProducts(
   const belonging = groupBy(parts, ({ product_id }) => product_id);
   return new Map(
     rows.map((row) => {
-      const own = belonging.get(row.id) ?? [];
-      const ProductPrice = own.flatMap((each) => (each.part === 'price' ? [priceOf(each)] : []));
-      const Locaties = own.flatMap((each) => (each.part === 'place' ? [{ id: each.location_id }] : []));
+      const productParts = belonging.get(row.id) ?? [];
+      const ProductPrice = productParts.flatMap((each) => (each.part === 'price' ? [priceOf(each)] : []));
+      const Locaties = productParts.flatMap((each) => (each.part === 'place' ? [{ id: each.location_id }] : []));
       return [row.id, { ProductPrice, Locaties, ...row }];
     }),
   );
@@ -85,7 +85,7 @@ function lineOf({ id, product_id, locatie_id, begin, eind, beschrijving }: LineO
 /** Products that are locked until the transaction ends, and the lines of the package that names them. */
 export interface LockedProducts {
   /** By id, deleted ones included. */
-  readonly sold: ReadonlyMap<number, BookableProduct>;
+  readonly products: ReadonlyMap<number, BookableProduct>;
   /** Those that are not deleted. */
   readonly available: ReadonlySet<number>;
   readonly lines: readonly LineOfPackage[];
@@ -100,12 +100,12 @@ export async function lockProducts(
   ids: readonly number[],
   packageId: number | null,
 ): Promise<LockedProducts> {
-  if (ids.length === 0 && packageId === null) return { sold: new Map(), available: new Set(), lines: [] };
+  if (ids.length === 0 && packageId === null) return { products: new Map(), available: new Set(), lines: [] };
   const [rows, parts] = await Promise.all([lockRows(db, ids, packageId), readParts(db, ids, packageId)]);
   const all = rows.map(({ deleted, ...row }) => ({ row, isDeleted: deleted === 1 }));
   const present = all.filter(({ isDeleted }) => !isDeleted);
   return {
-    sold: assembleProducts(
+    products: assembleProducts(
       all.map(({ row }) => row),
       parts,
     ),

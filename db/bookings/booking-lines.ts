@@ -26,28 +26,28 @@ export function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<n
 export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,
-  planned: readonly PlannedBookingLine[],
+  plannedLines: readonly PlannedBookingLine[],
 ): Promise<Map<PlannedBookingLine, StoredBookingLine>> {
   const before = new Map(booking.lines.map((line) => [line.id, { ...line, boeking_id: booking.id }]));
-  const changes = planned.flatMap((line): [BookingLineRow, NewRow<BookingLineRow>][] => {
+  const changes = plannedLines.flatMap((line): [BookingLineRow, NewRow<BookingLineRow>][] => {
     const row = line.id === null ? undefined : before.get(line.id);
     return row === undefined ? [] : [[row, columnsOf(line)]];
   });
 
   await rows.updateMany(db, changes);
-  const fresh = planned.filter(({ id }) => id === null);
+  const fresh = plannedLines.filter(({ id }) => id === null);
   const lineIds = await rows.insertMany(
     db,
     fresh.map((line) => ({ ...columnsOf(line), boeking_id: booking.id })),
   );
   const ids = new Map(fresh.map((line, index) => [line, lineIds[index] ?? 0]));
 
-  return new Map(planned.map((line) => [line, { ...columnsOf(line), id: line.id ?? ids.get(line) ?? 0 }]));
+  return new Map(plannedLines.map((line) => [line, { ...columnsOf(line), id: line.id ?? ids.get(line) ?? 0 }]));
 }
 
 /** Returns lines in the order of a read: by begin. */
-export function sortLines(stored: readonly StoredBookingLine[]): StoredBookingLine[] {
-  return stored.toSorted((one, other) =>
+export function sortLines(lines: readonly StoredBookingLine[]): StoredBookingLine[] {
+  return lines.toSorted((one, other) =>
     one.begin === other.begin ? one.id - other.id : one.begin < other.begin ? -1 : 1,
   );
 }
@@ -74,12 +74,12 @@ function columnsOf(line: PlannedBookingLine): Omit<StoredBookingLine, 'id'> {
 export async function removeOthers(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,
-  planned: readonly PlannedBookingLine[],
+  plannedLines: readonly PlannedBookingLine[],
 ): Promise<void> {
-  const plannedIds = new Set(planned.map(({ id }) => id));
-  const gone = booking.lines.filter(({ id }) => !plannedIds.has(id));
+  const plannedIds = new Set(plannedLines.map(({ id }) => id));
+  const obsoleteLines = booking.lines.filter(({ id }) => !plannedIds.has(id));
   await rows.removeMany(
     db,
-    gone.map((line) => ({ ...line, boeking_id: booking.id })),
+    obsoleteLines.map((line) => ({ ...line, boeking_id: booking.id })),
   );
 }

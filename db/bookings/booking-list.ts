@@ -46,12 +46,13 @@ export async function resolveFilter(
   { los_op_planning, klant_id, ...filter }: AskedFilter,
 ): Promise<BookingFilter> {
   const { locatie } = filter;
-  const places = locatie === undefined ? undefined : await db.query<{ id: number }>(queryLocationsBelow(db, locatie));
+  const locations =
+    locatie === undefined ? undefined : await db.query<{ id: number }>(queryLocationsBelow(db, locatie));
   const loose = los_op_planning === undefined ? undefined : await selectLoosePackages(db);
   return {
     ...filter,
     customers: klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id),
-    locatie: places?.map(({ id }) => id),
+    locatie: locations?.map(({ id }) => id),
     packages: loose && { ids: loose.map(({ id }) => id), isNone: los_op_planning === false },
   };
 }
@@ -96,8 +97,8 @@ function leadsOf(filter: BookingFilter): Lead[] {
 export async function leadFor(db: Reader, filter: BookingFilter, many = MANY_ROWS): Promise<Lead> {
   const leads = leadsOf(filter);
   for (const lead of leads) {
-    const wanted = db.dialect === 'postgres' && !TIME_LEADS.includes(lead) ? undefined : queryByLead(db, filter, lead);
-    if (wanted === undefined || !(await areMore(db, wanted, many))) return lead;
+    const query = db.dialect === 'postgres' && !TIME_LEADS.includes(lead) ? undefined : queryByLead(db, filter, lead);
+    if (query === undefined || !(await areMore(db, query, many))) return lead;
   }
   return 'booking';
 }
@@ -119,51 +120,51 @@ function queryByLead(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryB
 export function select(filter: BookingFilter, lead = leadsOf(filter)[0] ?? 'booking'): Selection {
   return {
     buildQuery: (db) => {
-      const found = db.build('bookings');
-      narrowByBooking(db, found, filter, lead);
-      narrowByCustomer(db, found, filter, lead);
-      narrowByLines(db, found, filter, lead);
-      return narrowByMetadata(found, 'bookings', filter, lead === 'pairs');
+      const query = db.build('bookings');
+      narrowByBooking(db, query, filter, lead);
+      narrowByCustomer(db, query, filter, lead);
+      narrowByLines(db, query, filter, lead);
+      return narrowByMetadata(query, 'bookings', filter, lead === 'pairs');
     },
     grows: 'bookings',
     order: [{ column: 'bookings.id', direction: 'asc', isSorted: TIME_LEADS.includes(lead) }],
   };
 }
 
-function narrowByBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+function narrowByBooking(db: Reader, query: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const { period, status, customers } = filter;
   const isLed = lead !== 'booking' || period !== undefined;
   if (status !== undefined)
-    void found.where(isAmong(db, isLed ? avoidIndex(db, 'bookings.status') : 'bookings.status', status));
-  if (customers !== undefined) void found.where(isAmong(db, 'bookings.klant_id', customers));
-  if (filter.packages !== undefined) narrowByPackages(db, found, filter.packages, lead);
-  void narrowByDate(found, filter);
+    void query.where(isAmong(db, isLed ? avoidIndex(db, 'bookings.status') : 'bookings.status', status));
+  if (customers !== undefined) void query.where(isAmong(db, 'bookings.klant_id', customers));
+  if (filter.packages !== undefined) narrowByPackages(db, query, filter.packages, lead);
+  void narrowByDate(query, filter);
 }
 
 /** Narrows bookings to those whose date is in the period, unless the period is that of their lines. */
-function narrowByDate(found: Knex.QueryBuilder, { period, referentiedatum }: BookingFilter): Knex.QueryBuilder {
-  if (period === undefined || referentiedatum === 'boekingsregel') return found;
+function narrowByDate(query: Knex.QueryBuilder, { period, referentiedatum }: BookingFilter): Knex.QueryBuilder {
+  if (period === undefined || referentiedatum === 'boekingsregel') return query;
   const column = referentiedatum === 'startdatum' ? 'bookings.begin' : 'bookings.created_at';
-  return found.where(column, '>=', period.begin).where(column, '<', period.end);
+  return query.where(column, '>=', period.begin).where(column, '<', period.end);
 }
 
 function narrowByPackages(
   db: Reader,
-  found: Knex.QueryBuilder,
+  query: Knex.QueryBuilder,
   { ids, isNone }: NonNullable<BookingFilter['packages']>,
   lead: Lead,
 ): void {
   const column = 'bookings.arrangement_id';
-  const those = isAmong(db, lead === 'package' ? column : avoidIndex(db, column), ids);
-  if (isNone) void found.where((either) => void either.whereNull(column).orWhereRaw('not ?', [those]));
-  else void found.where(those);
+  const condition = isAmong(db, lead === 'package' ? column : avoidIndex(db, column), ids);
+  if (isNone) void query.where((either) => void either.whereNull(column).orWhereRaw('not ?', [condition]));
+  else void query.where(condition);
 }
 
-function narrowByCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+function narrowByCustomer(db: Reader, query: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   if (filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined) return;
   const customers = customersOf(db, filter);
-  if (lead === 'customers') void found.whereIn('bookings.klant_id', customers.select('contacts.id'));
-  else void found.whereExists(customers.whereRaw('contacts.id = bookings.klant_id'));
+  if (lead === 'customers') void query.whereIn('bookings.klant_id', customers.select('contacts.id'));
+  else void query.whereExists(customers.whereRaw('contacts.id = bookings.klant_id'));
 }
 
 function customersOf(db: Reader, { 'Klant.soort_klant': types, bedrijf_id }: BookingFilter): Knex.QueryBuilder {
@@ -174,14 +175,14 @@ function customersOf(db: Reader, { 'Klant.soort_klant': types, bedrijf_id }: Boo
 }
 
 /** Place and period must match one and the same line; the products may be those of other lines. */
-function narrowByLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+function narrowByLines(db: Reader, query: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const { bevat_product_id: products, locatie } = filter;
   const selectColumn = (name: string, leading: Lead): Knex.Raw =>
     lead === leading ? db.build.raw('??', [name]) : avoidIndex(db, name);
 
   if (products !== undefined) {
-    const sold = isAmong(db, selectColumn('booking_lines.product_id', 'product'), products);
-    narrowToLines(db, found, [db.build('booking_lines').where(sold)], lead === 'product');
+    const condition = isAmong(db, selectColumn('booking_lines.product_id', 'product'), products);
+    narrowToLines(db, query, [db.build('booking_lines').where(condition)], lead === 'product');
   }
 
   const period = filter.referentiedatum === 'boekingsregel' ? filter.period : undefined;
@@ -192,7 +193,7 @@ function narrowByLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilt
     if (locatie !== undefined)
       void lines.where(isAmong(db, selectColumn('booking_lines.locatie_id', 'place'), locatie));
 
-  narrowToLines(db, found, there, lead === 'period' || lead === 'place');
+  narrowToLines(db, query, there, lead === 'period' || lead === 'place');
 }
 
 function queryLines(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder[] {
@@ -205,9 +206,9 @@ function queryLines(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder
  * Narrows bookings to those with one of these lines. If the lines lead, they find the bookings; otherwise each booking
  * is checked for one.
  */
-function narrowToLines(db: Reader, found: Knex.QueryBuilder, lines: Knex.QueryBuilder[], areLeading: boolean): void {
+function narrowToLines(db: Reader, query: Knex.QueryBuilder, lines: Knex.QueryBuilder[], areLeading: boolean): void {
   if (areLeading) {
     const having = lines.map((each) => each.select('booking_lines.boeking_id'));
-    void found.whereIn('bookings.id', db.build.unionAll(having));
-  } else for (const each of lines) void found.whereExists(each.whereRaw('booking_lines.boeking_id = bookings.id'));
+    void query.whereIn('bookings.id', db.build.unionAll(having));
+  } else for (const each of lines) void query.whereExists(each.whereRaw('booking_lines.boeking_id = bookings.id'));
 }

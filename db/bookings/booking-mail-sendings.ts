@@ -31,8 +31,8 @@ export const readStored: ReadByIds<StoredSending> = rows.read;
 
 /** Reads sendings by id. One query. */
 export const read: ReadByIds<BookingMailSending> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, toSending(row)]));
+  const sendingRows = await rows.read(db, ids);
+  return new Map([...sendingRows].map(([id, row]) => [id, toSending(row)]));
 };
 
 function toSending({

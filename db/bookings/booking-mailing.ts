@@ -67,8 +67,8 @@ export async function mailBooking(
   const letter = await readBookingMailDetail(db, booking, { subject, body: text.body }, context);
   const { programme } = letter;
   const sequence = await sendings.countOf(db, booking.id);
-  const shown = formatProgramme(programme, createFormats(programme.look.locale));
-  const entry = entryOf(booking, programme, { moment, sequence, text: shown });
+  const programmeText = formatProgramme(programme, createFormats(programme.look.locale));
+  const entry = entryOf(booking, programme, { moment, sequence, text: programmeText });
   const of = { boeking_id: booking.id, boekingsmail_id: text.id, moment, datum };
   const id = await sendings.insert(db, { ...of, programme, entry, created_at: now });
   if (to === undefined) return { id, unknown_tags: [] };
@@ -110,10 +110,14 @@ async function includesAttachments(db: Writer, booking: StoredBooking, text: Boo
 /** Returns the files of the booked products, each once; attachments without a file are skipped. */
 async function attachmentsOf(db: Writer, { lines }: StoredBooking): Promise<BookingMailDetail['files']> {
   const products = [...new Set(lines.map(({ product_id }) => product_id))];
-  const known = await attachments.readByProducts(db, products);
-  const ids = [...new Set(products.flatMap((product) => (known.get(product) ?? []).map(({ id }) => id)))];
-  const stored = await files.filesOf(db, 'standaardbijlage', ids);
+  const attachmentsByProduct = await attachments.readByProducts(db, products);
+  const ids = [
+    ...new Set(products.flatMap((product) => (attachmentsByProduct.get(product) ?? []).map(({ id }) => id))),
+  ];
+  const filesByAttachment = await files.filesOf(db, 'standaardbijlage', ids);
   return ids.flatMap((id) =>
-    (stored.get(id) ?? []).map((file) => ({ source: 'stored_file', id: file.id, filename: file.filename }) as const),
+    (filesByAttachment.get(id) ?? []).map(
+      (file) => ({ source: 'stored_file', id: file.id, filename: file.filename }) as const,
+    ),
   );
 }

@@ -73,20 +73,20 @@ const selectConfirmationMail = defineStatement<{ id: number }>(
 
 /** Returns the text with which a company confirms bookings automatically; undefined where it has none. */
 export async function findConfirmationMail(db: Reader, companyId: number): Promise<BookingMail | undefined> {
-  const [found] = await selectConfirmationMail(db, companyId);
-  return found === undefined ? undefined : readOne(read, db, found.id);
+  const [row] = await selectConfirmationMail(db, companyId);
+  return row === undefined ? undefined : readOne(read, db, row.id);
 }
 
 // domain/bookings/booking-mail.ts has the rule; this finds its candidates, by the date of the begin.
 const MAY_BE_REMINDED = "b.status in ('definitief', 'gaande')";
 const MAY_BE_THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
-const candidatesOf = (statuses: string, sent: string): ReturnType<typeof defineStatement<BookingMailCandidate>> =>
+const candidatesOf = (statuses: string, condition: string): ReturnType<typeof defineStatement<BookingMailCandidate>> =>
   defineStatement<BookingMailCandidate>(
     () => `select b.id, b.status, b.begin, b.definite_at, b.created_at,
         coalesce((select max(l.eind) from booking_lines l where l.boeking_id = b.id and l.eind > b.begin), b.begin) as "end"
       from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and ${statuses} and b.datum between ? and ?
         and not exists (select 1 from booking_mail_sendings s
-          where s.boeking_id = b.id and s.boekingsmail_id = ? and ${sent})
+          where s.boeking_id = b.id and s.boekingsmail_id = ? and ${condition})
       order by b.id limit ?`,
   );
 const toRemind = candidatesOf(MAY_BE_REMINDED, 's.datum = b.datum');

@@ -15,7 +15,7 @@ import { find } from '../engine/changes/table.ts';
 import * as contacts from '../people/contacts.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
-type NamedPackage = NonNullable<SourcesResult['named']>;
+type NamedPackage = NonNullable<SourcesResult['namedPackage']>;
 type SellingCompany = BookingSources['company'];
 
 /**
@@ -30,7 +30,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
 
   // Sent together: PostgreSQL answers them in one round trip.
-  const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
+  const [[packageRow], { products: sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
     arrangement_id === null ? [] : selectPackage(db, arrangement_id),
     products.lockProducts(db, ids, arrangement_id),
     ids.length === 0 && arrangement_id === null ? [] : readActiveRules(db),
@@ -38,10 +38,20 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
     selectSellers(db, klant_id, arrangement_id, boeking_id),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
-  const named = chosen && { ...chosen, regels: lines.toSorted(byBegin) };
+  const bookedPackage = packageRow && { ...packageRow, regels: lines.toSorted(byBegin) };
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
 
-  return { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules };
+  return {
+    namedPackage: bookedPackage,
+    copiedBooking: copied,
+    buyer,
+    process,
+    products: sold,
+    available,
+    companies,
+    invoicedByClock,
+    rules,
+  };
 }
 
 /** Returns the booking to copy, with its agreed price. */
@@ -80,7 +90,7 @@ const selectSellers = defineStatement<SellingCompany>((dialect) =>
 );
 
 /** Compares lines for the order of the costs: by begin, lines without a time last. */
-function byBegin(some: NamedPackage['regels'][number], other: NamedPackage['regels'][number]): number {
-  const [begin, otherBegin] = [some.begin ?? '9', other.begin ?? '9'];
-  return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;
+function byBegin(line: NamedPackage['regels'][number], other: NamedPackage['regels'][number]): number {
+  const [begin, otherBegin] = [line.begin ?? '9', other.begin ?? '9'];
+  return begin === otherBegin ? line.id - other.id : begin < otherBegin ? -1 : 1;
 }

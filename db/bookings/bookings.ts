@@ -50,32 +50,35 @@ declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never
 
 /** Reads stored bookings with their lines and costs. Three queries. */
 export const readStored: ReadByIds<StoredBooking> = async (db, ids) => {
-  const [found, booked, charged] = await Promise.all([
+  const [bookingRows, linesByBooking, costsByBooking] = await Promise.all([
     rows.read(db, ids),
     lines.readByBooking(db, ids),
     costs.readByBooking(db, ids),
   ]);
   return new Map(
-    [...found].map(([id, row]) => [id, { lines: booked.get(id) ?? [], costs: charged.get(id) ?? [], ...row }]),
+    [...bookingRows].map(([id, row]) => [
+      id,
+      { lines: linesByBooking.get(id) ?? [], costs: costsByBooking.get(id) ?? [], ...row },
+    ]),
   );
 };
 
 /** Reads bookings as the API returns them, with lines and costs. Three queries. */
 export const read: ReadByIds<Booking> = async (db, ids) => {
-  const found = await readStored(db, ids);
-  return new Map([...found].map(([id, stored]) => [id, presentBooking(stored)]));
+  const bookings = await readStored(db, ids);
+  return new Map([...bookings].map(([id, booking]) => [id, presentBooking(booking)]));
 };
 
 /** Reads bookings as lists return them, without lines and costs. One query. */
 export const readListed: ReadByIds<ListedBooking> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, presentBookingMembers(row)]));
+  const bookingRows = await rows.read(db, ids);
+  return new Map([...bookingRows].map(([id, row]) => [id, presentBookingMembers(row)]));
 };
 
 /** Returns the lines of bookings as the API does, by booking; every booking asked for has an entry. One query. */
 export async function linesOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookingLine[]>> {
-  const found = await lines.readByBooking(db, ids);
-  return new Map([...found].map(([id, own]) => [id, own.map(presentLine)]));
+  const linesByBooking = await lines.readByBooking(db, ids);
+  return new Map([...linesByBooking].map(([id, bookingLines]) => [id, bookingLines.map(presentLine)]));
 }
 
 const selectByNumber = defineStatement<Pick<BookingRow, 'id' | 'klant_id'>>(
@@ -92,17 +95,17 @@ export async function findByNumber(
 
 /** Returns the costs of bookings as the API does, by booking. Two queries. */
 export async function costsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Costs>> {
-  const found = await rows.read(db, ids);
-  const charged = await costs.readByBooking(db, ids);
-  return new Map([...found].map(([id, row]) => [id, presentCosts(row, charged.get(id) ?? [])]));
+  const bookingRows = await rows.read(db, ids);
+  const costsByBooking = await costs.readByBooking(db, ids);
+  return new Map([...bookingRows].map(([id, row]) => [id, presentCosts(row, costsByBooking.get(id) ?? [])]));
 }
 
 /** Returns the creator of each booking; null when no member of staff created it. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
-  const found = await rows.read(db, ids);
-  const bookings = [...found].map(([id, { created_by }]) => ({ id, created_by }));
-  const known = await creators.read(db, [...new Set(bookings.flatMap(({ created_by }) => created_by ?? []))]);
-  return new Map(bookings.map(({ id, created_by }) => [id, known.get(created_by ?? 0) ?? null]));
+  const bookingRows = await rows.read(db, ids);
+  const bookings = [...bookingRows].map(([id, { created_by }]) => ({ id, created_by }));
+  const creatorsById = await creators.read(db, [...new Set(bookings.flatMap(({ created_by }) => created_by ?? []))]);
+  return new Map(bookings.map(({ id, created_by }) => [id, creatorsById.get(created_by ?? 0) ?? null]));
 }
 
 /** The values that a booking gets at its creation and that never change. */
@@ -117,55 +120,58 @@ export type Origin = Pick<
  */
 export async function insert(
   db: Writer,
-  planned: PlannedBooking,
+  plan: PlannedBooking,
   origin: Origin,
   reference?: string,
 ): Promise<StoredBooking> {
   const [referentie, kept_terms_id] = await Promise.all([
-    reference ?? reserveReference(db, planned.agreement.klant_id),
+    reference ?? reserveReference(db, plan.agreement.klant_id),
     cancellationTerms.findStoredTermsId(db, origin.arrangement_id),
   ]);
-  const moves_at = movesAt({ ...planned.agreement, ...origin, lines: planned.lines });
-  const row = { ...planned.agreement, ...origin, referentie, kept_terms_id, drafted_on: null, moves_at };
+  const moves_at = movesAt({ ...plan.agreement, ...origin, lines: plan.lines });
+  const row = { ...plan.agreement, ...origin, referentie, kept_terms_id, drafted_on: null, moves_at };
   const id = await rows.insert(db, row);
-  return saveParts(db, { ...row, id, lines: [], costs: [] }, planned);
+  return saveParts(db, { ...row, id, lines: [], costs: [] }, plan);
 }
 
 /** Stores a changed booking; unchanged lines and costs are not written. Returns the stored booking. */
-export async function save(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
-  const changed = await saveAgreement(db, stored, planned.agreement, planned.lines);
-  const saved = await saveParts(db, changed, planned);
-  await lines.removeOthers(db, stored, planned.lines);
+export async function save(db: Writer, booking: StoredBooking, plan: PlannedBooking): Promise<StoredBooking> {
+  const updatedBooking = await saveAgreement(db, booking, plan.agreement, plan.lines);
+  const saved = await saveParts(db, updatedBooking, plan);
+  await lines.removeOthers(db, booking, plan.lines);
   return saved;
 }
 
-async function saveParts(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
-  const saved = await lines.save(db, stored, planned.lines);
-  const charged = await costs.save(db, stored, planned.costs, saved);
-  return { ...stored, lines: lines.sortLines([...saved.values()]), costs: charged };
+async function saveParts(db: Writer, booking: StoredBooking, plan: PlannedBooking): Promise<StoredBooking> {
+  const saved = await lines.save(db, booking, plan.lines);
+  const charged = await costs.save(db, booking, plan.costs, saved);
+  return { ...booking, lines: lines.sortLines([...saved.values()]), costs: charged };
 }
 
 /** Replaces the costs of a booking; its members and lines stay unchanged. Returns the stored booking. */
 export async function saveCosts(
   db: Writer,
-  stored: StoredBooking,
-  planned: readonly PlannedCost[],
+  booking: StoredBooking,
+  plannedCosts: readonly PlannedCost[],
 ): Promise<StoredBooking> {
-  noteLocked(db, [stored]);
-  return { ...stored, costs: await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line]))) };
+  noteLocked(db, [booking]);
+  return {
+    ...booking,
+    costs: await costs.save(db, booking, plannedCosts, new Map(booking.lines.map((line) => [line, line]))),
+  };
 }
 
 /**
  * Stores changed members of a booking, without its lines and costs. Its next status change is computed from the times
- * of the `planned` lines, which the caller stores. Returns the stored booking.
+ * of the `plannedLines` lines, which the caller stores. Returns the stored booking.
  */
 export async function saveAgreement(
   db: Writer,
-  stored: StoredBooking,
+  booking: StoredBooking,
   changes: Partial<Agreement>,
-  planned: readonly Pick<PlannedBookingLine, 'begin' | 'eind'>[] = stored.lines,
+  plannedLines: readonly Pick<PlannedBookingLine, 'begin' | 'eind'>[] = booking.lines,
 ): Promise<StoredBooking> {
-  const [saved = stored] = await saveAgreements(db, [[stored, changes, planned]]);
+  const [saved = booking] = await saveAgreements(db, [[booking, changes, plannedLines]]);
   return saved;
 }
 
@@ -183,33 +189,36 @@ export async function saveAgreements(
 ): Promise<StoredBooking[]> {
   noteLocked(
     db,
-    changes.map(([stored]) => stored),
+    changes.map(([booking]) => booking),
   );
-  const timed = changes.map(([stored, changed, lines = stored.lines]) => {
-    const moves_at = movesAt({ ...stored, ...changed, lines });
-    return [stored, { ...changed, moves_at }] as const;
+  const timed = changes.map(([booking, agreement, lines = booking.lines]) => {
+    const moves_at = movesAt({ ...booking, ...agreement, lines });
+    return [booking, { ...agreement, moves_at }] as const;
   });
   await rows.updateMany(db, timed);
-  return timed.map(([stored, changed]) => ({ ...stored, ...changed }));
+  return timed.map(([booking, agreement]) => ({ ...booking, ...agreement }));
 }
 
 /** Records that a scheduled job has handled the invoice of a booking, which happens once. */
-export async function noteDrafted(db: Writer, stored: StoredBooking, today: string): Promise<void> {
-  noteLocked(db, [stored]);
-  await rows.update(db, stored, { drafted_on: today });
+export async function noteDrafted(db: Writer, booking: StoredBooking, today: string): Promise<void> {
+  noteLocked(db, [booking]);
+  await rows.update(db, booking, { drafted_on: today });
 }
 
 /** Removes a booking with its lines and costs. */
-export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
-  noteLocked(db, [stored]);
-  await costs.save(db, stored, [], new Map());
-  await lines.removeOthers(db, stored, []);
-  await rows.remove(db, stored);
+export async function remove(db: Writer, booking: StoredBooking): Promise<void> {
+  noteLocked(db, [booking]);
+  await costs.save(db, booking, [], new Map());
+  await lines.removeOthers(db, booking, []);
+  await rows.remove(db, booking);
 }
 
 /** Records locked bookings as their state before the first change, so that events need not read them again. */
-function noteLocked(db: Writer, held: readonly StoredBooking[]): void {
-  db.changes.noteLocked(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
+function noteLocked(db: Writer, bookings: readonly StoredBooking[]): void {
+  db.changes.noteLocked(rows.name, {
+    read: readStored,
+    rows: new Map(bookings.map((booking) => [booking.id, booking])),
+  });
 }
 
 const count = defineCommand<{ last: number }>(

@@ -56,8 +56,8 @@ export const REFUNDED_SUMS = `
 // The status is compared in the sum and not in `where`: a payment has few refunds, which its index finds. A status has
 // many.
 function buildRefundSum(states: readonly OnlineRefundStatus[]): string {
-  const counted = states.map((state) => `'${state}'`).join(', ');
-  return `cast(coalesce((select sum(case when r.status in (${counted}) then r.amount else 0 end)
+  const stateList = states.map((state) => `'${state}'`).join(', ');
+  return `cast(coalesce((select sum(case when r.status in (${stateList}) then r.amount else 0 end)
     from online_payments o join online_refunds r on r.payment_id = o.id
     where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id), 0) as bigint)`;
 }
@@ -132,6 +132,6 @@ export async function dismiss(
   { id }: CancellationFacts,
   dismissed: { readonly dismissed_at: Instant; readonly dismissed_by: number | null },
 ): Promise<void> {
-  const stored = (await rows.read(db, [id])).get(id);
-  if (stored !== undefined) await rows.update(db, stored, dismissed);
+  const cancellation = (await rows.read(db, [id])).get(id);
+  if (cancellation !== undefined) await rows.update(db, cancellation, dismissed);
 }

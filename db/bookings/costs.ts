@@ -48,12 +48,12 @@ const rows = defineTable<CostRow>('cost_lines', {
 
 /** Returns the costs by booking, as trees; every booking asked for has an entry. One query. */
 export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, CostLine[]>> {
-  const found = await rows.readByParent(db, 'boeking_id', ids, 'position');
-  return new Map([...found].map(([id, stored]) => [id, treeOf(stored)]));
+  const rowsByBooking = await rows.readByParent(db, 'boeking_id', ids, 'position');
+  return new Map([...rowsByBooking].map(([id, costRows]) => [id, treeOf(costRows)]));
 }
 
-function treeOf(stored: readonly CostRow[]): CostLine[] {
-  const children = groupBy(stored, ({ parent_id }) => parent_id);
+function treeOf(costRows: readonly CostRow[]): CostLine[] {
+  const children = groupBy(costRows, ({ parent_id }) => parent_id);
   const buildBelow = (parent: number | null): CostLine[] =>
     (children.get(parent) ?? []).map((row) => itemOf(row) ?? groupOf(row, buildBelow(row.id)));
   return buildBelow(null);
@@ -90,22 +90,22 @@ interface PlacedCost {
 export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'costs'>,
-  planned: readonly PlannedCost[],
+  plannedCosts: readonly PlannedCost[],
   lines: ReadonlyMap<PlannedBookingLine, StoredBookingLine>,
 ): Promise<CostLine[]> {
   const before = new Map(rowsOf(booking.costs, booking.id).map((row) => [row.id, row]));
   const ids = new Map<PlannedCost | null, number | null>([[null, null]]);
-  const placed = place(planned, null, { lines, amounts: calculateChargedAmounts(planned) });
+  const placed = place(plannedCosts, null, { lines, amounts: calculateChargedAmounts(plannedCosts) });
   for (const { cost } of placed) if (cost.id !== null) ids.set(cost, cost.id);
 
-  for (let waiting = placed.filter(({ cost }) => cost.id === null); waiting.length > 0;) {
-    const ready = waiting.filter(({ parent }) => ids.has(parent));
+  for (let unsavedCosts = placed.filter(({ cost }) => cost.id === null); unsavedCosts.length > 0;) {
+    const ready = unsavedCosts.filter(({ parent }) => ids.has(parent));
     const costIds = await rows.insertMany(
       db,
       ready.map(({ columns, parent }) => ({ ...columns, boeking_id: booking.id, parent_id: ids.get(parent) ?? null })),
     );
     ready.forEach(({ cost }, index) => ids.set(cost, costIds[index] ?? 0));
-    waiting = waiting.filter(({ cost }) => !ids.has(cost));
+    unsavedCosts = unsavedCosts.filter(({ cost }) => !ids.has(cost));
   }
 
   const changes = placed.flatMap(({ cost, parent, columns }) => {
@@ -182,8 +182,8 @@ function rowsOf(
 ): CostRow[] {
   return costs.flatMap((cost, position): CostRow[] => {
     const { id, type, naam, kortingspercentage, kortingomschrijving } = cost;
-    const place = { id, boeking_id: booking, parent_id: parent, position };
-    const both = { ...place, type, naam, kortingspercentage, kortingomschrijving };
+    const treeColumns = { id, boeking_id: booking, parent_id: parent, position };
+    const both = { ...treeColumns, type, naam, kortingspercentage, kortingomschrijving };
     if (cost.type === 'groep') {
       return [
         { ...both, ...NO_ITEM, children_visible: cost.children_visible },

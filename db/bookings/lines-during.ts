@@ -76,7 +76,7 @@ export function buildTouchingIds(dialect: Dialect): string {
     `${buildLasting('booking_lines_of_days', SHORT)} ${running}`,
     `${buildLasting('booking_lines_of_months', LONG)} ${avoidIndexIn(dialect, begin)} < ? and ${eind} >= ?`,
   ]
-    .map((found) => `select booking_lines.id from ${found}`)
+    .map((source) => `select booking_lines.id from ${source}`)
     .join(' union all ');
 }
 

@@ -15,12 +15,12 @@ type Location = components['schemas']['Location'];
 
 /** Returns the current programme of a booking, in the name of the company of its costs. A fixed number of queries. */
 export async function readPrintedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
-  const places = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
+  const locationIds = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
   const company = await readOne(companies.readKnown, db, booking.kosten_bedrijf_id);
   const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';
-  const [customer, found, template] = await Promise.all([
+  const [customer, locationsById, template] = await Promise.all([
     readOne(customers.readKnownNamed, db, booking.klant_id),
-    locations.read(db, places),
+    locations.read(db, locationIds),
     readOne(pdfTemplates.read, db, selectTemplate(company, context)),
   ]);
 
@@ -30,7 +30,7 @@ export async function readPrintedProgramme(db: Reader, booking: StoredBooking, z
     look: lookOf(company, template),
     shows_amounts: company.programmarender_aantallen,
   };
-  const names = new Map([...found].map(([id, location]) => [id, placeOf(location)]));
+  const names = new Map([...locationsById].map(([id, location]) => [id, placeOf(location)]));
 
   return programmeOf(booking, parties, names, zone);
 }

@@ -26,8 +26,8 @@ export async function signMailToken(db: Writer, keys: Keys, { id, hash }: Propos
  */
 export async function findByToken(db: Reader, keys: Keys, token: string): Promise<ProposalRow | undefined> {
   const [, id, signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
-  const known = id === undefined ? (await findByHash(db, sha256Of(token)))?.id : Number(id);
-  const proposal = known === undefined ? undefined : await find(rows.read, db, known);
+  const proposalId = id === undefined ? (await findByHash(db, sha256Of(token)))?.id : Number(id);
+  const proposal = proposalId === undefined ? undefined : await find(rows.read, db, proposalId);
   if (proposal === undefined) return undefined;
   if (id !== undefined && !(await keys.isSigned(db, PURPOSE, proposal.hash, signature))) return undefined;
   const booking = await find(bookings.readListed, db, proposal.boeking_id);

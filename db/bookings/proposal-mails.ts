@@ -21,7 +21,7 @@ import { rows } from './proposals.ts';
 export interface ProposalMailDetail {
   readonly booking: StoredBooking;
   readonly texts: ProposalMailTexts;
-  readonly offered: Omit<OfferedProposal, 'text'>;
+  readonly offer: Omit<OfferedProposal, 'text'>;
   readonly link: string;
 }
 
@@ -34,13 +34,13 @@ const proposal: KindOfMail<ProposalMailDetail, never, ProposalMailTag> = {
   selectTexts: ({ locale }, letter) =>
     letter === undefined ? { subject: '', body: '' } : selectProposalMailTexts(letter.texts, locale),
   tagNames: PROPOSAL_MAIL_TAGS,
-  readTags: (_db, _id, { company, person, user, detail: { offered, link } }) =>
+  readTags: (_db, _id, { company, person, user, detail: { offer, link } }) =>
     Promise.resolve({
-      ...fillProposalTags(offered, createFormats(offered.programme.look.locale)),
+      ...fillProposalTags(offer, createFormats(offer.programme.look.locale)),
       ...fillRecipientTags(person, company, user),
       voorstel_link: link,
     }),
-  readSummary: (_db, _id, { detail: { offered, link } }) => Promise.resolve(summariseProposal(offered, link)),
+  readSummary: (_db, _id, { detail: { offer, link } }) => Promise.resolve(summariseProposal(offer, link)),
   listFiles: () => Promise.resolve([]),
   async findObsoleteReason(db, id) {
     const now = await find(rows.read, db, id);

@@ -39,15 +39,15 @@ export const rows = defineTable<ProposalRow>('proposals', {
 
 /** Proposals as the API returns them, without hashes and links. */
 export const read: ReadByIds<Proposal> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, toProposal(row)]));
+  const proposalRows = await rows.read(db, ids);
+  return new Map([...proposalRows].map(([id, row]) => [id, toProposal(row)]));
 };
 
 function toProposal({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: ProposalRow): Proposal {
   const { reden, beantwoord_op, akkoord_bedrag, geen_plaats_op, gemaild_op, prefix, created_at, created_by } = row;
   const answer = { reden, beantwoord_op, akkoord_bedrag, geen_plaats_op };
-  const made = { prefix, created_at, created_by };
-  return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, gemaild_op, ...made, link: null };
+  const creation = { prefix, created_at, created_by };
+  return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, gemaild_op, ...creation, link: null };
 }
 
 type ProposalFilter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | undefined };
@@ -56,10 +56,10 @@ type ProposalFilter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Na
 export function select(_db: Reader, { boeking_id, status }: ProposalFilter): Selection {
   return {
     buildQuery: ({ build }) => {
-      const found = build('proposals');
-      if (boeking_id !== undefined) void found.where('proposals.boeking_id', boeking_id);
-      if (status !== undefined) void found.where('proposals.status', status);
-      return found;
+      const query = build('proposals');
+      if (boeking_id !== undefined) void query.where('proposals.boeking_id', boeking_id);
+      if (status !== undefined) void query.where('proposals.status', status);
+      return query;
     },
     grows: 'proposals',
     order: [{ column: 'proposals.id', direction: 'desc' }],

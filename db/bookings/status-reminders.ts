@@ -51,14 +51,14 @@ declareConstraints('status_reminder_stays', {
 
 /** Reads reminders by id, with their companies. Four queries. */
 export const read: ReadByIds<StatusReminder> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const linked = await links.readByParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
+  const reminderRows = await rows.read(db, ids);
+  const linked = await links.readByParent(db, 'status_reminder_id', [...reminderRows.keys()], 'bedrijf_id');
   const all = [...linked.values()].flat();
-  const known = await companies.read(db, [...new Set(all.map(({ bedrijf_id }) => bedrijf_id))]);
+  const companiesById = await companies.read(db, [...new Set(all.map(({ bedrijf_id }) => bedrijf_id))]);
   return new Map(
-    [...found].map(([id, row]) => {
+    [...reminderRows].map(([id, row]) => {
       const Bedrijven = (linked.get(id) ?? []).map(({ bedrijf_id }) => {
-        return { id: bedrijf_id, displaynaam: known.get(bedrijf_id)?.weergavenaam ?? '' };
+        return { id: bedrijf_id, displaynaam: companiesById.get(bedrijf_id)?.weergavenaam ?? '' };
       });
       return [id, { ...row, Bedrijven }];
     }),
@@ -71,40 +71,40 @@ export function select(db: Reader): Selection {
 
 /** Reads stored reminders, with the companies of each. Two queries. */
 export const readStored: ReadByIds<StoredReminder> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const linked = await links.readByParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
-  return new Map([...found].map(([id, row]) => [id, { ...row, links: linked.get(id) ?? [] }]));
+  const reminderRows = await rows.read(db, ids);
+  const linked = await links.readByParent(db, 'status_reminder_id', [...reminderRows.keys()], 'bedrijf_id');
+  return new Map([...reminderRows].map(([id, row]) => [id, { ...row, links: linked.get(id) ?? [] }]));
 };
 
 /** Stores a reminder that applies to its companies from `now`; returns its id. */
 export async function insert(
   db: Writer,
   body: Omit<components['schemas']['NewStatusReminder'], 'Bedrijven'>,
-  wanted: readonly number[],
+  companyIds: readonly number[],
   now: Instant,
 ): Promise<number> {
   const id = await rows.insert(db, { naam: null, ...body });
-  await link(db, { id, status: body.status }, wanted, now);
+  await link(db, { id, status: body.status }, companyIds, now);
   return id;
 }
 
 /** The changed values of a reminder. Where it is `restarted`, it applies to its remaining companies from now on. */
 export interface ReminderChanges {
   readonly row: Partial<Omit<ReminderRow, 'id'>>;
-  readonly wanted: readonly number[];
+  readonly companyIds: readonly number[];
   readonly restarted: boolean;
 }
 
 export async function update(
   db: Writer,
   before: StoredReminder,
-  { row, wanted, restarted }: ReminderChanges,
+  { row, companyIds, restarted }: ReminderChanges,
   now: Instant,
 ): Promise<void> {
   const { id, status } = { ...before, ...row };
   await rows.update(db, before, row);
 
-  const staying = before.links.filter(({ bedrijf_id }) => wanted.includes(bedrijf_id));
+  const staying = before.links.filter(({ bedrijf_id }) => companyIds.includes(bedrijf_id));
   await links.removeMany(
     db,
     before.links.filter((each) => !staying.includes(each)),
@@ -115,11 +115,11 @@ export async function update(
       staying.map((each) => [each, { status, since: now }]),
     );
 
-  const had = new Set(before.links.map(({ bedrijf_id }) => bedrijf_id));
+  const previousIds = new Set(before.links.map(({ bedrijf_id }) => bedrijf_id));
   await link(
     db,
     { id, status },
-    wanted.filter((each) => !had.has(each)),
+    companyIds.filter((each) => !previousIds.has(each)),
     now,
   );
 }
@@ -127,10 +127,10 @@ export async function update(
 async function link(
   db: Writer,
   { id: status_reminder_id, status }: Pick<ReminderRow, 'id' | 'status'>,
-  wanted: readonly number[],
+  companyIds: readonly number[],
   since: Instant,
 ): Promise<void> {
-  const fresh = wanted.map((bedrijf_id) => ({ status_reminder_id, bedrijf_id, status, since }));
+  const fresh = companyIds.map((bedrijf_id) => ({ status_reminder_id, bedrijf_id, status, since }));
   if (fresh.length > 0) await links.insertMany(db, fresh);
 }
 
@@ -143,11 +143,11 @@ const selectOtherReminders = defineStatement<OtherReminder>(
 /** Returns the other reminders that companies have for a status. */
 export async function findOtherReminders(
   db: Reader,
-  wanted: readonly number[],
+  companyIds: readonly number[],
   status: ReminderStatus,
   id: number | null,
 ): Promise<OtherReminder[]> {
-  return selectOtherReminders(db, wanted, status, id ?? 0);
+  return selectOtherReminders(db, companyIds, status, id ?? 0);
 }
 
 /** Removes a reminder; the record of reminded bookings remains. */
@@ -180,8 +180,16 @@ export async function findBookingsToRemind(
   { after, day, zone, limit }: { after: number; day: string; zone: Zone; limit: number },
 ): Promise<number[]> {
   const { from, until } = calculateDueStays(reminder, day, zone);
-  const found = await selectStayingBookings(db, after, reminder.bedrijf_id, reminder.status, from, until, limit);
-  return found.map(({ id }) => id);
+  const stayingBookings = await selectStayingBookings(
+    db,
+    after,
+    reminder.bedrijf_id,
+    reminder.status,
+    from,
+    until,
+    limit,
+  );
+  return stayingBookings.map(({ id }) => id);
 }
 
 const selectOfCompany = defineStatement<CompanyReminder>(

@@ -46,12 +46,12 @@ const createLastOfPage = (choice: InvoiceSelection) =>
 const createUnsettled = (choice: InvoiceSelection) =>
   defineStatement<DueInvoice>((dialect) => {
     const due = buildDatePlus(dialect, 'datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
-    const chosen = choice(dialect).map((part) => `select id ${part}`);
+    const selections = choice(dialect).map((part) => `select id ${part}`);
     return `select id, boeking_id, klant_id, bedrijf_id, crediteert_factuur_id, total, paid, ${due} as due
     from (
       select invoice.id, min(invoice.calculated_totaalbedrag_inclusief_btw) as total,
         cast(coalesce(sum(payment.bedrag), 0) as bigint) as paid
-      from (${chosen.join(' union ')}) as chosen join invoices invoice on invoice.id = chosen.id
+      from (${selections.join(' union ')}) as chosen join invoices invoice on invoice.id = chosen.id
       left join invoice_payments payment on payment.factuur_id = invoice.id and payment.paid_on <= ?
       where cast(? as integer) is null or invoice.bedrijf_id = ?
       group by invoice.id
@@ -84,10 +84,10 @@ export async function* listAgedDebtors(
     const [{ last } = { last: null }] = await questions.lastOfStep(db, ...bindRange(after, MAX_ID));
     if (last === null) return;
     const owed = await questions.unsettled(db, ...bindRange(after, last), day, company, company);
-    const found = calculateAgedDebtors(day, owed);
-    const ids = found.map(({ klant_id }) => klant_id);
+    const debtors = calculateAgedDebtors(day, owed);
+    const ids = debtors.map(({ klant_id }) => klant_id);
     const people = await customers.readKnownNamed(db, ids);
-    db = yield found.map((row) => ({ ...row, klant_naam: people.get(row.klant_id)?.displaynaam ?? '' }));
+    db = yield debtors.map((row) => ({ ...row, klant_naam: people.get(row.klant_id)?.displaynaam ?? '' }));
     after = last;
   }
 }

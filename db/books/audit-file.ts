@@ -57,7 +57,7 @@ interface Bounds extends Pick<JournalEntry, 'soort'> {
 
 /** The totals of a company's year at the moment of counting. */
 export interface CountedYear {
-  readonly asked: readonly [company: number, from: string, until: string];
+  readonly query: readonly [company: number, from: string, until: string];
   readonly totals: AuditTotals;
   readonly bounds: readonly Bounds[];
   /** The last id at that moment, and the ids of the entries right before it. */
@@ -67,29 +67,29 @@ export interface CountedYear {
 
 /** Returns the names and totals of a year, and the range of the counted entries. Four queries. */
 export async function countYear(db: Reader, company: number, year: number): Promise<CountedYear> {
-  const asked = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
-  const found = await selectBounds(db, ...asked);
-  const last = Math.max(0, ...found.map((kind) => kind.last));
-  const ids = await selectRecentEntries(db, ...asked, last - RECENT_IDS);
-  const totals = totalsOf(await selectCustomers(db, ...asked), await selectAccountUsage(db, ...asked));
-  return { asked, totals, bounds: found, last, recent: new Set(ids.map(({ id }) => id)) };
+  const parameters = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
+  const kindBounds = await selectBounds(db, ...parameters);
+  const last = Math.max(0, ...kindBounds.map((kind) => kind.last));
+  const ids = await selectRecentEntries(db, ...parameters, last - RECENT_IDS);
+  const totals = totalsOf(await selectCustomers(db, ...parameters), await selectAccountUsage(db, ...parameters));
+  return { query: parameters, totals, bounds: kindBounds, last, recent: new Set(ids.map(({ id }) => id)) };
 }
 
-function totalsOf(named: AuditTotals['customers'], used: readonly UsedRow[]): AuditTotals {
-  const accounts = new Map(used.map((row) => [nameOf(row), row]));
+function totalsOf(customerRows: AuditTotals['customers'], usageRows: readonly UsedRow[]): AuditTotals {
+  const accounts = new Map(usageRows.map((row) => [nameOf(row), row]));
   const rates = new Map<BasisPoints, string | null>();
-  for (const { rekening, btw_percentage: rate, ledger_number } of used)
+  for (const { rekening, btw_percentage: rate, ledger_number } of usageRows)
     if (rekening === 'btw' && rate !== null) rates.set(rate, selectSmaller(rates.get(rate) ?? null, ledger_number));
 
   return {
-    customers: named,
+    customers: customerRows,
     accounts: [...accounts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
     rates: [...rates]
       .sort(([one], [other]) => one - other)
       .map(([btw_percentage, ledger_number]) => ({ btw_percentage, ledger_number })),
-    lines: used.reduce((count, { lines }) => count + lines, 0),
-    debit: sum(used.map(({ debit }) => debit)),
-    credit: sum(used.map(({ credit }) => credit)),
+    lines: usageRows.reduce((count, { lines }) => count + lines, 0),
+    debit: sum(usageRows.map(({ debit }) => debit)),
+    credit: sum(usageRows.map(({ credit }) => credit)),
   };
 }
 
@@ -108,16 +108,16 @@ export async function* entriesOf(
   year: CountedYear,
   kinds: readonly JournalEntry['soort'][],
 ): WalkSteps<JournalEntry> {
-  const own = year.bounds.filter(({ soort }) => kinds.includes(soort));
-  const last = Math.max(0, ...own.map((kind) => kind.last));
-  for (let after = Math.min(last, ...own.map(({ first }) => first - 1)); after < last;) {
-    const found = await selectFollowingEntries(db, ...year.asked, kinds, after, last, PAGE_ENTRIES);
-    const ids = found.filter(({ id, fits }) => fits && (id <= year.last - RECENT_IDS || year.recent.has(id)));
-    const read = await journal.read(
+  const kindBounds = year.bounds.filter(({ soort }) => kinds.includes(soort));
+  const last = Math.max(0, ...kindBounds.map((kind) => kind.last));
+  for (let after = Math.min(last, ...kindBounds.map(({ first }) => first - 1)); after < last;) {
+    const entryRows = await selectFollowingEntries(db, ...year.query, kinds, after, last, PAGE_ENTRIES);
+    const ids = entryRows.filter(({ id, fits }) => fits && (id <= year.last - RECENT_IDS || year.recent.has(id)));
+    const entries = await journal.read(
       db,
       ids.map(({ id }) => id),
     );
-    after = found.at(-1)?.id ?? last;
-    db = yield [...read.values()].sort((one, other) => one.id - other.id);
+    after = entryRows.at(-1)?.id ?? last;
+    db = yield [...entries.values()].sort((one, other) => one.id - other.id);
   }
 }

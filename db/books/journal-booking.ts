@@ -50,8 +50,8 @@ const prepared = new WeakMap<Changes, Map<number, PreparedEntry>>();
  * while others wait for their number. The draft's lines must be stored, and it must have no entry.
  */
 export async function prepareEntry(db: Writer, draft: number): Promise<void> {
-  const [found, ledger] = await Promise.all([contentsOf(db, [draft]), ledgerOf(db)]);
-  const contents = found.get(draft);
+  const [contentsByInvoice, ledger] = await Promise.all([contentsOf(db, [draft]), ledgerOf(db)]);
+  const contents = contentsByInvoice.get(draft);
   if (contents === undefined) return;
   const entries = prepared.get(db.changes) ?? new Map<number, PreparedEntry>();
   prepared.set(db.changes, entries.set(draft, { contents, ledger }));
@@ -63,16 +63,16 @@ function consumePrepared(
   ids: readonly number[],
 ): Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }> {
   const entries = prepared.get(changes);
-  const taken = new Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }>();
+  const preparedEntries = new Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }>();
   for (const id of ids) {
     const entry = entries?.get(id);
-    const row = changes.own.findRow('invoices', id) as StoredInvoice | undefined;
+    const row = changes.ownRows.findRow('invoices', id) as StoredInvoice | undefined;
     const unbooked = row && unbookedOf(row);
     if (entry === undefined || unbooked === undefined) continue;
     entries?.delete(id);
-    taken.set(id, { facts: factsOf(unbooked, entry.contents), ledger: entry.ledger });
+    preparedEntries.set(id, { facts: factsOf(unbooked, entry.contents), ledger: entry.ledger });
   }
-  return taken;
+  return preparedEntries;
 }
 
 /**
@@ -110,8 +110,10 @@ async function book(db: Writer, { invoices, payments }: JournalChanges, occasion
   const [first] = ready.values();
   const ids = finalised.map(({ factuur_id }) => factuur_id);
   const [contents, ledger] = await Promise.all([contentsOf(db, ids), first?.ledger ?? ledgerOf(db)]);
-  const read = finalised.map((each) => factsOf(each, contents.get(each.factuur_id) ?? { vat: [], lines: [] }));
-  const facts = [...[...ready.values()].map((each) => each.facts), ...read];
+  const unpreparedFacts = finalised.map((each) =>
+    factsOf(each, contents.get(each.factuur_id) ?? { vat: [], lines: [] }),
+  );
+  const facts = [...[...ready.values()].map((each) => each.facts), ...unpreparedFacts];
   facts.sort((one, other) => one.party.factuur_id - other.party.factuur_id);
   await insertOfInvoices(
     db,
@@ -146,15 +148,15 @@ type OfMoney = Pick<NewEntry['entry'], 'soort' | 'voucher_verkoop_id' | 'terugbe
 
 async function bookMoneyOfOrders(
   db: Writer,
-  found: readonly UnbookedOrder[],
+  orders: readonly UnbookedOrder[],
   { now, today }: Occasion,
   entryOf: (each: UnbookedOrder, ledger: LedgerAccounts) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
 ): Promise<void> {
-  if (found.length === 0) return;
+  if (orders.length === 0) return;
   const ledger = await ledgerOf(db);
   await insert(
     db,
-    found.map((each) => {
+    orders.map((each) => {
       const { bedrijf_id, klant_id, klant_naam } = each;
       const { of, lines } = entryOf(each, ledger);
       const party = { bedrijf_id, klant_id, klant_naam };
@@ -187,8 +189,8 @@ function planPaymentEntries(
   occasion: Occasion,
 ): NewEntry[] {
   if (before !== undefined && now !== undefined && isEntryOf(before, now)) return [];
-  const taken = before === undefined ? [] : [createReversal(before, occasion)];
-  return now === undefined ? taken : [...taken, createPaymentEntry(now, ledger, occasion)];
+  const reversals = before === undefined ? [] : [createReversal(before, occasion)];
+  return now === undefined ? reversals : [...reversals, createPaymentEntry(now, ledger, occasion)];
 }
 
 function isEntryOf(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }: PaymentFacts): boolean {
@@ -198,10 +200,10 @@ function isEntryOf(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }
 
 function createPaymentEntry(facts: PaymentFacts, ledger: LedgerAccounts, { now, today }: Occasion): NewEntry {
   const { party, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
-  const paid = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
+  const paymentColumns = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
   const soort = isSettlement ? 'verrekening' : 'betaling';
   return {
-    entry: { datum: today, soort, geboekt_op: now, ...party, ...paid },
+    entry: { datum: today, soort, geboekt_op: now, ...party, ...paymentColumns },
     lines: isSettlement ? postSettlement(bedrag, ledger) : postPayment(bedrag, method, ledger),
   };
 }

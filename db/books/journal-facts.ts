@@ -74,12 +74,14 @@ const selectEarnedLines = defineStatement<EarnedLineRow>(
 
 /** Returns those of these invoices that are finalised and have no entry yet, by id. */
 export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
-  const found = [...(await invoices.rows.read(db, ids)).values()].filter(({ status }) => status !== 'concept');
-  const stored = found.map(({ id }) => id);
-  const booked = new Set(
-    stored.length === 0 ? [] : (await selectBookedInvoices(db, stored)).map(({ factuur_id }) => factuur_id),
+  const finalisedInvoices = [...(await invoices.rows.read(db, ids)).values()].filter(
+    ({ status }) => status !== 'concept',
   );
-  return found.filter(({ id }) => !booked.has(id)).flatMap((row) => unbookedOf(row) ?? []);
+  const finalisedIds = finalisedInvoices.map(({ id }) => id);
+  const bookedIds = new Set(
+    finalisedIds.length === 0 ? [] : (await selectBookedInvoices(db, finalisedIds)).map(({ factuur_id }) => factuur_id),
+  );
+  return finalisedInvoices.filter(({ id }) => !bookedIds.has(id)).flatMap((row) => unbookedOf(row) ?? []);
 }
 
 /** Returns a stored invoice as one that has no entry yet; undefined while it is a draft. */
@@ -106,8 +108,8 @@ export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Ma
 }
 
 /** Returns the facts of an invoice for the journal. */
-export function factsOf(found: UnbookedInvoice, { vat: rates, lines }: BookedContents): InvoiceFacts {
-  const { crediteert_factuur_id, btw_verlegd, total, ...party } = found;
+export function factsOf(invoice: UnbookedInvoice, { vat: rates, lines }: BookedContents): InvoiceFacts {
+  const { crediteert_factuur_id, btw_verlegd, total, ...party } = invoice;
   return { party, isCredit: crediteert_factuur_id !== null, total, vat: btw_verlegd ? [] : rates, lines };
 }
 
@@ -149,12 +151,12 @@ const presentPayments = defineStatement<JournalPaymentRow>(
 
 /** Returns the current payments by id; their invoices have entries. */
 export async function readPayments(db: Reader, ids: readonly number[]): Promise<Map<number, PaymentFacts>> {
-  const found = ids.length === 0 ? [] : await presentPayments(db, ids);
+  const payments = ids.length === 0 ? [] : await presentPayments(db, ids);
   return new Map(
-    found.map(({ betaling_id, bedrag, betaald_op, betaalmethode_id, settles_id, naam, ledger_number, ...party }) => {
+    payments.map(({ betaling_id, bedrag, betaald_op, betaalmethode_id, settles_id, naam, ledger_number, ...party }) => {
       const method = naam === null ? null : { naam, ledger_number, cost_center: null };
-      const paid = { betaling_id, bedrag, betaald_op, betaalmethode_id };
-      return [betaling_id, { party, ...paid, isSettlement: settles_id !== null, method }];
+      const paymentColumns = { betaling_id, bedrag, betaald_op, betaalmethode_id };
+      return [betaling_id, { party, ...paymentColumns, isSettlement: settles_id !== null, method }];
     }),
   );
 }

@@ -50,7 +50,7 @@ export async function buildSalesConditions(
   narrowing: SalesNarrowing,
 ): Promise<SqlQuery[]> {
   const { locatie, contains_product_id, contains_productgroup_id, contains_productlabel_id } = narrowing;
-  const places = locatie === undefined ? undefined : await findPlacesBelow(db, locatie);
+  const locationIds = locatie === undefined ? undefined : await findPlacesBelow(db, locatie);
 
   return [
     ...buildBookingConditions(db, company, narrowing),
@@ -61,7 +61,7 @@ export async function buildSalesConditions(
     ...buildLineCondition(db, 'inside.product_id', contains_product_id),
     ...buildLineCondition(db, 'inside.product_id', contains_productgroup_id, PRODUCTS_OF_GROUPS),
     ...buildLineCondition(db, 'inside.product_id', contains_productlabel_id, PRODUCTS_OF_LABELS),
-    ...buildLineCondition(db, 'inside.locatie_id', places),
+    ...buildLineCondition(db, 'inside.locatie_id', locationIds),
     ...buildLooseIf(narrowing.boeking_los_op_planning),
   ];
 }
@@ -106,6 +106,6 @@ function buildLooseIf(isLoose: boolean | undefined): SqlQuery[] {
 }
 
 async function findPlacesBelow(db: Reader, ids: readonly number[]): Promise<number[]> {
-  const found = await db.query<{ id: number }>(queryLocationsBelow(db, ids));
-  return found.map(({ id }) => id);
+  const locations = await db.query<{ id: number }>(queryLocationsBelow(db, ids));
+  return locations.map(({ id }) => id);
 }

@@ -150,12 +150,12 @@ const INVOICE_COMPANY = 'invoice.bedrijf_id';
 
 /** Returns sales by key. One query, and one more where locations narrow it. */
 export async function readSales(db: Reader, question: SalesQuestion): Promise<SalesRow[]> {
-  const asked = await SalesQuery.create(db, question);
-  const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
+  const salesQuery = await SalesQuery.create(db, question);
+  const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, salesQuery.query(), salesQuery.key);
   return rows.map((row) => {
     const { inc, exc, personen, boekingen } = row;
     const sums = Object.entries({ inc, exc, personen, boekingen }).filter(([, sum]) => sum !== undefined);
-    return { key: keyOf(row, asked.key), sums: Object.fromEntries(sums) };
+    return { key: keyOf(row, salesQuery.key), sums: Object.fromEntries(sums) };
   });
 }
 
@@ -194,13 +194,13 @@ class SalesQuery {
     question: SalesQuestion,
     key: readonly SqlColumn[],
     where: readonly SqlQuery[],
-    sold: SqlQuery | undefined,
+    voucherOrders: SqlQuery | undefined,
   ) {
     this.#question = question;
     this.key = key;
     this.#where = where;
     this.#amountsWhere = question.include_voucher_sales === true ? where : [...where, NOT_PREPAID];
-    this.#sold = sold;
+    this.#sold = voucherOrders;
     this.#bookingId = ['booking_id', avoidIndexIn(dialect, 'booking.id')];
   }
 
@@ -247,9 +247,12 @@ class SalesQuery {
   /** Returns the invoiced amounts and, where they count, the ordered vouchers. */
   #invoiced(): SqlQuery {
     const invoiced = this.#amounts(INVOICED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const sold = this.#sold;
-    if (sold === undefined) return invoiced;
-    const both = { sql: `${invoiced.sql} union all ${sold.sql}`, values: [...invoiced.values, ...sold.values] };
+    const voucherOrders = this.#sold;
+    if (voucherOrders === undefined) return invoiced;
+    const both = {
+      sql: `${invoiced.sql} union all ${voucherOrders.sql}`,
+      values: [...invoiced.values, ...voucherOrders.values],
+    };
     return regroup(both, this.key, buildSums(total('inc'), total('exc')));
   }
 
@@ -257,23 +260,26 @@ class SalesQuery {
   #perBooking(): SqlQuery {
     const perBooking: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const amounts = buildSums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const found = groupFacts(INVOICED_FACTS, perBooking, amounts, this.#amountsWhere);
-    return regroup(found, this.key, [...buildSums(total('inc'), total('exc')), ['personen', total('personen')]]);
+    const invoicedPerBooking = groupFacts(INVOICED_FACTS, perBooking, amounts, this.#amountsWhere);
+    return regroup(invoicedPerBooking, this.key, [
+      ...buildSums(total('inc'), total('exc')),
+      ['personen', total('personen')],
+    ]);
   }
 
   /** Returns the value of bookings minus the invoiced amounts. */
   #left(): SqlQuery {
     const worth = this.#amounts(CHARGED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const taken = this.#amounts(INVOICED_FACTS, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
-    const both = { sql: `${worth.sql} union all ${taken.sql}`, values: [...worth.values, ...taken.values] };
+    const invoiced = this.#amounts(INVOICED_FACTS, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
+    const both = { sql: `${worth.sql} union all ${invoiced.sql}`, values: [...worth.values, ...invoiced.values] };
     return regroup(both, this.key, buildSums(total('inc'), total('exc')));
   }
 
   /** Returns the bookings, each once for a key, however many lines it has there. */
-  #counted(counted: readonly SqlColumn[]): SqlQuery {
+  #counted(countColumns: readonly SqlColumn[]): SqlQuery {
     const each: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
-    return regroup(selectFacts(BOOKING_FACTS, each, this.#where, many), this.key, counted);
+    return regroup(selectFacts(BOOKING_FACTS, each, this.#where, many), this.key, countColumns);
   }
 }
 
@@ -282,8 +288,8 @@ class SalesQuery {
  * where none count.
  */
 function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | undefined {
-  const asked: Readonly<Record<string, unknown>> = { ...question };
-  if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => asked[name] !== undefined))
+  const filters: Readonly<Record<string, unknown>> = { ...question };
+  if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => filters[name] !== undefined))
     return undefined;
 
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
@@ -302,9 +308,9 @@ function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | und
       ],
     );
 
-  const sold = buildQuery(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
-  const back = buildQuery(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
-  return { sql: `${sold.sql} union all ${back.sql}`, values: [...sold.values, ...back.values] };
+  const orders = buildQuery(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
+  const refunds = buildQuery(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
+  return { sql: `${orders.sql} union all ${refunds.sql}`, values: [...orders.values, ...refunds.values] };
 }
 
 function buildSums(inc: string, exc: string): SqlColumn[] {

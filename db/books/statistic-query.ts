@@ -66,19 +66,19 @@ export function selectFacts(
   where: readonly SqlQuery[],
   distinct: 'distinct' | '' = '',
 ): SqlQuery {
-  const what = columns.map(([name, sql]) => `${sql} as ${quoteName(name)}`).join(', ');
+  const columnList = columns.map(([name, sql]) => `${sql} as ${quoteName(name)}`).join(', ');
   const conditions = [facts.where, ...where.map(({ sql }) => sql)].filter((sql) => sql !== '').join(' and ');
-  const sql = `select ${distinct} ${what} from ${facts.from} ${selectJoins(facts, `${what} ${conditions}`)} where ${conditions}`;
+  const sql = `select ${distinct} ${columnList} from ${facts.from} ${selectJoins(facts, `${columnList} ${conditions}`)} where ${conditions}`;
   return { sql, values: where.flatMap(({ values }) => values) };
 }
 
 /** Returns a query for sums over the rows of another query. */
-export function regroup(found: SqlQuery, key: readonly SqlColumn[], sums: readonly SqlColumn[]): SqlQuery {
+export function regroup(query: SqlQuery, key: readonly SqlColumn[], sums: readonly SqlColumn[]): SqlQuery {
   const columns = [
     ...key.map(([name]) => quoteName(name)),
     ...sums.map(([name, sql]) => `${sql} as ${quoteName(name)}`),
   ];
-  return { sql: `select ${columns.join(', ')} from (${found.sql}) as found ${groupBy(key)}`, values: found.values };
+  return { sql: `select ${columns.join(', ')} from (${query.sql}) as found ${groupBy(key)}`, values: query.values };
 }
 
 /** Returns the rows of a grouped query, ordered by key: the first column first, empty values last. */
@@ -88,7 +88,7 @@ export async function runInOrder<Row>(
   key: readonly SqlColumn[],
 ): Promise<Row[]> {
   return db.query(
-    `${sql} order by ${key.map((_column, place) => `${String(place + 1)} nulls last`).join(', ')}`,
+    `${sql} order by ${key.map((_column, index) => `${String(index + 1)} nulls last`).join(', ')}`,
     values,
   );
 }
@@ -105,12 +105,12 @@ export function total(sql: string): string {
 }
 
 function groupBy(key: readonly SqlColumn[]): string {
-  return ` group by ${key.map((_column, place) => String(place + 1)).join(', ')}`;
+  return ` group by ${key.map((_column, index) => String(index + 1)).join(', ')}`;
 }
 
 function selectJoins({ joins }: FactTable, text: string): string {
-  const needed: string[] = [];
+  const neededJoins: string[] = [];
   for (const [alias, join] of joins.toReversed())
-    if (new RegExp(`\\b${alias}\\.`).test([text, ...needed].join(' '))) needed.unshift(join);
-  return needed.join(' ');
+    if (new RegExp(`\\b${alias}\\.`).test([text, ...neededJoins].join(' '))) neededJoins.unshift(join);
+  return neededJoins.join(' ');
 }

@@ -48,18 +48,18 @@ export async function readRevenue(
       bedrag_inc_btw: build.raw('cast(sum(line.totaal_inc_btw) as bigint)'),
     });
 
-  const named = build(sums.as('sums'))
+  const namedSums = build(sums.as('sums'))
     .leftJoin('products as product', 'product.id', 'sums.product_id')
     .leftJoin('product_groups as groep', 'groep.id', 'product.productgroep_id')
     .select('sums.product_id', 'sums.btw_percentage', 'sums.bedrag_exc_btw', 'sums.bedrag_inc_btw')
     .select({ product_naam: 'product.naam', productgroep_id: 'groep.id', productgroep_naam: 'groep.naam' });
 
-  void sortQuery(db, named, [
+  void sortQuery(db, namedSums, [
     { column: 'sums.product_id', direction: 'asc' },
     { column: 'sums.btw_percentage', direction: 'asc' },
   ]);
 
-  return db.query<RevenueRow>(named);
+  return db.query<RevenueRow>(namedSums);
 }
 
 const PAYMENT_FACTS: FactTable = { from: 'invoice_payments payment', joins: [], where: '' };
@@ -75,12 +75,12 @@ export async function readPaymentTotals(db: Reader, question: PaymentQuestion): 
   const date = 'payment.paid_on';
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
   const key = buildKeyColumns(db, question.groepeer_tijd, date, others);
-  const paid = { sql: `${avoidIndexIn(db.dialect, 'payment.settles_id')} is null`, values: [] };
+  const paymentCondition = { sql: `${avoidIndexIn(db.dialect, 'payment.settles_id')} is null`, values: [] };
   const query = groupFacts(
     PAYMENT_FACTS,
     key,
     [['bedrag', total('payment.bedrag')]],
-    [paid, isInPeriod(date, question)],
+    [paymentCondition, isInPeriod(date, question)],
   );
   const rows = await runInOrder<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));

@@ -58,11 +58,11 @@ const selectReverseCharged = defineStatement<ReverseChargedRow>((dialect) => {
  * queries.
  */
 export async function readVatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
-  const asked = [begin, eind, bedrijf_id, bedrijf_id] as const;
+  const parameters = [begin, eind, bedrijf_id, bedrijf_id] as const;
   const [charged, owed, reverseChargedTo] = [
-    await selectNets(db, ...asked),
-    await selectTaxes(db, ...asked),
-    await selectReverseCharged(db, ...asked),
+    await selectNets(db, ...parameters),
+    await selectTaxes(db, ...parameters),
+    await selectReverseCharged(db, ...parameters),
   ];
   const vat = new Map(owed.map(({ btw_percentage, btw }) => [btw_percentage, btw]));
   const rows = charged.map(({ btw_percentage, omzet, facturen }): VatReturnRow => {

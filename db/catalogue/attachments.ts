@@ -18,9 +18,11 @@ const rows = defineTable<Omit<Attachment, 'bestand'>>('attachments');
 
 /** Reads attachments by id, each with the name and type of its file. Two queries. */
 export const read: ReadByIds<Attachment> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const stored = await files.filesOf(db, FILE_KIND, [...found.keys()]);
-  return new Map([...found].map(([id, row]) => [id, { ...row, bestand: stored.get(id)?.[0] ?? null }]));
+  const attachmentRows = await rows.read(db, ids);
+  const filesByAttachment = await files.filesOf(db, FILE_KIND, [...attachmentRows.keys()]);
+  return new Map(
+    [...attachmentRows].map(([id, row]) => [id, { ...row, bestand: filesByAttachment.get(id)?.[0] ?? null }]),
+  );
 };
 
 /** An attachment in the response of a product. */
@@ -35,8 +37,10 @@ const selectAttachments = defineStatement<AttachmentSummary & { product_id: numb
 /** Returns the attachments of these products, in their order. One statement. */
 export async function readByProducts(db: Reader, ids: readonly number[]): Promise<Map<number, AttachmentSummary[]>> {
   const rows = ids.length === 0 ? [] : await selectAttachments(db, ids);
-  const shown = groupBy(rows, ({ product_id }) => product_id);
-  return new Map([...shown].map(([of, list]) => [of, list.map(({ id, naam, filename }) => ({ id, naam, filename }))]));
+  const attachmentsByProduct = groupBy(rows, ({ product_id }) => product_id);
+  return new Map(
+    [...attachmentsByProduct].map(([of, list]) => [of, list.map(({ id, naam, filename }) => ({ id, naam, filename }))]),
+  );
 }
 
 export function select(db: Reader): Selection {

@@ -72,9 +72,9 @@ export async function findStoredTermsId(db: Reader, packageId: number | null): P
 
 /** Returns the terms of a booking, with the `id` of the terms of that version; null for none. */
 export async function findStoredTerms(db: Reader, id: number | null): Promise<CancellationTerms | null> {
-  const found = id === null ? undefined : (await storedTerms.read(db, [id])).get(id);
-  if (found === undefined) return null;
-  const { terms_id, naam, regels, terugbetalen, online, tekst } = found;
+  const terms = id === null ? undefined : (await storedTerms.read(db, [id])).get(id);
+  if (terms === undefined) return null;
+  const { terms_id, naam, regels, terugbetalen, online, tekst } = terms;
   return { id: terms_id, naam, regels, terugbetalen, online, tekst };
 }
 

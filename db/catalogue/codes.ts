@@ -56,12 +56,12 @@ export function typedAs(code: string): string[] {
 }
 
 /** Returns the ids of the vouchers with these codes, in any typed form, by the given code. One query. */
-export async function findVouchersByCode(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
-  if (given.length === 0) return new Map();
-  const found = await selectVouchersByCode(db, [...new Set(given.flatMap(typedAs))]);
-  const ids = new Map(found.map((row) => [row.comparable_code, row.voucher_id]));
+export async function findVouchersByCode(db: Reader, codes: readonly string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
+  const voucherRows = await selectVouchersByCode(db, [...new Set(codes.flatMap(typedAs))]);
+  const ids = new Map(voucherRows.map((row) => [row.comparable_code, row.voucher_id]));
   return new Map(
-    given.flatMap((code) => {
+    codes.flatMap((code) => {
       const id = typedAs(code).flatMap((spelling) => ids.get(spelling) ?? [])[0];
       return id === undefined ? [] : [[code, id]];
     }),

@@ -22,9 +22,9 @@ const processes = declareLinkedIds('discount_code_processes', {
 
 /** Reads discount codes by id, with the objects that they are limited to. Two queries. */
 export const read: ReadByIds<DiscountCode> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const limited = await processes.readByOwner(db, [...found.keys()]);
-  return new Map([...found].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));
+  const codeRows = await rows.read(db, ids);
+  const limited = await processes.readByOwner(db, [...codeRows.keys()]);
+  return new Map([...codeRows].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));
 };
 
 /** Returns the discount code of a typed code; undefined for none. Three queries. */

@@ -67,10 +67,10 @@ export async function saveImage<Row extends ImageColumns & { readonly id: number
   await rows.update(db, before, { picture_id: image?.id, picture_sha256 } as NewRow<Row>);
   // Its widths are deleted too; a scheduled job removes the bytes.
   if (before.picture_id === null) return;
-  const removed = await remove(db, before.picture_id);
+  const imageRows = await remove(db, before.picture_id);
   await releaseContents(
     db,
-    removed.map((each) => each.content_id),
+    imageRows.map((each) => each.content_id),
   );
 }
 

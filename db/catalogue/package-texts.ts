@@ -10,21 +10,23 @@ import { readOn, type Package } from './packages.ts';
  */
 export function readDescribed(today: string): ReadByIds<Package> {
   return async (db, ids) => {
-    const found = await readOn(today)(db, ids);
-    const sellers = await sellersOf(db, [...found.values()].filter(hasTags));
-    return new Map([...found].map(([id, each]) => [id, { ...each, regels: describeLines(each, sellers.get(id)) }]));
+    const packagesById = await readOn(today)(db, ids);
+    const sellers = await sellersOf(db, [...packagesById.values()].filter(hasTags));
+    return new Map(
+      [...packagesById].map(([id, each]) => [id, { ...each, regels: describeLines(each, sellers.get(id)) }]),
+    );
   };
 }
 
 /** Returns the company of each package, else the default one. */
-async function sellersOf(db: Reader, sold: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {
-  if (sold.length === 0) return new Map();
-  const first = sold.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.findDefaultId(db);
-  const ids = new Set(sold.flatMap(({ bedrijf_id }) => bedrijf_id ?? first ?? []));
-  const found = await companies.readKnown(db, [...ids]);
+async function sellersOf(db: Reader, packages: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {
+  if (packages.length === 0) return new Map();
+  const first = packages.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.findDefaultId(db);
+  const ids = new Set(packages.flatMap(({ bedrijf_id }) => bedrijf_id ?? first ?? []));
+  const companiesById = await companies.readKnown(db, [...ids]);
   return new Map(
-    sold.flatMap(({ id, bedrijf_id }) => {
-      const company = found.get(bedrijf_id ?? first ?? 0);
+    packages.flatMap(({ id, bedrijf_id }) => {
+      const company = companiesById.get(bedrijf_id ?? first ?? 0);
       return company === undefined ? [] : [[id, company]];
     }),
   );

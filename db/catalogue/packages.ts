@@ -46,8 +46,10 @@ const lines = defineTable<PackageLineRow>('package_lines', {
 export const read: ReadByIds<StoredPackage> = async (db, ids) => {
   const packages = await rows.read(db, ids);
   const parts = await lines.readByParent(db, 'package_id', [...packages.keys()]);
-  const sold = await products.read(db, [...new Set([...parts.values()].flat().map(({ product_id }) => product_id))]);
-  return new Map([...packages].map(([id, row]) => [id, assemblePackage(row, parts.get(id) ?? [], sold)]));
+  const productsById = await products.read(db, [
+    ...new Set([...parts.values()].flat().map(({ product_id }) => product_id)),
+  ]);
+  return new Map([...packages].map(([id, row]) => [id, assemblePackage(row, parts.get(id) ?? [], productsById)]));
 };
 
 /** Returns a reader of packages with the prices of a local date. */
@@ -55,20 +57,20 @@ export function readOn(today: string): ReadByIds<Package> {
   return async (db, ids) => new Map([...(await read(db, ids))].map(([id, each]) => [id, toPricedPackage(each, today)]));
 }
 
-function toPricedPackage(stored: StoredPackage, today: string): Package {
-  const sold = stored.regels.map(({ product }) => product);
-  const regels = stored.regels.map((line) => ({ ...line, product: toSummary(line.product, today) }));
-  return { ...stored, ...calculatePackagePrices(stored.aantal_personen, sold, today), regels };
+function toPricedPackage(storedPackage: StoredPackage, today: string): Package {
+  const soldProducts = storedPackage.regels.map(({ product }) => product);
+  const regels = storedPackage.regels.map((line) => ({ ...line, product: toSummary(line.product, today) }));
+  return { ...storedPackage, ...calculatePackagePrices(storedPackage.aantal_personen, soldProducts, today), regels };
 }
 
 function assemblePackage(
   row: PackageRow,
   parts: readonly PackageLineRow[],
-  sold: ReadonlyMap<number, products.StoredProduct>,
+  productsById: ReadonlyMap<number, products.StoredProduct>,
 ): StoredPackage {
   // A foreign key guarantees that each line has its product.
   const full = parts.toSorted(byBegin).flatMap((line) => {
-    const product = sold.get(line.product_id);
+    const product = productsById.get(line.product_id);
     return product === undefined ? [] : [{ product, ...line }];
   });
   return {
@@ -85,10 +87,10 @@ function lineOf(line: PackageLineRow & { readonly product: products.StoredProduc
 }
 
 /** Compares lines by begin, without a begin last; equal ones stay in the order of their ids. */
-function byBegin({ begin: some }: PackageLineRow, { begin: other }: PackageLineRow): number {
-  if (some === other) return 0;
-  if (some === null || other === null) return some === null ? 1 : -1;
-  return some < other ? -1 : 1;
+function byBegin({ begin: lineBegin }: PackageLineRow, { begin: other }: PackageLineRow): number {
+  if (lineBegin === other) return 0;
+  if (lineBegin === null || other === null) return lineBegin === null ? 1 : -1;
+  return lineBegin < other ? -1 : 1;
 }
 
 function toSummary(product: products.StoredProduct, today: string): PackageLine['product'] {
@@ -132,8 +134,8 @@ export type TimedLine = PlannedPackageLine & { readonly begin_on_the_wall: numbe
 
 export async function insert(db: Writer, values: PackageValues, list: readonly TimedLine[]): Promise<number> {
   const id = await rows.insert(db, values);
-  const made = list.map((line) => rowOf(id, line));
-  await lines.insertMany(db, made);
+  const lineRows = list.map((line) => rowOf(id, line));
+  await lines.insertMany(db, lineRows);
   return id;
 }
 
@@ -148,17 +150,17 @@ export async function update(
   await rows.update(db, await readOne(rows.read, db, id), values);
   if (list === undefined) return;
 
-  const stored = (await lines.readByParent(db, 'package_id', [id])).get(id) ?? [];
+  const storedLines = (await lines.readByParent(db, 'package_id', [id])).get(id) ?? [];
   const after = new Map(list.map((line) => [line.id, rowOf(id, line)]));
-  const gone = stored.filter((line) => !after.has(line.id));
-  const kept = stored.flatMap((line) => {
+  const obsoleteLines = storedLines.filter((line) => !after.has(line.id));
+  const lineChanges = storedLines.flatMap((line) => {
     const changes = after.get(line.id);
     return changes === undefined ? [] : [[line, changes] as const];
   });
   const fresh = list.filter((line) => line.id === undefined).map((line) => rowOf(id, line));
 
-  await lines.removeMany(db, gone);
-  await lines.updateMany(db, kept);
+  await lines.removeMany(db, obsoleteLines);
+  await lines.updateMany(db, lineChanges);
   await lines.insertMany(db, fresh);
 }
 

@@ -28,12 +28,19 @@ const groups = declareLinkedIds('price_rule_groups', {
 
 /** Reads price rules by id, with the objects that they apply to. Three queries. */
 export const read: ReadByIds<PriceRule> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const known = [...found.keys()];
-  const [sold, grouped] = [await products.readByOwner(db, known), await groups.readByOwner(db, known)];
+  const ruleRows = await rows.read(db, ids);
+  const ruleIds = [...ruleRows.keys()];
+  const [productIdsByRule, groupIdsByRule] = [
+    await products.readByOwner(db, ruleIds),
+    await groups.readByOwner(db, ruleIds),
+  ];
+
   return new Map(
-    [...found].map(([id, row]) => {
-      return [id, { ...row, product_ids: sold.get(id) ?? [], productgroep_ids: grouped.get(id) ?? [] }];
+    [...ruleRows].map(([id, row]) => {
+      return [
+        id,
+        { ...row, product_ids: productIdsByRule.get(id) ?? [], productgroep_ids: groupIdsByRule.get(id) ?? [] },
+      ];
     }),
   );
 };
@@ -75,8 +82,8 @@ const selectActiveIds = defineStatement<{ id: number }>(
 /** Returns the active rules, in the order in which they are tried. One query as long as none changes. */
 export const readActiveRules = createCachedTable('price_rules', async (db): Promise<readonly ActiveRule[]> => {
   const ids = (await selectActiveIds(db)).map(({ id }) => id);
-  const found = await read(db, ids);
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const rulesById = await read(db, ids);
+  return ids.flatMap((id) => rulesById.get(id) ?? []);
 });
 
 /** The objects that events announce. */

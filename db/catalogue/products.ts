@@ -85,24 +85,29 @@ const requirements = defineTable<RequirementRow>('product_requirements', {
 /** Reads products without the members that change with the date, in the form of events. */
 export const read: ReadByIds<StoredProduct> = async (db, ids) => {
   const products = await rows.read(db, ids);
-  const found = [...products.keys()];
-  const priced = await prices.readByParent(db, 'product_id', found, 'btw');
-  const placed = await places.readByParent(db, 'product_id', found, 'position');
-  const used = await materials.readByParent(db, 'product_id', found, 'position');
-  const required = await requirements.readByParent(db, 'product_id', found, 'position');
-  const labelled = await labels.readByOwner(db, found);
-  const going = await attachments.readByProducts(db, found);
-  const known = await locations.read(db, sortDistinct([...placed.values()].flat().map((each) => each.location_id)));
+  const productIds = [...products.keys()];
+  const pricesByProduct = await prices.readByParent(db, 'product_id', productIds, 'btw');
+  const placesByProduct = await places.readByParent(db, 'product_id', productIds, 'position');
+  const materialsByProduct = await materials.readByParent(db, 'product_id', productIds, 'position');
+  const requirementsByProduct = await requirements.readByParent(db, 'product_id', productIds, 'position');
+  const labelIdsByProduct = await labels.readByOwner(db, productIds);
+  const attachmentsByProduct = await attachments.readByProducts(db, productIds);
+  const locationsById = await locations.read(
+    db,
+    sortDistinct([...placesByProduct.values()].flat().map((each) => each.location_id)),
+  );
 
   return new Map(
     [...products].map(([id, row]) => {
       const ProductPrice = sortPrices(
-        (priced.get(id) ?? []).map(({ btw, verkoop, vanaf }) => ({ btw, verkoop, vanaf })),
+        (pricesByProduct.get(id) ?? []).map(({ btw, verkoop, vanaf }) => ({ btw, verkoop, vanaf })),
       );
-      const Locaties = (placed.get(id) ?? []).flatMap(({ location_id }) => known.get(location_id) ?? []);
-      const Materialen = (used.get(id) ?? []).map(useOf);
-      const vereist_product = (required.get(id) ?? []).map(requirementOf);
-      const [Standaardbijlagen, label_ids] = [going.get(id) ?? [], labelled.get(id) ?? []];
+      const Locaties = (placesByProduct.get(id) ?? []).flatMap(
+        ({ location_id }) => locationsById.get(location_id) ?? [],
+      );
+      const Materialen = (materialsByProduct.get(id) ?? []).map(useOf);
+      const vereist_product = (requirementsByProduct.get(id) ?? []).map(requirementOf);
+      const [Standaardbijlagen, label_ids] = [attachmentsByProduct.get(id) ?? [], labelIdsByProduct.get(id) ?? []];
       const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
       return [id, { ...lists, ...toImageMembers(row), ...row }];
     }),
@@ -112,8 +117,10 @@ export const read: ReadByIds<StoredProduct> = async (db, ids) => {
 /** Returns a reader of products with their price of a local date. */
 export function readOn(today: string): ReadByIds<Product> {
   return async (db, ids) => {
-    const found = await read(db, ids);
-    return new Map([...found].map(([id, each]) => [id, { ...summarisePrices(each.ProductPrice, today), ...each }]));
+    const productsById = await read(db, ids);
+    return new Map(
+      [...productsById].map(([id, each]) => [id, { ...summarisePrices(each.ProductPrice, today), ...each }]),
+    );
   };
 }
 
@@ -239,11 +246,12 @@ async function replace<Row extends ProductPart>(
   product: number,
   list: NewPart<Row>[],
 ): Promise<void> {
-  const stored = (await part.readByParent(db, 'product_id', [product])).get(product) ?? [];
-  const isSame = (row: Row, wanted: NewPart<Row> | undefined): boolean =>
-    wanted !== undefined && Object.entries(wanted).every(([column, value]) => row[column as keyof Row] === value);
-  if (stored.length === list.length && stored.every((row) => list.some((wanted) => isSame(row, wanted)))) return;
-  await part.removeMany(db, stored);
+  const storedRows = (await part.readByParent(db, 'product_id', [product])).get(product) ?? [];
+  const isSame = (row: Row, newPart: NewPart<Row> | undefined): boolean =>
+    newPart !== undefined && Object.entries(newPart).every(([column, value]) => row[column as keyof Row] === value);
+  if (storedRows.length === list.length && storedRows.every((row) => list.some((newPart) => isSame(row, newPart))))
+    return;
+  await part.removeMany(db, storedRows);
   await part.insertMany(db, list);
 }
 

@@ -7,20 +7,20 @@ import * as codes from './codes.ts';
 import { rows, type VoucherRow } from './vouchers.ts';
 
 /** Returns the vouchers with these codes, by the given code. Two queries. */
-export async function findWith(db: Reader, given: readonly string[]): Promise<Map<string, VoucherRow>> {
-  const ids = await codes.findVouchersByCode(db, given);
-  const found = await rows.read(db, [...new Set(ids.values())]);
+export async function findWith(db: Reader, typedCodes: readonly string[]): Promise<Map<string, VoucherRow>> {
+  const ids = await codes.findVouchersByCode(db, typedCodes);
+  const vouchersById = await rows.read(db, [...new Set(ids.values())]);
   return new Map(
     [...ids].flatMap(([code, id]) => {
-      const voucher = found.get(id);
+      const voucher = vouchersById.get(id);
       return voucher === undefined ? [] : [[code, voucher]];
     }),
   );
 }
 
 /** Locks the vouchers that have these codes until the transaction ends, in the order of their ids. */
-export async function lockAll(db: Writer, given: readonly string[]): Promise<void> {
-  const ids = [...new Set((await codes.findVouchersByCode(db, given)).values())];
+export async function lockAll(db: Writer, typedCodes: readonly string[]): Promise<void> {
+  const ids = [...new Set((await codes.findVouchersByCode(db, typedCodes)).values())];
   if (ids.length > 0) await lockRoots(db, 'vouchers', ids);
 }
 

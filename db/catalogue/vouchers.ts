@@ -53,13 +53,13 @@ export function select(_db: Reader, query: VoucherFilter): Selection {
 
 function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const { code, status } = query;
-  const found = db.build('vouchers');
+  const builder = db.build('vouchers');
   const withCode = db.build('codes').select('voucher_id');
-  if (code !== undefined) void found.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.typedAs(code)));
-  if (status !== undefined) void found.where(isAmong(db, 'vouchers.status', status));
+  if (code !== undefined) void builder.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.typedAs(code)));
+  if (status !== undefined) void builder.where(isAmong(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
-    if (query[column] !== undefined) void found.where(`vouchers.${column}`, query[column]);
-  return narrowByMetadata(found, 'vouchers', query);
+    if (query[column] !== undefined) void builder.where(`vouchers.${column}`, query[column]);
+  return narrowByMetadata(builder, 'vouchers', query);
 }
 
 /** Stores a voucher, and reserves its code. */
@@ -79,11 +79,11 @@ export async function save(
   db: Writer,
   before: VoucherRow,
   changes: Partial<NewVoucher>,
-  noted: Pick<VoucherRow, 'status' | 'updated_at'>,
+  statusColumns: Pick<VoucherRow, 'status' | 'updated_at'>,
 ): Promise<void> {
   if (findChangedColumns(before, changes) === undefined) return;
   if (changes.code !== undefined) await codes.exchange(db, { voucher_id: before.id }, changes.code);
-  await rows.update(db, before, { ...changes, ...noted });
+  await rows.update(db, before, { ...changes, ...statusColumns });
 }
 
 /** Removes a voucher and releases its code. */
@@ -107,8 +107,12 @@ export async function claim(
 }
 
 /** Releases vouchers from their bookings: they can be redeemed again while they are valid. */
-export async function release(db: Writer, held: readonly VoucherRow[], { now, today }: CurrentMoment): Promise<void> {
-  const changes = held.map((voucher) => {
+export async function release(
+  db: Writer,
+  vouchers: readonly VoucherRow[],
+  { now, today }: CurrentMoment,
+): Promise<void> {
+  const changes = vouchers.map((voucher) => {
     const status = determineFreeStatus(voucher.expiration_date, today);
     return [voucher, { boeking_id: null, redeemed: null, status, updated_at: now }] as const;
   });
@@ -118,13 +122,13 @@ export async function release(db: Writer, held: readonly VoucherRow[], { now, to
 /** Stores the status of vouchers after a change of their bookings. */
 export async function saveStatus(
   db: Writer,
-  held: readonly VoucherRow[],
+  vouchers: readonly VoucherRow[],
   status: Voucher['status'],
   now: Instant,
 ): Promise<void> {
   await rows.updateMany(
     db,
-    held.map((voucher) => [voucher, { status, updated_at: now }]),
+    vouchers.map((voucher) => [voucher, { status, updated_at: now }]),
   );
 }
 
@@ -141,10 +145,15 @@ export async function lockOf(db: Writer, customer: number, limit: number): Promi
 }
 
 /** Moves vouchers to another customer. */
-export async function move(db: Writer, held: readonly VoucherRow[], customer_id: number, now: Instant): Promise<void> {
+export async function move(
+  db: Writer,
+  vouchers: readonly VoucherRow[],
+  customer_id: number,
+  now: Instant,
+): Promise<void> {
   await rows.updateMany(
     db,
-    held.map((voucher) => [voucher, { customer_id, updated_at: now }]),
+    vouchers.map((voucher) => [voucher, { customer_id, updated_at: now }]),
   );
 }
 

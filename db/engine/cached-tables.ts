@@ -19,11 +19,11 @@ export function createCachedTable<T>(table: string, load: (db: Reader) => Promis
 
   return async (db) => {
     const state = await stateIn(db);
-    const known = db.kept?.get(table, state) as T | undefined;
-    if (known !== undefined) return known;
+    const cachedValue = db.tableCache?.get(table, state) as T | undefined;
+    if (cachedValue !== undefined) return cachedValue;
     const value = await load(db);
     // On PostgreSQL another transaction may have committed between the two queries.
-    if ((await stateIn(db)) === state) db.kept?.set(table, state, value);
+    if ((await stateIn(db)) === state) db.tableCache?.set(table, state, value);
     return value;
   };
 }

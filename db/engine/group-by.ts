@@ -17,12 +17,12 @@ export function indexByIds<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],
 ): Map<number, Row> {
-  const found = new Map<number, Row>();
-  for (const row of rows) found.set(row.id, row);
-  const ordered = new Map<number, Row>();
+  const rowsById = new Map<number, Row>();
+  for (const row of rows) rowsById.set(row.id, row);
+  const orderedRows = new Map<number, Row>();
   for (const id of ids) {
-    const row = found.get(id);
-    if (row !== undefined) ordered.set(id, row);
+    const row = rowsById.get(id);
+    if (row !== undefined) orderedRows.set(id, row);
   }
-  return ordered;
+  return orderedRows;
 }

@@ -63,8 +63,8 @@ export async function findResponse(db: Reader, hash: string, now: Instant): Prom
 }
 
 /** Stores a response; replaces an expired one. */
-export async function insertResponse(db: Writer, answer: IdempotentResponse): Promise<void> {
-  const row = { ...answer, body: Buffer.from(answer.body) };
+export async function insertResponse(db: Writer, response: IdempotentResponse): Promise<void> {
+  const row = { ...response, body: Buffer.from(response.body) };
   const columns = Object.keys(row).filter((column) => column !== 'hash');
   const anew = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`);
   await insertRows(db, 'idempotency_keys', [row], { conflict: `on conflict (hash) do update set ${anew.join(', ')}` });

@@ -72,9 +72,9 @@ export class Keys {
    * Returns the decrypted secret. Throws UnreadableSecret when it was stored under an unknown key or for another
    * purpose, or was changed.
    */
-  decrypt(stored: string, purpose: string): string {
-    const [, id = '', text = ''] = stored.split('.');
-    const key = this.#keyOf(stored);
+  decrypt(ciphertext: string, purpose: string): string {
+    const [, id = '', text = ''] = ciphertext.split('.');
+    const key = this.#keyOf(ciphertext);
     if (key === undefined) throw new UnreadableSecret(this.#missing(id));
 
     const bytes = Buffer.from(text, 'base64url');
@@ -101,15 +101,15 @@ export class Keys {
   }
 
   /** Returns whether the key of a stored secret is known. */
-  canDecrypt(stored: string): boolean {
-    return this.#keyOf(stored) !== undefined;
+  canDecrypt(ciphertext: string): boolean {
+    return this.#keyOf(ciphertext) !== undefined;
   }
 
   /** Returns a stored secret encrypted with the current key; unchanged where it is already, or cannot be read. */
-  reencrypt(stored: string, purpose: string): string {
-    const key = this.#keyOf(stored);
-    if (this.#current === null || key === undefined || key === this.#current) return stored;
-    return this.encrypt(this.decrypt(stored, purpose), purpose);
+  reencrypt(ciphertext: string, purpose: string): string {
+    const key = this.#keyOf(ciphertext);
+    if (this.#current === null || key === undefined || key === this.#current) return ciphertext;
+    return this.encrypt(this.decrypt(ciphertext, purpose), purpose);
   }
 
   /** Returns the signature of `text` for `purpose`: 43 characters that need no escaping in a URL. */
@@ -122,17 +122,17 @@ export class Keys {
    * changed.
    */
   async isSigned(db: Reader, purpose: string, text: string, signed: string): Promise<boolean> {
-    const given = Buffer.from(signed, 'base64url');
+    const signature = Buffer.from(signed, 'base64url');
     const [storedKey] = await selectStoredKey(db);
     const keys = [...this.#all.map(({ signing }) => signing), ...(storedKey === undefined ? [] : [keyOf(storedKey)])];
     return keys.some((key) => {
       const expected = calculateSignature(key, purpose, text);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return signature.length === expected.length && timingSafeEqual(signature, expected);
     });
   }
 
-  #keyOf(stored: string): DerivedKeys | undefined {
-    const [version, id] = stored.split('.', 2);
+  #keyOf(ciphertext: string): DerivedKeys | undefined {
+    const [version, id] = ciphertext.split('.', 2);
     return version === FORMAT_VERSION ? this.#all.find((each) => each.id === id) : undefined;
   }
 
@@ -154,8 +154,8 @@ function derivedFrom(secretsKey: string): DerivedKeys {
 }
 
 /** Returns the short name of the key of a stored secret; null for one that is not encrypted. */
-export function keyIdOf(stored: string): string | null {
-  const [version, id = ''] = stored.split('.', 2);
+export function keyIdOf(secret: string): string | null {
+  const [version, id = ''] = secret.split('.', 2);
   return version === FORMAT_VERSION ? id : null;
 }
 
@@ -178,8 +178,8 @@ function calculateSignature(key: Buffer, purpose: string, text: string): Buffer 
 
 /** Returns the stored key for links; creates it on first use. */
 async function ensureKey(db: Writer): Promise<Buffer> {
-  const [known] = await selectStoredKey(db);
-  if (known !== undefined) return keyOf(known);
+  const [existingKey] = await selectStoredKey(db);
+  if (existingKey !== undefined) return keyOf(existingKey);
   await makeKey(db, randomBytes(32).toString('base64url'));
   const [storedKey] = await selectStoredKey(db);
   if (storedKey === undefined) throw new Error('The key for links was made and is not there.');

@@ -29,7 +29,7 @@ export interface ListPage<T> {
 /** A page of a list, and the number of items on all pages. */
 export interface CountedPage<T> {
   readonly total: number;
-  readonly found: ListPage<T>;
+  readonly page: ListPage<T>;
 }
 
 /**
@@ -66,8 +66,8 @@ export interface Listing<T> {
 /** Returns a list of the objects of a selection, read by `read`. */
 export function createListing<T>(selection: Selection, read: ReadByIds<T>): Listing<T> {
   const readItemsById = async (db: Reader, ids: readonly number[]): Promise<(T | undefined)[]> => {
-    const found = await read(db, ids);
-    return ids.map((id) => found.get(id));
+    const itemsById = await read(db, ids);
+    return ids.map((id) => itemsById.get(id));
   };
 
   const list = buildListing(selection, {
@@ -83,20 +83,20 @@ export function createListing<T>(selection: Selection, read: ReadByIds<T>): List
         keys.map((key) => Number(key.at(-1))),
       ),
   });
-  const { written } = selection;
-  if (written === undefined) return list;
+  const { fixedSelection } = selection;
+  if (fixedSelection === undefined) return list;
 
   return {
     ...list,
-    count: (db) => countOfRows(db, written),
+    count: (db) => countOfRows(db, fixedSelection),
     async readCountedPage(db, offset, limit) {
-      const { total: some, ids } = await pageOf(db, written, offset, limit + 1);
-      const shown = ids.slice(0, limit);
-      const total = fitTotal(some, offset, shown.length, ids.length > limit);
+      const { total: countedTotal, ids } = await pageOf(db, fixedSelection, offset, limit + 1);
+      const pageIds = ids.slice(0, limit);
+      const total = fitTotal(countedTotal, offset, pageIds.length, ids.length > limit);
       const readItems: ListPage<T>['readItems'] = (reader, from, until) =>
-        readItemsById(reader, shown.slice(from, until));
-      const next = ids.length > limit ? shown.slice(-1) : null;
-      return { total, found: { length: shown.length, readItems, next } };
+        readItemsById(reader, pageIds.slice(from, until));
+      const next = ids.length > limit ? pageIds.slice(-1) : null;
+      return { total, page: { length: pageIds.length, readItems, next } };
     },
   };
 }
@@ -117,8 +117,8 @@ export async function itemOf<T>(
   id: number,
 ): Promise<T | undefined> {
   const column = order.at(-1)?.column ?? 'id';
-  const found = await db.query<object>(from(db).where(column, id).select(column).limit(1));
-  return found.length === 0 ? undefined : (await read(db, [id])).get(id);
+  const rows = await db.query<object>(from(db).where(column, id).select(column).limit(1));
+  return rows.length === 0 ? undefined : (await read(db, [id])).get(id);
 }
 
 /**
@@ -136,16 +136,16 @@ export function createRowListing<Row extends object>(selection: Selection, table
 
 /** Returns a list of the parts of an object. When it is empty, `assertExists` throws unless the object exists. */
 export function createListingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
-  const checkExists = async (db: Reader, found: ListPage<T>): Promise<ListPage<T>> => {
-    if (found.length === 0) await assertExists(db);
-    return found;
+  const checkExists = async (db: Reader, page: ListPage<T>): Promise<ListPage<T>> => {
+    if (page.length === 0) await assertExists(db);
+    return page;
   };
   return {
     ...list,
     page: async (db, offset, limit) => checkExists(db, await list.page(db, offset, limit)),
     readCountedPage: async (db, offset, limit) => {
-      const { total, found } = await list.readCountedPage(db, offset, limit);
-      return { total, found: await checkExists(db, found) };
+      const { total, page } = await list.readCountedPage(db, offset, limit);
+      return { total, page: await checkExists(db, page) };
     },
     readAfter: async (db, key, limit) => checkExists(db, await list.readAfter(db, key, limit)),
   };
@@ -169,9 +169,9 @@ export class LongLists {
   async has(db: Reader, { grows }: Listing<unknown>): Promise<boolean> {
     if (grows === undefined || db.dialect === 'postgres') return false;
     if (this.#grown.has(grows)) return true;
-    const left = this.#short.get(grows) ?? 0;
-    if (left > 0) {
-      this.#short.set(grows, left - 1);
+    const remaining = this.#short.get(grows) ?? 0;
+    if (remaining > 0) {
+      this.#short.set(grows, remaining - 1);
       return false;
     }
     const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoteName(grows)}`);
@@ -199,26 +199,26 @@ function buildListing<T>(
   const order = columns.map((item, at): ColumnOrder => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
 
-  const readPage = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<ListPage<T>> => {
-    const query = sortQuery(db, chosen, order).limit(limit + 1);
+  const readPage = async (db: Reader, builder: Knex.QueryBuilder, limit: number): Promise<ListPage<T>> => {
+    const query = sortQuery(db, builder, order).limit(limit + 1);
     select(query, order, db);
-    const found = await db.query<ListRow>(query);
-    const rows = found.slice(0, limit);
+    const listRows = await db.query<ListRow>(query);
+    const rows = listRows.slice(0, limit);
     const keys = rows.map((row) => keyOf(row, order));
     return {
       length: rows.length,
       readItems: (reader, from, until) => items(reader, rows.slice(from, until), keys.slice(from, until)),
-      next: found.length > limit ? (keys.at(-1) ?? null) : null,
+      next: listRows.length > limit ? (keys.at(-1) ?? null) : null,
     };
   };
 
   const count = async (db: Reader): Promise<number> => {
-    const some = from(db)
+    const firstRows = from(db)
       .select(db.build.raw('1'))
       .limit(EXACT_ROWS + 1)
       .as('some');
-    const counted = await countOf(db, compileQuery(db.build.from(some).count({ count: '*' })));
-    return totalOf(db, counted, () => compileQuery(from(db).count({ count: idColumn })));
+    const rowCount = await countOf(db, compileQuery(db.build.from(firstRows).count({ count: '*' })));
+    return totalOf(db, rowCount, () => compileQuery(from(db).count({ count: idColumn })));
   };
 
   const page = (db: Reader, offset: number, limit: number): Promise<ListPage<T>> =>
@@ -229,8 +229,8 @@ function buildListing<T>(
     count,
     page,
     readCountedPage: async (db, offset, limit) => {
-      const [total, found] = await Promise.all([count(db), page(db, offset, limit)]);
-      return { total: fitTotal(total, offset, found.length, found.next !== null), found };
+      const [total, listPage] = await Promise.all([count(db), page(db, offset, limit)]);
+      return { total: fitTotal(total, offset, listPage.length, listPage.next !== null), page: listPage };
     },
     readAfter: (db, key, limit) => {
       const query = from(db);

@@ -104,8 +104,8 @@ async function migrateInside(
 
 /** Throws UnusableDatabase unless the database has the schema of this version. Changes nothing. */
 export async function assertMigrated(db: Reader, migrations: readonly Migration[]): Promise<void> {
-  const done = await db.query<{ name: string }>('select name from knex_migrations');
-  const names = new Set(done.map(({ name }) => name));
+  const migrationRows = await db.query<{ name: string }>('select name from knex_migrations');
+  const names = new Set(migrationRows.map(({ name }) => name));
   if (names.size === migrations.length && migrations.every(({ name }) => names.has(name))) return;
   throw new UnusableDatabase(
     'Another version of the service migrated this database: use that version, or start this one first.',
@@ -136,8 +136,8 @@ export function toCurrentNames(names: readonly string[], migrations: readonly Mi
 // name replaces theirs.
 async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return;
-  const done: { name: string }[] = await knex('knex_migrations').select('name');
-  const before = done.map(({ name }) => name);
+  const migrationRows: { name: string }[] = await knex('knex_migrations').select('name');
+  const before = migrationRows.map(({ name }) => name);
   const today = toCurrentNames(before, migrations);
   const unknown = today.filter((name) => !migrations.some((each) => each.name === name)).join(', ');
   if (unknown !== '')

@@ -12,9 +12,9 @@ interface ExpiredRows {
 
 /** Returns SQL that deletes a batch of rows. Its values are those of the condition, and the most rows. */
 export function deleteSome(dialect: Dialect, table: string, { key = 'id', where, order }: ExpiredRows): string {
-  const some = `select ${key} from ${table} where ${where} order by ${order} limit ?`;
-  if (dialect === 'sqlite') return `delete from ${table} where ${key} in (${some})`;
+  const expiredKeys = `select ${key} from ${table} where ${where} order by ${order} limit ?`;
+  if (dialect === 'sqlite') return `delete from ${table} where ${key} in (${expiredKeys})`;
   // An array, since PostgreSQL misestimates the rows of a subquery and then scans the table. A row that another
   // transaction is renewing would be deleted after its renewal: it is skipped, until the next run.
-  return `delete from ${table} where ${key} = any(array(${some} for update skip locked))`;
+  return `delete from ${table} where ${key} = any(array(${expiredKeys} for update skip locked))`;
 }

@@ -22,7 +22,7 @@ export interface Selection {
   /** A table that grows without bound, of which filters may have to scan a large part. */
   readonly grows?: string;
   /** The rows as fixed SQL, where that is possible: no query is built for a page of them. */
-  readonly written?: FixedSelection | undefined;
+  readonly fixedSelection?: FixedSelection | undefined;
 }
 
 /** A condition, and the values for its `?`. */
@@ -47,12 +47,12 @@ export function selectionOf(table: string, conditions: readonly SqlCondition[]):
   const values = conditions.flatMap((each) => each.values ?? []);
   return {
     buildQuery: ({ build }) => {
-      const chosen = build(table);
-      for (const each of conditions) void chosen.whereRaw(each.text, (each.values ?? []) as Knex.RawBinding[]);
-      return chosen;
+      const query = build(table);
+      for (const each of conditions) void query.whereRaw(each.text, (each.values ?? []) as Knex.RawBinding[]);
+      return query;
     },
     order: [{ column: `${table}.id`, direction: 'asc' }],
-    written: { table, where, values },
+    fixedSelection: { table, where, values },
   };
 }
 
@@ -68,29 +68,29 @@ const rowsOf = ({ table, where }: FixedSelection): string =>
   `from ${quoteName(table)}${where === '' ? '' : ` where ${where}`}`;
 
 /** Returns the number of rows, exact up to 10,000. */
-export async function countOfRows(db: Reader, written: FixedSelection): Promise<number> {
-  const text = `select count(*) as count from (select 1 ${rowsOf(written)} limit ${String(EXACT_ROWS + 1)}) as counted`;
-  return totalOf(db, await countOf(db, { text, values: written.values }), () => allOf(written));
+export async function countOfRows(db: Reader, selection: FixedSelection): Promise<number> {
+  const text = `select count(*) as count from (select 1 ${rowsOf(selection)} limit ${String(EXACT_ROWS + 1)}) as counted`;
+  return totalOf(db, await countOf(db, { text, values: selection.values }), () => allOf(selection));
 }
 
-const allOf = (written: FixedSelection): BoundStatement => ({
-  text: `select count(*) as count ${rowsOf(written)}`,
-  values: written.values,
+const allOf = (selection: FixedSelection): BoundStatement => ({
+  text: `select count(*) as count ${rowsOf(selection)}`,
+  values: selection.values,
 });
 
-function pageStatement(written: FixedSelection): Statement<PageRow> {
-  const rows = rowsOf(written);
-  let known = pages.get(rows);
-  if (known === undefined) {
-    known = defineStatement<PageRow>(
+function pageStatement(selection: FixedSelection): Statement<PageRow> {
+  const rows = rowsOf(selection);
+  let statement = pages.get(rows);
+  if (statement === undefined) {
+    statement = defineStatement<PageRow>(
       (
         dialect,
       ) => `select (select count(*) from (select 1 ${rows} limit ${String(EXACT_ROWS + 1)}) as counted) as total, (select ${buildColumnsAsText(dialect, { ids: 'id order by id' })}
         from (select id ${rows} order by id limit ? offset ?) as page) as ids`,
     );
-    pages.set(rows, known);
+    pages.set(rows, statement);
   }
-  return known;
+  return statement;
 }
 
 /**
@@ -98,11 +98,11 @@ function pageStatement(written: FixedSelection): Statement<PageRow> {
  */
 export async function pageOf(
   db: Reader,
-  written: FixedSelection,
+  selection: FixedSelection,
   offset: number,
   limit: number,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
-  const [row] = await pageStatement(written)(db, ...written.values, ...written.values, limit, offset);
-  const total = await totalOf(db, row?.total ?? 0, () => allOf(written));
+  const [row] = await pageStatement(selection)(db, ...selection.values, ...selection.values, limit, offset);
+  const total = await totalOf(db, row?.total ?? 0, () => allOf(selection));
   return { total, ids: parseNumbers(row?.ids ?? null) };
 }

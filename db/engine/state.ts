@@ -44,9 +44,9 @@ export async function stateOf(db: Reader, without: readonly string[]): Promise<D
   const tables: Record<string, DatabaseState['tables'][string]> = {};
   for (const { name } of await selectTableNames(db)) {
     if (without.includes(name)) continue;
-    const found = await db.query<Record<string, unknown>>(`select * from ${quoteName(name)}`);
-    const columns = Object.keys(found[0] ?? {}).sort();
-    const rows = found.map((row) => columns.map((column) => cellOf(row[column])));
+    const tableRows = await db.query<Record<string, unknown>>(`select * from ${quoteName(name)}`);
+    const columns = Object.keys(tableRows[0] ?? {}).sort();
+    const rows = tableRows.map((row) => columns.map((column) => cellOf(row[column])));
     if (rows.length > 0) tables[name] = { columns, rows: sortRows(columns, rows) };
   }
 
@@ -87,7 +87,7 @@ export async function putState(db: Writer, state: DatabaseState, without: readon
     await insertRows(db, name, values);
   }
   await close(state.ids);
-  db.kept?.clear();
+  db.tableCache?.clear();
 }
 
 /** Ends the import: sets the last ids of the tables, and enables their triggers again. */

@@ -26,8 +26,8 @@ export class CachedTotals {
   async findTotal({ text, values }: BoundStatement, count: () => Promise<number>): Promise<number> {
     const key = JSON.stringify([text, values]);
     // The count of another caller may have been aborted, which must not fail this one.
-    const known = await this.#kept.get(key)?.catch(() => undefined);
-    if (known !== undefined) return known;
+    const cachedTotal = await this.#kept.get(key)?.catch(() => undefined);
+    if (cachedTotal !== undefined) return cachedTotal;
     const counting = count();
     this.#kept.set(key, counting);
     // The callers that await it get the error.
@@ -38,9 +38,9 @@ export class CachedTotals {
   }
 }
 
-/** Returns `some` where it is at most `EXACT_ROWS`, else the whole count, at most a minute old. */
-export async function totalOf(db: Reader, some: number, all: () => BoundStatement): Promise<number> {
-  if (some <= EXACT_ROWS) return some;
+/** Returns `count` where it is at most `EXACT_ROWS`, else the whole count, at most a minute old. */
+export async function totalOf(db: Reader, count: number, all: () => BoundStatement): Promise<number> {
+  if (count <= EXACT_ROWS) return count;
   return readRecentCount(db, all());
 }
 
@@ -53,11 +53,11 @@ function readRecentCount(db: Reader, question: BoundStatement): Promise<number> 
  * only decides how a list is read.
  */
 export async function areMore(db: Reader, rows: Knex.QueryBuilder, than: number): Promise<boolean> {
-  const some = rows
+  const firstRows = rows
     .select(db.build.raw('1'))
     .limit(than + 1)
     .as('some');
-  return (await readRecentCount(db, compileQuery(db.build.from(some).count({ count: '*' })))) > than;
+  return (await readRecentCount(db, compileQuery(db.build.from(firstRows).count({ count: '*' })))) > than;
 }
 
 /** Returns the count of a statement. */
@@ -67,10 +67,10 @@ export async function countOf(db: Reader, { text, values }: BoundStatement): Pro
 }
 
 /**
- * Returns a total that fits a page of `found` items after `offset` others: rows may have been added or removed since
+ * Returns a total that fits a page of `pageLength` items after `offset` others: rows may have been added or removed since
  * the count.
  */
-export function fitTotal(total: number, offset: number, found: number, hasMore: boolean): number {
-  if (hasMore) return Math.max(total, offset + found + 1);
-  return found > 0 ? offset + found : Math.min(total, offset);
+export function fitTotal(total: number, offset: number, pageLength: number, hasMore: boolean): number {
+  if (hasMore) return Math.max(total, offset + pageLength + 1);
+  return pageLength > 0 ? offset + pageLength : Math.min(total, offset);
 }

@@ -46,11 +46,11 @@ export const readKnown: ReadByIds<KnownCompany> = async (db, ids) =>
 
 /** Reads companies by id, deleted ones included. Two queries. */
 export const read: ReadByIds<Company> = async (db, ids) => {
-  const [found, reasons] = await Promise.all([readKnown(db, ids), deleteReasons(db, ids)]);
-  const companies = [...found].map(([id, known]): [number, Company] => {
+  const [companiesById, reasons] = await Promise.all([readKnown(db, ids), deleteReasons(db, ids)]);
+  const companies = [...companiesById].map(([id, company]): [number, Company] => {
     const delete_reasons = reasons.get(id) ?? [];
-    const is_deletable = known.deleted_at === null && delete_reasons.length === 0;
-    return [id, { ...known, is_deletable, _links: { meta: { delete_reasons } } }];
+    const is_deletable = company.deleted_at === null && delete_reasons.length === 0;
+    return [id, { ...company, is_deletable, _links: { meta: { delete_reasons } } }];
   });
   return new Map(companies);
 };
@@ -102,9 +102,9 @@ const lockFirst = defineStatement<CompanyRow>((dialect) =>
  */
 export async function lockDefault(db: Writer): Promise<number | null> {
   for (;;) {
-    const held = await lockFirst(db);
-    db.changes.own.remember(rows.name, held);
-    const [first] = held;
+    const lockedRows = await lockFirst(db);
+    db.changes.ownRows.remember(rows.name, lockedRows);
+    const [first] = lockedRows;
     // A company that was archived while this transaction waited for the lock does not count.
     if (first !== undefined || (await findDefaultId(db)) === null) return first?.id ?? null;
   }
@@ -117,9 +117,11 @@ const selectNumbered = defineStatement<NumberedCompany & { readonly is_used: unk
 );
 
 /** Returns the companies that issued invoices in the year of a date, and with `all` also those that still can. */
-export async function findNumbered(db: Reader, date: string, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
-  const found = await selectNumbered(db, Number(date.slice(0, 4)));
-  return found.filter(({ is_used, is_present }) => Boolean(is_used) || (wanted === 'all' && Boolean(is_present)));
+export async function findNumbered(db: Reader, date: string, scope: 'used' | 'all'): Promise<NumberedCompany[]> {
+  const numberedCompanies = await selectNumbered(db, Number(date.slice(0, 4)));
+  return numberedCompanies.filter(
+    ({ is_used, is_present }) => Boolean(is_used) || (scope === 'all' && Boolean(is_present)),
+  );
 }
 
 /** Returns the customer types of a company; none for null, undefined for one that does not exist. */
@@ -134,8 +136,8 @@ const selectDeleteReasons = defineStatement<{ id: number } & Record<DeleteReason
 
 /** Returns the reasons against the deletion of each company, in the order of the contract. One query. */
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
-  const answers = ids.length === 0 ? [] : await selectDeleteReasons(db, ids);
-  return new Map(answers.map((answer) => [answer.id, DELETE_REASONS.filter((reason) => Boolean(answer[reason]))]));
+  const reasonRows = ids.length === 0 ? [] : await selectDeleteReasons(db, ids);
+  return new Map(reasonRows.map((row) => [row.id, DELETE_REASONS.filter((reason) => Boolean(row[reason]))]));
 }
 
 /** The objects that events announce. */

@@ -41,8 +41,8 @@ export async function filesOf(
   soort: StoredFile['soort'],
   ids: readonly number[],
 ): Promise<Map<number, StoredFile[]>> {
-  const found = await rows.readByParent(db, 'object_id', ids);
-  return new Map([...found].map(([id, files]) => [id, files.filter((file) => file.soort === soort)]));
+  const filesByObject = await rows.readByParent(db, 'object_id', ids);
+  return new Map([...filesByObject].map(([id, files]) => [id, files.filter((file) => file.soort === soort)]));
 }
 
 /** Stores a file of an existing owner, with the extension of its type; returns its id. */
@@ -71,11 +71,11 @@ export async function renameFile(db: Writer, id: number, name: string): Promise<
 
 /** Removes files by their ids. A scheduled job deletes unreferenced bytes. */
 export async function removeFiles(db: Writer, ids: readonly number[]): Promise<void> {
-  const removed = [...(await rows.read(db, ids)).values()];
-  await rows.removeMany(db, removed);
+  const fileRows = [...(await rows.read(db, ids)).values()];
+  await rows.removeMany(db, fileRows);
   await releaseContents(
     db,
-    removed.map(({ content_id }) => content_id),
+    fileRows.map(({ content_id }) => content_id),
   );
 }
 

@@ -59,10 +59,10 @@ export const read: ReadByIds<Integration> = async (db, ids) =>
  */
 export function readWithAddress(publicUrl: string): ReadByIds<Integration> {
   return async (db, ids) => {
-    const [found, whole] = await Promise.all([read(db, ids), rows.read(db, ids)]);
+    const [integrationsById, rowsById] = await Promise.all([read(db, ids), rows.read(db, ids)]);
     return new Map(
-      [...found].map(([id, integration]) => {
-        const token = whole.get(id)?.token ?? null;
+      [...integrationsById].map(([id, integration]) => {
+        const token = rowsById.get(id)?.token ?? null;
         return [id, token === null ? integration : { ...integration, notification_url: addressOf(publicUrl, token) }];
       }),
     );
@@ -146,12 +146,12 @@ export async function remove(db: Writer, { id }: Pick<Integration, 'id'>): Promi
 const purposeOf = (name: string): string => `integration ${name}`;
 
 function encryptSecrets(
-  sent: IntegrationSecrets | undefined,
+  secretChanges: IntegrationSecrets | undefined,
   before: IntegrationRow['secrets'],
   keys: Keys,
 ): IntegrationRow['secrets'] {
   const after = new Map(Object.entries(before));
-  for (const [name, secret] of Object.entries(sent ?? {}))
+  for (const [name, secret] of Object.entries(secretChanges ?? {}))
     if (secret === null) after.delete(name);
     else after.set(name, keys.encrypt(secret, purposeOf(name)));
   return Object.fromEntries(after);
@@ -166,16 +166,16 @@ const selectStoredIds = defineStatement<{ id: number }>(() => 'select id from in
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   const ids = (await selectStoredIds(db)).map(({ id }) => id);
   await lockRoots(db, 'integrations', ids);
-  const left: string[] = [];
+  const ciphertexts: string[] = [];
   for (const { id, secrets } of (await rows.read(db, ids)).values()) {
     const entries = Object.entries(secrets).map(
       ([name, each]) => [name, keys.reencrypt(each, purposeOf(name))] as const,
     );
-    const changed = findChangedColumns({ secrets }, { secrets: Object.fromEntries(entries) });
-    if (changed !== undefined) await storeAnew(db, 'integrations', id, changed);
-    left.push(...entries.map(([, each]) => each));
+    const changedColumns = findChangedColumns({ secrets }, { secrets: Object.fromEntries(entries) });
+    if (changedColumns !== undefined) await storeAnew(db, 'integrations', id, changedColumns);
+    ciphertexts.push(...entries.map(([, each]) => each));
   }
-  return left;
+  return ciphertexts;
 }
 
 /** A mail server, with the settings of its connection. */
@@ -252,8 +252,8 @@ const selectByToken = defineStatement<{ id: number }>(() => 'select id from inte
 
 /** Returns the integration whose notification URL ends with this token; undefined for an unknown one. */
 export async function findConnectionByToken(db: Reader, token: string): Promise<PeppolConnection | undefined> {
-  const [found] = await selectByToken(db, TOKEN_PATTERN.test(token) ? token : '');
-  return found === undefined ? undefined : findPeppolConnection(db, found.id);
+  const [row] = await selectByToken(db, TOKEN_PATTERN.test(token) ? token : '');
+  return row === undefined ? undefined : findPeppolConnection(db, row.id);
 }
 
 const TOKEN_PATTERN = /^[\w-]{43}$/;

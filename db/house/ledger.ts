@@ -19,7 +19,7 @@ const SLUGS = [
  */
 export async function ledgerOf(db: Reader): Promise<LedgerAccounts> {
   const set = await settingsOf(db, SLUGS);
-  const vat = parseVatAccounts(set.grootboek_btw) ?? { byRate: new Map(), others: null };
+  const vat = parseVatAccounts(set.grootboek_btw) ?? { byRate: new Map(), otherRates: null };
   const revenue = set.grootboek_omzet || null;
   return {
     debtors: set.grootboek_debiteuren || null,

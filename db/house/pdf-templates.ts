@@ -20,8 +20,8 @@ const rows = defineTable<TemplateRow>('pdf_templates');
 
 /** Reads templates by id, with the path of their logo. One query. */
 export const read: ReadByIds<PdfTemplate> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, toPdfTemplate(row)]));
+  const templateRows = await rows.read(db, ids);
+  return new Map([...templateRows].map(([id, row]) => [id, toPdfTemplate(row)]));
 };
 
 function toPdfTemplate({ id, naam, context, accent_color, header, footer, logo_sha256 }: TemplateRow): PdfTemplate {
@@ -56,8 +56,8 @@ export async function putLogo(db: Writer, before: PdfTemplate, logo: StoredImage
  */
 export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Map<number, PdfTemplate['context']>> {
   await lockRoots(db, 'pdf_templates', ids);
-  const found = await read(db, ids);
-  return new Map([...found].map(([id, { context }]) => [id, context]));
+  const templatesById = await read(db, ids);
+  return new Map([...templatesById].map(([id, { context }]) => [id, context]));
 }
 
 const selectUses = defineStatement<{ id: number }>(

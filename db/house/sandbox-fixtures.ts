@@ -76,11 +76,11 @@ export async function readRestingFixture(db: Reader): Promise<Fixture> {
  * another database.
  */
 function settleTables({ events, feed_starts, jobs, ...tables }: DatabaseState['tables']): DatabaseState['tables'] {
-  const place = { xact: FIRST_TRANSACTION };
+  const firstPosition = { xact: FIRST_TRANSACTION };
   return {
     ...tables,
-    ...(events && { events: setColumns(events, place) }),
-    ...(feed_starts && { feed_starts: setColumns(feed_starts, place) }),
+    ...(events && { events: setColumns(events, firstPosition) }),
+    ...(feed_starts && { feed_starts: setColumns(feed_starts, firstPosition) }),
     ...(jobs && { jobs: dropSandboxJobs(setColumns(jobs, { leased_by: null })) }),
   };
 }
@@ -90,8 +90,8 @@ type StateTable = DatabaseState['tables'][string];
 function setColumns(table: StateTable, values: Readonly<Record<string, null | number>>): StateTable {
   const rows = table.rows.map((row) =>
     row.map((cell, at) => {
-      const given = values[table.columns[at] ?? ''];
-      return given === undefined ? cell : given;
+      const value = values[table.columns[at] ?? ''];
+      return value === undefined ? cell : value;
     }),
   );
   return { ...table, rows };

@@ -138,9 +138,9 @@ const selectNextDues = defineStatement<NextDues>(
 
 /** Returns the next moments of scheduled jobs; payments and refunds that were requested after `since` count. */
 export async function duesOf(db: Reader, since: Instant): Promise<NextDues> {
-  const [found] = await selectNextDues(db, since, since);
-  if (found === undefined) throw new Error('Nothing answers when something is due.');
-  return found;
+  const [dues] = await selectNextDues(db, since, since);
+  if (dues === undefined) throw new Error('Nothing answers when something is due.');
+  return dues;
 }
 
 /** The last fixture, and the clock. */

@@ -27,33 +27,33 @@ const selectWordsOf = defineStatement<CustomerWord>(
  * contacts of other types since, have none.
  */
 export async function storeWords(db: Writer): Promise<void> {
-  const changed = db.changes.all.filter(({ table, kind }) => table === 'contacts' && kind !== 'remove');
-  if (changed.length === 0) return;
+  const changes = db.changes.all.filter(({ table, kind }) => table === 'contacts' && kind !== 'remove');
+  if (changes.length === 0) return;
 
-  const known = changed.filter(({ kind }) => kind === 'update').map(({ id }) => id);
-  const [now, kept] = await Promise.all([
+  const updatedIds = changes.filter(({ kind }) => kind === 'update').map(({ id }) => id);
+  const [now, storedWords] = await Promise.all([
     customers.readKnown(
       db,
-      changed.map(({ id }) => id),
+      changes.map(({ id }) => id),
     ),
-    known.length === 0 ? [] : selectWordsOf(db, known),
+    updatedIds.length === 0 ? [] : selectWordsOf(db, updatedIds),
   ]);
   const keyOf = ({ customer_id, word }: CustomerWord): string => `${String(customer_id)} ${word}`;
-  const wanted = [...now.values()].flatMap((customer) =>
+  const currentWords = [...now.values()].flatMap((customer) =>
     listSearchWords(customer).map((word) => ({ customer_id: customer.id, word })),
   );
-  const [before, after] = [new Set(kept.map(keyOf)), new Set(wanted.map(keyOf))];
-  const gone = kept.filter((each) => !after.has(keyOf(each)));
-  const added = wanted.filter((each) => !before.has(keyOf(each)));
+  const [before, after] = [new Set(storedWords.map(keyOf)), new Set(currentWords.map(keyOf))];
+  const obsoleteWords = storedWords.filter((each) => !after.has(keyOf(each)));
+  const newWords = currentWords.filter((each) => !before.has(keyOf(each)));
 
-  if (gone.length > 0) await deleteWords(db, gone);
-  if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED_OPTIONS, hasJson: false });
+  if (obsoleteWords.length > 0) await deleteWords(db, obsoleteWords);
+  if (newWords.length > 0) await insertRows(db, 'customer_words', newWords, { ...NOTED_OPTIONS, hasJson: false });
 }
 
 async function deleteWords(db: Writer, words: readonly CustomerWord[]): Promise<void> {
   const text = `delete from customer_words where customer_id = ? and ${isInList(db.dialect, 'word')}`;
-  for (const [id, own] of groupBy(words, ({ customer_id }) => customer_id))
-    await db.write(text, [id, own.map(({ word }) => word)], NOTED_OPTIONS);
+  for (const [id, customerWords] of groupBy(words, ({ customer_id }) => customer_id))
+    await db.write(text, [id, customerWords.map(({ word }) => word)], NOTED_OPTIONS);
 }
 
 /** The bounds of the texts that begin with `beginning`. */
@@ -82,8 +82,8 @@ function selectStatement(count: number): Statement<{ customer_id: number }> {
  * query.
  */
 export async function findCustomersByWords(db: Reader, words: readonly string[]): Promise<number[]> {
-  const found = await selectStatement(words.length)(db, ...words.flatMap(boundsOf));
-  return [...new Set(found.map(({ customer_id }) => customer_id))].slice(0, MAX_RESULTS_PER_KIND);
+  const matches = await selectStatement(words.length)(db, ...words.flatMap(boundsOf));
+  return [...new Set(matches.map(({ customer_id }) => customer_id))].slice(0, MAX_RESULTS_PER_KIND);
 }
 
 /** Returns a function that finds ids by the beginning of a text column, in its order. */
@@ -109,8 +109,8 @@ const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
 
 /** Returns the ids of vouchers whose code begins with a typed text. One query for each of its forms. */
 export async function findVouchersByBeginning(db: Reader, beginning: string): Promise<number[]> {
-  const found = await Promise.all(
+  const idLists = await Promise.all(
     spellingsOf(normaliseText(beginning)).map((spelling) => vouchersByCode(db, spelling)),
   );
-  return [...new Set(found.flat())].slice(0, MAX_RESULTS_PER_KIND);
+  return [...new Set(idLists.flat())].slice(0, MAX_RESULTS_PER_KIND);
 }

@@ -19,8 +19,10 @@ type SettingRow = Omit<StoredSetting, 'waarde'> & { readonly waarde: string | nu
 const rows = defineTable<SettingRow>('settings', { by: 'slug', unique: { settings_slug_unique: 'never' } });
 
 export const read: ReadByIds<StoredSetting> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].standard }]));
+  const settingRows = await rows.read(db, ids);
+  return new Map(
+    [...settingRows].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].standard }]),
+  );
 };
 
 /** Selects all settings, or the public ones. */
@@ -34,8 +36,8 @@ const selectIdBySlug = defineStatement<{ id: number }>(() => 'select id from set
 
 /** Returns the setting with this name; undefined when there is none. */
 export async function findBySlug(db: Reader, slug: string): Promise<StoredSetting | undefined> {
-  const found = await selectIdBySlug(db, slug);
-  const ids = found.map(({ id }) => id);
+  const idRows = await selectIdBySlug(db, slug);
+  const ids = idRows.map(({ id }) => id);
   return [...(await read(db, ids)).values()][0];
 }
 

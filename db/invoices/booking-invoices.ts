@@ -19,17 +19,19 @@ import * as invoices from './invoices.ts';
  */
 export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, invoices.Invoice[]>> {
   const rows = await invoices.rows.readByParent(db, 'boeking_id', ids);
-  const found = await invoices.read(
+  const invoicesById = await invoices.read(
     db,
     [...rows.values()].flat().map(({ id }) => id),
   );
-  return new Map([...rows].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
+  return new Map(
+    [...rows].map(([id, invoiceRows]) => [id, invoiceRows.flatMap((row) => invoicesById.get(row.id) ?? [])]),
+  );
 }
 
 /** Returns the paid amounts of invoices, in cents; every requested invoice has one. One query. */
 export async function sumPaidByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
-  const found = await payments.rows.readByParent(db, 'factuur_id', ids);
-  return new Map([...found].map(([id, paid]) => [id, sum(paid.map(({ bedrag }) => bedrag))]));
+  const paymentsByInvoice = await payments.rows.readByParent(db, 'factuur_id', ids);
+  return new Map([...paymentsByInvoice].map(([id, paymentRows]) => [id, sum(paymentRows.map(({ bedrag }) => bedrag))]));
 }
 
 interface PaidRow {
@@ -59,9 +61,9 @@ export async function openOfBookings(db: Reader, ids: readonly number[]): Promis
   const byBooking = groupBy(rows, ({ boeking_id }) => boeking_id);
 
   const open = (id: number): Cents => {
-    const own = byBooking.get(id) ?? [];
-    const isWithoutVat = isReverseCharged(selectFinalised(own, totals), selectOriginals(own, true));
-    return calculateOpenOfBooking(charged.get(id) ?? [], sum(own.map(({ paid }) => paid)), isWithoutVat);
+    const invoiceRows = byBooking.get(id) ?? [];
+    const isWithoutVat = isReverseCharged(selectFinalised(invoiceRows, totals), selectOriginals(invoiceRows, true));
+    return calculateOpenOfBooking(charged.get(id) ?? [], sum(invoiceRows.map(({ paid }) => paid)), isWithoutVat);
   };
 
   return new Map(ids.map((id) => [id, open(id)]));
@@ -81,7 +83,7 @@ function selectOriginals(
 function selectFinalised(rows: readonly PaidRow[], totals: ReadonlyMap<number, readonly RateTotal[]>) {
   const finalised = rows.filter(({ status }) => status !== 'concept');
   return selectOriginals(rows, false).map((original) => {
-    const own = finalised.filter((row) => (row.crediteert_factuur_id ?? row.id) === original.id);
-    return { ...original, vat: own.flatMap(({ id }) => totals.get(id) ?? []) };
+    const relatedRows = finalised.filter((row) => (row.crediteert_factuur_id ?? row.id) === original.id);
+    return { ...original, vat: relatedRows.flatMap(({ id }) => totals.get(id) ?? []) };
   });
 }

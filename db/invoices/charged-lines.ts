@@ -40,19 +40,19 @@ function isShort({ begin, eind }: ChargedLineFilter): boolean {
 }
 
 function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
-  const found = db
+  const builder = db
     .build('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .whereNot('invoice.status', 'concept')
     .where('line.type', 'item');
 
-  if (query.referentiedatum === 'booking') void found.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
+  if (query.referentiedatum === 'booking') void builder.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
   const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
-  void found.whereBetween(dated, [query.begin, query.eind]);
+  void builder.whereBetween(dated, [query.begin, query.eind]);
 
   // Otherwise SQLite scans all lines by id, of which few belong to bookings of a short period.
   if (query.referentiedatum === 'booking' && isShort(query))
-    void found.whereIn(
+    void builder.whereIn(
       'invoice.boeking_id',
       db.build('bookings').select('id').whereBetween('datum', [query.begin, query.eind]),
     );
@@ -66,8 +66,8 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   };
 
   for (const [column, values] of Object.entries(sets))
-    if (values !== undefined) void found.where(isAmong(db, avoidIndex(db, column), values));
-  return found;
+    if (values !== undefined) void builder.where(isAmong(db, avoidIndex(db, column), values));
+  return builder;
 }
 
 /** Reads charged lines by id. Three queries: the lines, the groups around them, and their invoices. */

@@ -10,14 +10,14 @@ import { defineStatement } from '../engine/session/sql.ts';
 // has the rule, which this repeats in SQL.
 const IS_UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
 const selectBookings = defineStatement<{ id: number }>((dialect) => {
-  const own = buildDatePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
+  const draftDate = buildDatePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
   const day = buildDateMinus(dialect, '?', 'c.factureren_na_dagen');
   return `select id from (
       select b.id from companies c join bookings b on b.kosten_bedrijf_id = c.id
         where b.datum >= ${day} and b.datum <= ${day} and b.datum <= ? and conceptfactuur_na_dagen is null and ${IS_UNDRAFTED}
       union all
       select id from bookings
-        where ${own} >= ? and ${own} <= ? and datum <= ? and conceptfactuur_na_dagen is not null and ${IS_UNDRAFTED}
+        where ${draftDate} >= ? and ${draftDate} <= ? and datum <= ? and conceptfactuur_na_dagen is not null and ${IS_UNDRAFTED}
     ) as due where id + 0 > ? order by id limit ?`;
 });
 

@@ -67,12 +67,12 @@ const PAGE_DOCUMENTS = 20;
 
 /** Returns those of these invoices whose PDF differs from its recorded hash. */
 export async function findChangedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
-  const changed = new Set<number>();
+  const changedIds = new Set<number>();
   for (let at = 0; at < ids.length; at += PAGE_DOCUMENTS) {
-    const found = await selectDocuments(db, ids.slice(at, at + PAGE_DOCUMENTS));
-    for (const document of found) if (!isWhole(document)) changed.add(document.factuur_id);
+    const documents = await selectDocuments(db, ids.slice(at, at + PAGE_DOCUMENTS));
+    for (const document of documents) if (!isWhole(document)) changedIds.add(document.factuur_id);
   }
-  return changed;
+  return changedIds;
 }
 
 /** The PDF of a finalised invoice. */
@@ -96,13 +96,13 @@ export async function partiesOf(
   { bedrijf_id, klant_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'context'>,
   booking: InvoiceParties['booking'] | Promise<InvoiceParties['booking']>,
 ): Promise<InvoiceParties> {
-  const [company, customer, booked] = await Promise.all([
+  const [company, customer, bookingFacts] = await Promise.all([
     readOne(companies.readKnown, db, bedrijf_id),
     readOne(customers.readNamed, db, klant_id),
     booking,
   ]);
   const template = await readOne(pdfTemplates.read, db, selectTemplate(company, context));
-  return { company, customer, booking: booked, template };
+  return { company, customer, booking: bookingFacts, template };
 }
 
 /**
@@ -112,8 +112,8 @@ export async function partiesOf(
 export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
   const { id } = row;
   const afdruk = row.afdruk === null ? await previewOf(db, row, zone) : completePrint(id, row.afdruk);
-  const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.readByInvoice(db, [id])];
-  return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
+  const [linesByInvoice, totals] = [await lines.plannedOf(db, [id]), await vat.readByInvoice(db, [id])];
+  return { ...row, afdruk, lines: linesByInvoice.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 
 async function previewOf(db: Reader, row: InvoiceRow, zone: Zone | undefined): Promise<InvoicePrint> {

@@ -27,45 +27,53 @@ export const rows = defineTable<InvoiceLineRow>('invoice_lines', {
 
 /** Returns the lines in the form of the contract, by invoice; every requested invoice has a list. One query. */
 export async function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {
-  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
-  return new Map([...stored].map(([id, lines]) => [id, treeOf(lines)]));
+  const rowsByInvoice = await rows.readByParent(db, 'factuur_id', ids, 'position');
+  return new Map([...rowsByInvoice].map(([id, lines]) => [id, treeOf(lines)]));
 }
 
 /** Returns the charged items of invoices, with the values that a later invoice needs. One query. */
 export async function readItemsByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedItem[]>> {
-  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
-  return new Map([...stored].map(([id, lines]) => [id, lines.flatMap(asItem)]));
+  const rowsByInvoice = await rows.readByParent(db, 'factuur_id', ids, 'position');
+  return new Map([...rowsByInvoice].map(([id, lines]) => [id, lines.flatMap(asItem)]));
 }
 
 /** Returns the lines of invoices with their ids, depth first; every requested invoice has a list. One query. */
 export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedLine[]>> {
-  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
+  const rowsByInvoice = await rows.readByParent(db, 'factuur_id', ids, 'position');
   const attachIds = (lines: readonly InvoiceLineRow[]): InvoicedLine[] =>
-    asPlanned(lines).map((line, place) => ({ ...line, id: lines[place]?.id ?? 0 }));
-  return new Map([...stored].map(([id, lines]) => [id, attachIds(lines)]));
+    asPlanned(lines).map((line, index) => ({ ...line, id: lines[index]?.id ?? 0 }));
+  return new Map([...rowsByInvoice].map(([id, lines]) => [id, attachIds(lines)]));
 }
 
 /** Returns the lines of invoices in the form of a plan, depth first; every requested invoice has a list. One query. */
 export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedInvoiceLine[]>> {
-  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
-  return new Map([...stored].map(([id, lines]) => [id, asPlanned(lines)]));
+  const rowsByInvoice = await rows.readByParent(db, 'factuur_id', ids, 'position');
+  return new Map([...rowsByInvoice].map(([id, lines]) => [id, asPlanned(lines)]));
 }
 
 /** Replaces the lines of an invoice; writes nothing when they are equal. A fixed number of queries. */
-export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
+export async function rewrite(
+  db: Writer,
+  factuur_id: number,
+  plannedLines: readonly PlannedInvoiceLine[],
+): Promise<void> {
   const before = (await rows.readByParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
-  if (isDeepStrictEqual(asPlanned(before), planned)) return;
+  if (isDeepStrictEqual(asPlanned(before), plannedLines)) return;
   await rows.removeMany(db, before);
-  await insert(db, factuur_id, planned);
+  await insert(db, factuur_id, plannedLines);
 }
 
 /** Stores the lines of an invoice without lines. A line needs the id of its group, so each depth is one statement. */
-export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
+export async function insert(
+  db: Writer,
+  factuur_id: number,
+  plannedLines: readonly PlannedInvoiceLine[],
+): Promise<void> {
   const ids = new Map<number, number>();
-  let waiting = planned.map((line, position) => ({ line, position }));
+  let unsavedLines = plannedLines.map((line, position) => ({ line, position }));
 
-  while (waiting.length > 0) {
-    const ready = waiting.filter(({ line }) => line.parent === null || ids.has(line.parent));
+  while (unsavedLines.length > 0) {
+    const ready = unsavedLines.filter(({ line }) => line.parent === null || ids.has(line.parent));
     const lineIds = await rows.insertMany(
       db,
       ready.map(({ line: { parent, ...line }, position }) => ({
@@ -77,13 +85,13 @@ export async function insert(db: Writer, factuur_id: number, planned: readonly P
       })),
     );
     ready.forEach(({ position }, index) => ids.set(position, lineIds[index] ?? 0));
-    waiting = waiting.filter(({ position }) => !ids.has(position));
+    unsavedLines = unsavedLines.filter(({ position }) => !ids.has(position));
   }
 }
 
-function asPlanned(stored: readonly InvoiceLineRow[]): PlannedInvoiceLine[] {
-  const positions = new Map(stored.map(({ id, position }) => [id, position]));
-  return stored.map(({ parent_id, ...line }) => ({
+function asPlanned(lineRows: readonly InvoiceLineRow[]): PlannedInvoiceLine[] {
+  const positions = new Map(lineRows.map(({ id, position }) => [id, position]));
+  return lineRows.map(({ parent_id, ...line }) => ({
     parent: parent_id === null ? null : (positions.get(parent_id) ?? null),
     type: line.type,
     naam: line.naam,
@@ -116,8 +124,8 @@ function toPrepaid({
   return vooruitbetaald ? { vooruitbetaald: true } : {};
 }
 
-function treeOf(stored: readonly InvoiceLineRow[]): InvoiceLine[] {
-  const children = groupBy(stored, ({ parent_id }) => parent_id);
+function treeOf(lineRows: readonly InvoiceLineRow[]): InvoiceLine[] {
+  const children = groupBy(lineRows, ({ parent_id }) => parent_id);
   const buildBelow = (parent: number | null): InvoiceLine[] =>
     (children.get(parent) ?? []).map((line) => toInvoiceLine(line, () => buildBelow(line.id)));
   return buildBelow(null);

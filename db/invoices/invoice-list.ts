@@ -57,36 +57,36 @@ export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MAN
   return isLedByDate(query) && areMore(db, narrowByDate(db.build('invoices'), query), many);
 }
 
-function narrowByDate(found: Knex.QueryBuilder, { datum, datumNa, datumVoor }: InvoiceFilter): Knex.QueryBuilder {
-  if (datum !== undefined) void found.where('invoices.datum', datum);
-  if (datumVoor !== undefined) void found.where('invoices.datum', '<=', datumVoor);
-  if (datumNa !== undefined) void found.where('invoices.datum', '>=', datumNa);
-  return found;
+function narrowByDate(builder: Knex.QueryBuilder, { datum, datumNa, datumVoor }: InvoiceFilter): Knex.QueryBuilder {
+  if (datum !== undefined) void builder.where('invoices.datum', datum);
+  if (datumVoor !== undefined) void builder.where('invoices.datum', '<=', datumVoor);
+  if (datumNa !== undefined) void builder.where('invoices.datum', '>=', datumNa);
+  return builder;
 }
 
 function filterInvoices(db: Reader, query: InvoiceFilter, isByDate: boolean): Knex.QueryBuilder {
-  const found = narrowByDate(
+  const builder = narrowByDate(
     isByDate ? forceIndex(db, 'invoices', 'invoices_figures_by_date') : db.build('invoices'),
     query,
   );
   const selectColumn = (name: string): Knex.Raw => (isByDate ? avoidIndex(db, name) : db.build.raw('??', [name]));
-  if (query.boeking_id) void found.where(isAmong(db, 'invoices.boeking_id', query.boeking_id));
-  if (query.customers) void found.where(isAmong(db, 'invoices.klant_id', query.customers));
-  if (query.status) void found.where(isAmong(db, selectColumn('invoices.status'), query.status));
-  if (query.context) void found.where(isAmong(db, selectColumn('invoices.context'), query.context));
+  if (query.boeking_id) void builder.where(isAmong(db, 'invoices.boeking_id', query.boeking_id));
+  if (query.customers) void builder.where(isAmong(db, 'invoices.klant_id', query.customers));
+  if (query.status) void builder.where(isAmong(db, selectColumn('invoices.status'), query.status));
+  if (query.context) void builder.where(isAmong(db, selectColumn('invoices.context'), query.context));
   if (query.bedrijf_id !== undefined)
-    void found.where(isAmong(db, selectColumn('invoices.bedrijf_id'), [query.bedrijf_id]));
-  return narrowToSendable(narrowByMetadata(found, 'invoices', query), query);
+    void builder.where(isAmong(db, selectColumn('invoices.bedrijf_id'), [query.bedrijf_id]));
+  return narrowToSendable(narrowByMetadata(builder, 'invoices', query), query);
 }
 
-function narrowToSendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
+function narrowToSendable(builder: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
   const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
-  if (on === undefined && until === undefined && from === undefined) return found;
-  void found.where('invoices.status', 'concept');
-  if (on !== undefined) void found.where('invoices.verstuur_factuur_op', on);
-  if (until !== undefined) void found.where('invoices.verstuur_factuur_op', '<=', until);
-  if (from !== undefined) void found.where('invoices.verstuur_factuur_op', '>=', from);
-  return found;
+  if (on === undefined && until === undefined && from === undefined) return builder;
+  void builder.where('invoices.status', 'concept');
+  if (on !== undefined) void builder.where('invoices.verstuur_factuur_op', on);
+  if (until !== undefined) void builder.where('invoices.verstuur_factuur_op', '<=', until);
+  if (from !== undefined) void builder.where('invoices.verstuur_factuur_op', '>=', from);
+  return builder;
 }
 
 // Drafts, which have neither date nor number, are last in both directions; the indexes of 0026-invoice-order.ts have

@@ -134,9 +134,11 @@ async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Mai
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
   );
   const lastId = last?.contactpersoon_id ?? null;
-  const known = lastId === null ? undefined : await find(persons.read, db, lastId);
+  const lastRecipient = lastId === null ? undefined : await find(persons.read, db, lastId);
   const people = await findPeopleOfCustomer(db, klant_id);
-  return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
+  return [...(lastRecipient === undefined ? [] : [lastRecipient]), ...people].find(
+    (person) => addressOf(person) !== null,
+  );
 }
 
 /** Returns why a waiting reminder is obsolete when the invoice was paid since; null otherwise. */

@@ -32,6 +32,6 @@ export async function claimNextNumber(
   datum: string,
 ): Promise<ReservedNumber | undefined> {
   const jaar = Number(datum.slice(0, 4));
-  const [taken] = await take(db, bedrijf_id, jaar, datum);
-  return taken && { jaar, ...taken };
+  const [numberRow] = await take(db, bedrijf_id, jaar, datum);
+  return numberRow && { jaar, ...numberRow };
 }

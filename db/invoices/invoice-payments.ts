@@ -43,12 +43,14 @@ export const rows = defineTable<PaymentRow>('invoice_payments', {
 export const read: ReadByIds<InvoicePayment> = async (db, ids) =>
   attachCustomers(db, [...(await rows.read(db, ids)).values()]);
 
-async function attachCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
-  const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
-  const payers = await customers.readKnownNamed(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
-  const payments = stored.map((row): [number, InvoicePayment] => {
+async function attachCustomers(db: Reader, paymentRows: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
+  const invoicesById = await invoices.read(db, [...new Set(paymentRows.map(({ factuur_id }) => factuur_id))]);
+  const payers = await customers.readKnownNamed(db, [
+    ...new Set([...invoicesById.values()].map(({ klant_id }) => klant_id)),
+  ]);
+  const payments = paymentRows.map((row): [number, InvoicePayment] => {
     const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, settles_id, btw } = row;
-    const klant_id = paid.get(factuur_id)?.klant_id ?? 0;
+    const klant_id = invoicesById.get(factuur_id)?.klant_id ?? 0;
     const klant = { id: klant_id, naam: payers.get(klant_id)?.displaynaam ?? '' };
     const how = { betaalmethode_id, pos_id, location_id, settles_id };
     return [id, { id, factuur_id, wanneer, bedrag, opmerking, ...how, btw, klant }];
@@ -58,9 +60,11 @@ async function attachCustomers(db: Reader, stored: readonly PaymentRow[]): Promi
 
 /** Returns the payments of invoices in the order in which they were recorded; every requested invoice has a list. */
 export async function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicePayment[]>> {
-  const stored = await rows.readByParent(db, 'factuur_id', ids);
-  const payments = await attachCustomers(db, [...stored.values()].flat());
-  return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => payments.get(row.id) ?? [])]));
+  const rowsByInvoice = await rows.readByParent(db, 'factuur_id', ids);
+  const payments = await attachCustomers(db, [...rowsByInvoice.values()].flat());
+  return new Map(
+    [...rowsByInvoice].map(([id, paymentRows]) => [id, paymentRows.flatMap((row) => payments.get(row.id) ?? [])]),
+  );
 }
 
 /** Returns the stored payments of an invoice, in the order in which they were recorded. */
@@ -112,10 +116,13 @@ function hasPeriod({ date_after, date_before }: InvoicePaymentFilter): boolean {
   return date_after !== undefined || date_before !== undefined;
 }
 
-function narrowByDate(found: Knex.QueryBuilder, { date_after, date_before }: InvoicePaymentFilter): Knex.QueryBuilder {
-  if (date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', date_after);
-  if (date_before !== undefined) void found.where('invoice_payments.wanneer', '<', date_before);
-  return found;
+function narrowByDate(
+  builder: Knex.QueryBuilder,
+  { date_after, date_before }: InvoicePaymentFilter,
+): Knex.QueryBuilder {
+  if (date_after !== undefined) void builder.where('invoice_payments.wanneer', '>=', date_after);
+  if (date_before !== undefined) void builder.where('invoice_payments.wanneer', '<', date_before);
+  return builder;
 }
 
 /** Selects the payments of a list, by id; `areMost` is the result of `areMostWanted`. */
@@ -131,21 +138,21 @@ function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolea
   // Without statistics SQLite scans all payments by id.
   const isByPeriod = hasPeriod(query) && !areMost;
   const payments = db.build('invoice_payments');
-  const found = narrowByDate(
+  const builder = narrowByDate(
     isByPeriod ? forceIndex(db, 'invoice_payments', 'invoice_payments_wanneer_index') : payments,
     query,
   );
 
-  if (query.betaalmethode_id !== undefined) void found.where('betaalmethode_id', query.betaalmethode_id);
-  if (query.bedrijf_id === undefined) return found;
+  if (query.betaalmethode_id !== undefined) void builder.where('betaalmethode_id', query.betaalmethode_id);
+  if (query.bedrijf_id === undefined) return builder;
 
   const isLed = areMost || isByPeriod;
   const company = isLed ? avoidIndex(db, 'invoices.bedrijf_id') : 'invoices.bedrijf_id';
   const ofCompany = db.build('invoices').where(isAmong(db, company, [query.bedrijf_id]));
 
   return isLed
-    ? found.whereExists(ofCompany.whereRaw('invoices.id = invoice_payments.factuur_id'))
-    : found.whereIn('factuur_id', ofCompany.select('invoices.id'));
+    ? builder.whereExists(ofCompany.whereRaw('invoices.id = invoice_payments.factuur_id'))
+    : builder.whereIn('factuur_id', ofCompany.select('invoices.id'));
 }
 
 /** Selects the payments of one invoice, by id; none when its context is not one of `contexts`. */
@@ -153,12 +160,12 @@ export function selectOf(factuur_id: number, contexts: readonly string[] | undef
   return {
     buildQuery: (db) => {
       const { build } = db;
-      const found = build('invoice_payments').where({ factuur_id });
-      if (contexts === undefined) return found;
-      const known = build('invoices')
+      const builder = build('invoice_payments').where({ factuur_id });
+      if (contexts === undefined) return builder;
+      const invoiceQuery = build('invoices')
         .where('id', factuur_id)
         .where(isAmong(db, avoidIndex(db, 'context'), contexts));
-      return found.whereExists(known);
+      return builder.whereExists(invoiceQuery);
     },
     order: [{ column: 'invoice_payments.id', direction: 'asc' }],
   };
@@ -166,8 +173,8 @@ export function selectOf(factuur_id: number, contexts: readonly string[] | undef
 
 /** Returns the creator of each payment; null when no member of staff recorded it. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
-  const found = await rows.read(db, ids);
-  const recorded = [...found.values()].map(({ id, created_by }) => ({ id, created_by }));
+  const paymentRows = await rows.read(db, ids);
+  const recorded = [...paymentRows.values()].map(({ id, created_by }) => ({ id, created_by }));
   const people = await creators.read(db, [...new Set(recorded.flatMap(({ created_by }) => created_by ?? []))]);
   return new Map(recorded.map(({ id, created_by }) => [id, people.get(created_by ?? 0) ?? null]));
 }

@@ -33,9 +33,9 @@ async function paidOf(db: Reader, ids: readonly number[]): Promise<Map<number, n
 export function sealOf(
   previous_hash: string | null,
   invoice: SealedInvoice,
-  { lines: planned, vat: totals }: Pick<PlannedInvoice, 'lines' | 'vat'>,
+  { lines: plannedLines, vat: totals }: Pick<PlannedInvoice, 'lines' | 'vat'>,
 ): { readonly hash: string; readonly previous_hash: string | null } {
-  return { hash: hashText(formatSealText(previous_hash, invoice, planned, totals)), previous_hash };
+  return { hash: hashText(formatSealText(previous_hash, invoice, plannedLines, totals)), previous_hash };
 }
 
 const keep = defineCommand(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
@@ -59,8 +59,8 @@ interface SeriesFilter {
  * step.
  */
 export async function* listSealProofs(db: Reader, narrowed: SeriesFilter): WalkSteps<InvoiceSeries> {
-  const found = await readCounters(db, narrowed);
-  for (const counter of found) {
+  const counters = await readCounters(db, narrowed);
+  for (const counter of counters) {
     const walked = new SeriesProof();
     for (let after = 0; ;) {
       const chunk = await readLinks(db, counter, after);
@@ -94,14 +94,14 @@ const selectFollowingInvoices = defineStatement<InvoiceRow>(
 async function readLinks(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after: number): Promise<SeriesLink[]> {
   const invoices = await selectFollowingInvoices(db, bedrijf_id, jaar, after, PAGE_INVOICES);
   const ids = invoices.map(({ id }) => id);
-  const planned = await lines.plannedOf(db, ids);
+  const linesByInvoice = await lines.plannedOf(db, ids);
   const totals = await vat.readByInvoice(db, ids);
-  const paid = await paidOf(db, ids);
-  const changed = await findChangedDocuments(db, ids);
+  const paidByInvoice = await paidOf(db, ids);
+  const changedIds = await findChangedDocuments(db, ids);
 
   return invoices.map((invoice) => {
     const { id, factuur_nummer, volgnummer, hash, previous_hash } = invoice;
-    const text = formatSealText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);
+    const text = formatSealText(previous_hash, invoice, linesByInvoice.get(id) ?? [], totals.get(id) ?? []);
     const number = { factuur_nummer: factuur_nummer ?? '', volgnummer: volgnummer ?? 0 };
     return {
       id,
@@ -109,15 +109,15 @@ async function readLinks(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after:
       hash,
       previous_hash,
       recomputed: hashText(text),
-      isStatusRight: isPaidAs(invoice, paid.get(id)),
-      isDocumentRight: !changed.has(id),
+      isStatusRight: isPaidAs(invoice, paidByInvoice.get(id)),
+      isDocumentRight: !changedIds.has(id),
     };
   });
 }
 
 // Its later status is irrelevant: a finalised invoice never becomes a draft again.
-function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paid = 0): boolean {
-  return status === determineInvoiceStatus(total, asCents(paid));
+function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paidAmount = 0): boolean {
+  return status === determineInvoiceStatus(total, asCents(paidAmount));
 }
 
 function hashText(text: string): string {

@@ -29,9 +29,9 @@ export const rows = defineTable<InvoiceRow>('invoices', {
 
 /** Reads invoices by id, without their lines. Two queries. */
 export const read: ReadByIds<Invoice> = async (db, ids) => {
-  const [found, totals] = await Promise.all([rows.read(db, ids), vat.readByInvoice(db, ids)]);
+  const [invoiceRows, totals] = await Promise.all([rows.read(db, ids), vat.readByInvoice(db, ids)]);
   return new Map(
-    [...found].map(([id, row]) => [
+    [...invoiceRows].map(([id, row]) => [
       id,
       { btw: calculateVatAmounts(totals.get(id) ?? [], row.btw_verlegd), ...toInvoice(row) },
     ]),
@@ -40,8 +40,8 @@ export const read: ReadByIds<Invoice> = async (db, ids) => {
 
 /** Reads invoices by id, with their lines. Three queries. */
 export const readWhole: ReadByIds<Invoice> = async (db, ids) => {
-  const [found, regels] = await Promise.all([read(db, ids), lines.readByInvoice(db, ids)]);
-  return new Map([...found].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
+  const [invoicesById, regels] = await Promise.all([read(db, ids), lines.readByInvoice(db, ids)]);
+  return new Map([...invoicesById].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
 };
 
 function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
@@ -81,10 +81,10 @@ function formatPdfPath(id: number): string {
 }
 
 /** Stores a new draft with its lines and VAT; returns the stored draft. */
-export async function insert(db: Writer, draft: NewDraft, planned: PlannedInvoice): Promise<InvoiceRow> {
-  const row = { ...draft, calculated_totaalbedrag_inclusief_btw: planned.total };
+export async function insert(db: Writer, draft: NewDraft, plan: PlannedInvoice): Promise<InvoiceRow> {
+  const row = { ...draft, calculated_totaalbedrag_inclusief_btw: plan.total };
   const id = await rows.insert(db, row);
-  await Promise.all([lines.insert(db, id, planned.lines), vat.insert(db, id, planned.vat)]);
+  await Promise.all([lines.insert(db, id, plan.lines), vat.insert(db, id, plan.vat)]);
   return { ...row, id };
 }
 
@@ -93,13 +93,13 @@ export async function rewrite(
   db: Writer,
   before: InvoiceRow,
   changes: Partial<NewDraft>,
-  planned: PlannedInvoice,
+  plan: PlannedInvoice,
 ): Promise<InvoiceRow> {
-  const changed = { ...changes, calculated_totaalbedrag_inclusief_btw: planned.total };
-  await rows.update(db, before, changed);
-  await lines.rewrite(db, before.id, planned.lines);
-  await vat.rewrite(db, before.id, planned.vat);
-  return { ...before, ...changed };
+  const rowChanges = { ...changes, calculated_totaalbedrag_inclusief_btw: plan.total };
+  await rows.update(db, before, rowChanges);
+  await lines.rewrite(db, before.id, plan.lines);
+  await vat.rewrite(db, before.id, plan.vat);
+  return { ...before, ...rowChanges };
 }
 
 /** Reads a locked draft in the form of events, so that nothing of it is read while its number is locked. */
@@ -162,18 +162,18 @@ export async function creditableOf(
     ({ crediteert_factuur_id, status }) => crediteert_factuur_id === id && status !== 'concept',
   );
   const credits = finalised.map((credit) => credit.id);
-  const stored = await lines.storedOf(db, [id, ...credits]);
+  const linesByInvoice = await lines.storedOf(db, [id, ...credits]);
   const totals = await vat.readByInvoice(db, [id, ...credits]);
 
   const toCreditedParts = (credit: InvoiceRow): CreditedPart[] =>
-    (stored.get(credit.id) ?? []).map((line) => {
-      const asked = credit.credited_lines?.find((wish) => wish.id === line.credits_line_id)?.aantal;
-      return { ...line, asked };
+    (linesByInvoice.get(credit.id) ?? []).map((line) => {
+      const quantity = credit.credited_lines?.find((wish) => wish.id === line.credits_line_id)?.aantal;
+      return { ...line, requestedUnits: quantity };
     });
 
   return {
     isReverseCharged: btw_verlegd,
-    lines: stored.get(id) ?? [],
+    lines: linesByInvoice.get(id) ?? [],
     vat: totals.get(id) ?? [],
     credited: finalised.flatMap(toCreditedParts),
     creditedVat: credits.flatMap((credit) => totals.get(credit) ?? []),
@@ -186,11 +186,13 @@ export async function creditableOf(
  */
 export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Invoice[]>> {
   const credits = await rows.readByParent(db, 'crediteert_factuur_id', ids);
-  const found = await read(
+  const invoicesById = await read(
     db,
     [...credits.values()].flat().map(({ id }) => id),
   );
-  return new Map([...credits].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
+  return new Map(
+    [...credits].map(([id, creditRows]) => [id, creditRows.flatMap((row) => invoicesById.get(row.id) ?? [])]),
+  );
 }
 
 const selectSomeFinalised = defineStatement<{ id: number }>(

@@ -24,14 +24,14 @@ export async function readPaymentsReceived(
   db: Reader,
   { id, boeking_id }: Pick<InvoiceRow, 'id' | 'boeking_id'>,
 ): Promise<LaterPayment[]> {
-  const paid = await selectPaymentsOf(db, id);
+  const receivedPayments = await selectPaymentsOf(db, id);
   const invoices = await owedOf(db, [boeking_id]);
   const offsets = calculateOffsetsPerBooking(invoices).map(({ from, to, bedrag }) =>
     to === id ? { other: from, bedrag } : { other: from === id ? to : null, bedrag: negate(bedrag) },
   );
 
   return [
-    ...paid,
+    ...receivedPayments,
     ...invoices.flatMap(({ id: other, datum, factuur_nummer: verrekend_met }): LaterPayment[] => {
       const bedrag = sum(offsets.filter((offset) => offset.other === other).map((offset) => offset.bedrag));
       return bedrag === 0 ? [] : [{ datum, bedrag, betaalmethode: null, verrekend_met }];

@@ -16,8 +16,8 @@ export const rows = defineTable<PaymentMethodRow>('payment_methods');
 
 export const read: ReadByIds<PaymentMethod> = async (db, ids) => {
   const methods = await rows.read(db, ids);
-  const used = await usedOf(db, [...methods.keys()]);
-  return new Map([...methods].map(([id, row]) => [id, { ...row, is_deletable: !used.has(id) }]));
+  const usedIds = await usedOf(db, [...methods.keys()]);
+  return new Map([...methods].map(([id, row]) => [id, { ...row, is_deletable: !usedIds.has(id) }]));
 };
 
 const selectUsedMethods = defineStatement<{ id: number }>(

@@ -99,10 +99,10 @@ export interface DocumentFilter {
 export function select(_db: Reader, { handled, has_error }: DocumentFilter): Selection {
   return {
     buildQuery: ({ build }) => {
-      const found = build('peppol_documents');
-      if (handled !== undefined) void found.where('peppol_documents.handled', handled);
-      if (has_error !== undefined) void found[has_error ? 'whereNotNull' : 'whereNull']('peppol_documents.error');
-      return found;
+      const query = build('peppol_documents');
+      if (handled !== undefined) void query.where('peppol_documents.handled', handled);
+      if (has_error !== undefined) void query[has_error ? 'whereNotNull' : 'whereNull']('peppol_documents.error');
+      return query;
     },
     grows: 'peppol_documents',
     order: [{ column: 'peppol_documents.id', direction: 'asc' }],

@@ -29,17 +29,17 @@ export async function findLookup(
   address: string,
   after: Instant,
 ): Promise<KnownAddress | undefined> {
-  const [found] = await selectAnswerSince(db, integration_id, address, after);
-  return found === undefined ? undefined : { is_known: Boolean(found.is_known), checked_at: found.checked_at };
+  const [row] = await selectAnswerSince(db, integration_id, address, after);
+  return row === undefined ? undefined : { is_known: Boolean(row.is_known), checked_at: row.checked_at };
 }
 
 /** Stores the response about an address, replacing an older one. */
 export async function storeLookup(
   db: Writer,
-  asked: { readonly integration_id: number; readonly address: string },
+  lookupKey: { readonly integration_id: number; readonly address: string },
   { is_known, checked_at }: KnownAddress,
 ): Promise<void> {
-  await insertRows(db, 'peppol_lookups', [{ ...asked, is_known, checked_at }], {
+  await insertRows(db, 'peppol_lookups', [{ ...lookupKey, is_known, checked_at }], {
     conflict: `on conflict (integration_id, address) do update
       set is_known = excluded.is_known, checked_at = excluded.checked_at`,
   });

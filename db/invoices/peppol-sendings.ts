@@ -110,8 +110,8 @@ export async function factsOf(
   db: Reader,
   { bedrijf_id, klant_id }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id'>,
 ): Promise<SendingFacts> {
-  const [found] = await selectRoute(db, klant_id, bedrijf_id);
-  return found ?? { from: null, to: null, integration_id: null };
+  const [row] = await selectRoute(db, klant_id, bedrijf_id);
+  return row ?? { from: null, to: null, integration_id: null };
 }
 
 const selectIntegrationOfCompany = defineStatement<{ id: number | null }>(
@@ -218,11 +218,11 @@ export interface SendingFilter {
 export function select(_db: Reader, { factuur_id, status, has_error }: SendingFilter): Selection {
   return {
     buildQuery: (db) => {
-      const found = db.build('peppol_sendings');
-      if (factuur_id !== undefined) void found.where('peppol_sendings.factuur_id', factuur_id);
-      if (status !== undefined) void found.where(isAmong(db, 'peppol_sendings.status', status));
-      if (has_error !== undefined) void found[has_error ? 'whereNotNull' : 'whereNull']('peppol_sendings.error');
-      return found;
+      const query = db.build('peppol_sendings');
+      if (factuur_id !== undefined) void query.where('peppol_sendings.factuur_id', factuur_id);
+      if (status !== undefined) void query.where(isAmong(db, 'peppol_sendings.status', status));
+      if (has_error !== undefined) void query[has_error ? 'whereNotNull' : 'whereNull']('peppol_sendings.error');
+      return query;
     },
     grows: 'peppol_sendings',
     order: [{ column: 'peppol_sendings.id', direction: 'asc' }],

@@ -20,9 +20,9 @@ const places = declareLinkedIds('point_of_sale_locations', {
 });
 
 export const read: ReadByIds<PointOfSale> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const available = await places.readByOwner(db, [...found.keys()]);
-  return new Map([...found].map(([id, row]) => [id, { ...row, locatie_ids: available.get(id) ?? [] }]));
+  const pointRows = await rows.read(db, ids);
+  const available = await places.readByOwner(db, [...pointRows.keys()]);
+  return new Map([...pointRows].map(([id, row]) => [id, { ...row, locatie_ids: available.get(id) ?? [] }]));
 };
 
 export function select(db: Reader): Selection {

@@ -27,7 +27,7 @@ export async function find(db: Reader, reference: string): Promise<SandboxDocume
 /** Records a sent document; one with a known reference fails, as a duplicate at its receiver would. */
 export async function send(db: Writer, document: Omit<SandboxDocument, 'id'>, now: Instant): Promise<SandboxDocument> {
   await insertRows(db, 'sandbox_peppol_documents', [{ ...document, created_at: now }]);
-  const sent = await find(db, document.reference);
-  if (sent === undefined) throw new Error('The sandbox did not store a document.');
-  return sent;
+  const storedDocument = await find(db, document.reference);
+  if (storedDocument === undefined) throw new Error('The sandbox did not store a document.');
+  return storedDocument;
 }

@@ -43,8 +43,8 @@ const selectNewest = defineStatement<Record<'boundary' | 'volgnummer', number | 
 /** Returns the last entries in the log of a till. Two queries. */
 export async function readTillState(db: Writer, pos_id: number): Promise<TillState> {
   const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await selectNewest(db, pos_id);
-  const found = await read(db, boundary === null ? [] : [boundary]);
-  return { boundary: found.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };
+  const entriesById = await read(db, boundary === null ? [] : [boundary]);
+  return { boundary: entriesById.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };
 }
 
 /** Adds an entry; returns its id. */

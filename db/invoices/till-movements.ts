@@ -21,16 +21,16 @@ const selectNoted = defineStatement<TillMovement>(
  * a payment is recorded before or after them: docs/decisions/131-reminders-and-the-till-log.md.
  */
 export async function noteMovements(db: Writer): Promise<void> {
-  const changed = db.changes.all.filter(({ table }) => table === 'invoice_payments');
-  if (changed.length === 0) return;
+  const paymentChanges = db.changes.all.filter(({ table }) => table === 'invoice_payments');
+  if (paymentChanges.length === 0) return;
 
-  const ids = changed.map(({ id }) => id);
-  const earlier = changed.filter(({ kind }) => kind !== 'insert').map(({ id }) => id);
-  const [now, standing] = await Promise.all([
+  const ids = paymentChanges.map(({ id }) => id);
+  const earlier = paymentChanges.filter(({ kind }) => kind !== 'insert').map(({ id }) => id);
+  const [now, notedPayments] = await Promise.all([
     selectPaid(db, ids),
     earlier.length === 0 ? [] : selectNoted(db, earlier),
   ]);
-  const movements = calculateMovements(standing, now);
+  const movements = calculateMovements(notedPayments, now);
   if (movements.length === 0) return;
 
   await lockRoots(db, 'points_of_sale', [...new Set(movements.map(({ pos_id }) => pos_id))]);

@@ -40,13 +40,13 @@ async function countsOf(db: Reader, id: number): Promise<ChangeCounts> {
 
 /** Reads changes by id. One query, and one more for each unfinished change, of which there are few. */
 export const read: ReadByIds<VatChange> = async (db, ids) => {
-  const found = new Map<number, VatChange>();
+  const changesById = new Map<number, VatChange>();
   for (const [id, row] of await rows.read(db, ids)) {
     const isOver = row.finished_at !== null;
     const counts = isOver ? {} : await countsOf(db, id);
-    found.set(id, { ...row, ...counts, status: isOver ? 'voltooid' : 'bezig' });
+    changesById.set(id, { ...row, ...counts, status: isOver ? 'voltooid' : 'bezig' });
   }
-  return found;
+  return changesById;
 };
 
 /** Selects all changes, the latest first. */
@@ -61,9 +61,9 @@ export function select(): Selection {
 export async function insert(db: Writer, values: Schemas['NewVatChange'], created_at: Instant): Promise<number> {
   const tot_boeking_id = await findLastBooking(db);
   const { van, naar, ingangsdatum, product_ids, prijs, dry_run } = values;
-  const asked = { van, naar, ingangsdatum, product_ids, prijs, dry_run };
+  const requestColumns = { van, naar, ingangsdatum, product_ids, prijs, dry_run };
   return rows.insert(db, {
-    ...asked,
+    ...requestColumns,
     tot_boeking_id,
     gewijzigd: 0,
     overgeslagen: 0,
@@ -162,8 +162,8 @@ export const readBookings: ReadByIds<VatChangeBooking> = async (db, ids) =>
 export function selectBookings(id: number, uitkomst: VatChangeBooking['uitkomst'] | undefined): Selection {
   return {
     buildQuery: ({ build }) => {
-      const found = build('vat_change_bookings').where('vat_change_bookings.btw_wijziging_id', id);
-      return uitkomst === undefined ? found : found.where('vat_change_bookings.uitkomst', uitkomst);
+      const query = build('vat_change_bookings').where('vat_change_bookings.btw_wijziging_id', id);
+      return uitkomst === undefined ? query : query.where('vat_change_bookings.uitkomst', uitkomst);
     },
     order: [
       { column: 'vat_change_bookings.boeking_id', direction: 'asc' },

@@ -34,23 +34,27 @@ const links = defineTable<PackageLink>('contact_form_packages', {
 });
 
 export const read: ReadByIds<ContactForm> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const own = [...found.keys()];
-  const [asked, chosen] = await Promise.all([
-    fields.readByParent(db, 'contactformulier_id', own, 'sort_order'),
-    links.readByParent(db, 'contactformulier_id', own),
+  const formRows = await rows.read(db, ids);
+  const formIds = [...formRows.keys()];
+  const [fieldsByForm, linksByForm] = await Promise.all([
+    fields.readByParent(db, 'contactformulier_id', formIds, 'sort_order'),
+    links.readByParent(db, 'contactformulier_id', formIds),
   ]);
-  const options = await readNewsletterOptions(db, [...asked.values()].flat());
-  const offered = await packagesOf(db, [...new Set([...chosen.values()].flat().map(({ package_id }) => package_id))]);
+  const options = await readNewsletterOptions(db, [...fieldsByForm.values()].flat());
+  const packagesById = await packagesOf(db, [
+    ...new Set([...linksByForm.values()].flat().map(({ package_id }) => package_id)),
+  ]);
 
   return new Map(
-    [...found].map(([id, { naam }]) => {
-      const Velden = (asked.get(id) ?? []).map((field) => ({
+    [...formRows].map(([id, { naam }]) => {
+      const Velden = (fieldsByForm.get(id) ?? []).map((field) => ({
         id: field.id,
         ...valuesOf(field),
         newsletter_options: isNewsletterField(field) ? options : null,
       }));
-      const Arrangementen = (chosen.get(id) ?? []).flatMap(({ package_id }) => toFormPackages(offered.get(package_id)));
+      const Arrangementen = (linksByForm.get(id) ?? []).flatMap(({ package_id }) =>
+        toFormPackages(packagesById.get(package_id)),
+      );
       return [id, { id, naam, Velden, Arrangementen }];
     }),
   );
@@ -58,10 +62,13 @@ export const read: ReadByIds<ContactForm> = async (db, ids) => {
 
 /** Reads fields of forms by their ids. */
 export const readFields: ReadByIds<ListedField> = async (db, ids) => {
-  const found = await fields.read(db, ids);
-  const options = await readNewsletterOptions(db, [...found.values()]);
+  const fieldsById = await fields.read(db, ids);
+  const options = await readNewsletterOptions(db, [...fieldsById.values()]);
   return new Map(
-    [...found].map(([id, field]) => [id, { ...field, newsletter_options: isNewsletterField(field) ? options : null }]),
+    [...fieldsById].map(([id, field]) => [
+      id,
+      { ...field, newsletter_options: isNewsletterField(field) ? options : null },
+    ]),
   );
 };
 
@@ -70,8 +77,8 @@ function isNewsletterField({ soort_invoer }: Pick<FieldRow, 'soort_invoer'>): bo
 }
 
 /** Returns the names of all newsletters by their ids, if one of the fields offers newsletters; otherwise none. */
-async function readNewsletterOptions(db: Reader, asked: readonly FieldRow[]): Promise<Record<string, string>> {
-  return asked.some(isNewsletterField) ? newsletters.readNamesById(db) : {};
+async function readNewsletterOptions(db: Reader, fieldRows: readonly FieldRow[]): Promise<Record<string, string>> {
+  return fieldRows.some(isNewsletterField) ? newsletters.readNamesById(db) : {};
 }
 
 /** A package in the form of an option. */
@@ -92,13 +99,13 @@ const selectOfferedPackages = defineStatement<OfferedPackage>(
 /** Returns the packages with these ids that are not deleted. */
 export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Map<number, OfferedPackage>> {
   if (ids.length === 0) return new Map();
-  const found = await selectOfferedPackages(db, ids);
-  return new Map(found.map((each) => [each.id, each]));
+  const packages = await selectOfferedPackages(db, ids);
+  return new Map(packages.map((each) => [each.id, each]));
 }
 
-function toFormPackages(found: OfferedPackage | undefined): ContactForm['Arrangementen'] {
-  if (found === undefined) return [];
-  return [{ id: found.id, arrangement: packageNameOf(found) }];
+function toFormPackages(offeredPackage: OfferedPackage | undefined): ContactForm['Arrangementen'] {
+  if (offeredPackage === undefined) return [];
+  return [{ id: offeredPackage.id, arrangement: packageNameOf(offeredPackage) }];
 }
 
 export function select(db: Reader): Selection {
@@ -146,37 +153,40 @@ export interface FormChanges {
  */
 export async function update(db: Writer, before: ContactForm, changes: FormChanges): Promise<void> {
   const { id } = before;
-  const stored = await partsOf(db, id);
+  const storedParts = await partsOf(db, id);
   if (changes.naam !== undefined) await rows.update(db, before, { naam: changes.naam });
-  await saveFields(db, id, stored.fields, changes.fields);
+  await saveFields(db, id, storedParts.fields, changes.fields);
 
-  const offered = new Set(before.Arrangementen.map((each) => each.id));
-  const wanted = new Set(changes.packages);
-  const known = new Set(stored.links.map(({ package_id }) => package_id));
-  const gone = stored.links.filter(({ package_id }) => offered.has(package_id) && !wanted.has(package_id));
-  await links.removeMany(db, gone);
+  const offeredIds = new Set(before.Arrangementen.map((each) => each.id));
+  const wantedIds = new Set(changes.packages);
+  const linkedIds = new Set(storedParts.links.map(({ package_id }) => package_id));
+  const obsoleteLinks = storedParts.links.filter(
+    ({ package_id }) => offeredIds.has(package_id) && !wantedIds.has(package_id),
+  );
 
-  const added = changes.packages.filter((package_id) => !known.has(package_id));
+  await links.removeMany(db, obsoleteLinks);
+
+  const newIds = changes.packages.filter((package_id) => !linkedIds.has(package_id));
   await links.insertMany(
     db,
-    added.map((package_id) => ({ contactformulier_id: id, package_id })),
+    newIds.map((package_id) => ({ contactformulier_id: id, package_id })),
   );
 }
 
 async function saveFields(
   db: Writer,
   contactformulier_id: number,
-  stored: readonly FieldRow[],
+  storedFields: readonly FieldRow[],
   list: readonly PlannedField[],
 ): Promise<void> {
   const after = new Map(list.map((field) => [field.id, valuesOf(field)]));
-  const gone = stored.filter((field) => !after.has(field.id));
-  const kept = stored.flatMap((field) => {
+  const obsoleteFields = storedFields.filter((field) => !after.has(field.id));
+  const fieldChanges = storedFields.flatMap((field) => {
     const values = after.get(field.id);
     return values === undefined ? [] : [[field, values] as const];
   });
-  await fields.removeMany(db, gone);
-  await fields.updateMany(db, kept);
+  await fields.removeMany(db, obsoleteFields);
+  await fields.updateMany(db, fieldChanges);
   await fields.insertMany(
     db,
     list.filter((field) => field.id === undefined).map((field) => ({ contactformulier_id, ...valuesOf(field) })),
@@ -185,9 +195,9 @@ async function saveFields(
 
 /** Removes an unreferenced form. */
 export async function remove(db: Writer, before: ContactForm): Promise<void> {
-  const own = await partsOf(db, before.id);
-  await fields.removeMany(db, own.fields);
-  await links.removeMany(db, own.links);
+  const parts = await partsOf(db, before.id);
+  await fields.removeMany(db, parts.fields);
+  await links.removeMany(db, parts.links);
   await rows.remove(db, before);
 }
 
@@ -195,11 +205,11 @@ async function partsOf(
   db: Writer,
   id: number,
 ): Promise<{ readonly fields: FieldRow[]; readonly links: PackageLink[] }> {
-  const [asked, linked] = await Promise.all([
+  const [fieldsByForm, linksByForm] = await Promise.all([
     fields.readByParent(db, 'contactformulier_id', [id]),
     links.readByParent(db, 'contactformulier_id', [id]),
   ]);
-  return { fields: asked.get(id) ?? [], links: linked.get(id) ?? [] };
+  return { fields: fieldsByForm.get(id) ?? [], links: linksByForm.get(id) ?? [] };
 }
 
 /** The objects that events announce. */

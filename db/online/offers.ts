@@ -60,10 +60,10 @@ const startTimes = defineStatement<StartCandidate>(
  */
 export async function findOffer(db: Reader, id: number): Promise<PackageOffer | undefined> {
   // Sent together: PostgreSQL answers them in one round trip.
-  const [rows, found] = await Promise.all([selectOffer(db, id), selectPartsOf(db, id, id, id)]);
+  const [rows, partRows] = await Promise.all([selectOffer(db, id), selectPartsOf(db, id, id, id)]);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const parts = groupBy(found, ({ product_id }) => product_id);
+  const parts = groupBy(partRows, ({ product_id }) => product_id);
   const regels = rows.flatMap((row) => lineOf(row, parts.get(row.product_id) ?? []));
   return { ...packageOf(first), regels: regels.toSorted(byBegin) };
 }
@@ -139,7 +139,7 @@ function requirementOf({
 }
 
 /** Compares lines by begin, lines without a time last: the order in a booking of the package. */
-function byBegin(some: OfferedLine, other: OfferedLine): number {
-  const [begin, otherBegin] = [some.begin ?? '9', other.begin ?? '9'];
-  return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;
+function byBegin(line: OfferedLine, other: OfferedLine): number {
+  const [begin, otherBegin] = [line.begin ?? '9', other.begin ?? '9'];
+  return begin === otherBegin ? line.id - other.id : begin < otherBegin ? -1 : 1;
 }

@@ -30,14 +30,14 @@ export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many
 function isLedByDate({ date_after, date_before, has_error, ...others }: OnlinePaymentFilter): boolean {
   const { booking_id, voucher_sale_id, invoice_id, provider_payment_id } = others;
   const hasDate = date_after !== undefined || date_before !== undefined;
-  const things = [booking_id, voucher_sale_id, invoice_id, provider_payment_id];
-  return hasDate && has_error !== true && things.every((each) => each === undefined);
+  const subjectIds = [booking_id, voucher_sale_id, invoice_id, provider_payment_id];
+  return hasDate && has_error !== true && subjectIds.every((each) => each === undefined);
 }
 
-function narrowByDate(found: Knex.QueryBuilder, { date_after, date_before }: OnlinePaymentFilter): Knex.QueryBuilder {
-  if (date_after !== undefined) void found.where('online_payments.created_at', '>=', date_after);
-  if (date_before !== undefined) void found.where('online_payments.created_at', '<', date_before);
-  return found;
+function narrowByDate(builder: Knex.QueryBuilder, { date_after, date_before }: OnlinePaymentFilter): Knex.QueryBuilder {
+  if (date_after !== undefined) void builder.where('online_payments.created_at', '>=', date_after);
+  if (date_before !== undefined) void builder.where('online_payments.created_at', '<', date_before);
+  return builder;
 }
 
 /** Selects the payments of a list, by id; `areMost` is the result of `areMostWanted`. */
@@ -53,17 +53,17 @@ function filterPayments(db: Reader, query: OnlinePaymentFilter, areMost: boolean
   const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
   const isByDate = isLedByDate(query) && !areMost;
   const payments = db.build('online_payments');
-  const found = narrowByDate(
+  const builder = narrowByDate(
     isByDate ? forceIndex(db, 'online_payments', 'online_payments_created_at_index') : payments,
     query,
   );
   const column = isByDate ? avoidIndex(db, 'online_payments.status') : 'online_payments.status';
-  if (status !== undefined) void found.where(isAmong(db, column, status));
-  if (booking_id !== undefined) void found.where({ purpose: 'bookings', purpose_id: booking_id });
-  if (voucher_sale_id !== undefined) void found.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
-  if (invoice_id !== undefined) void found.where({ invoice_id });
-  if (provider_id !== undefined) void found.where({ provider_id });
-  if (query.has_error !== undefined) void found[query.has_error ? 'whereNotNull' : 'whereNull']('error');
+  if (status !== undefined) void builder.where(isAmong(db, column, status));
+  if (booking_id !== undefined) void builder.where({ purpose: 'bookings', purpose_id: booking_id });
+  if (voucher_sale_id !== undefined) void builder.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
+  if (invoice_id !== undefined) void builder.where({ invoice_id });
+  if (provider_id !== undefined) void builder.where({ provider_id });
+  if (query.has_error !== undefined) void builder[query.has_error ? 'whereNotNull' : 'whereNull']('error');
 
-  return found;
+  return builder;
 }

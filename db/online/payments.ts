@@ -190,17 +190,17 @@ export async function findLastPayments(
   purpose: Purpose,
   ids: readonly number[],
 ): Promise<Map<number, OnlinePayment>> {
-  const found = ids.length === 0 ? [] : await selectByPurpose(db, purpose, ids);
-  return new Map(found.map((payment) => [payment.purpose_id, payment]));
+  const payments = ids.length === 0 ? [] : await selectByPurpose(db, purpose, ids);
+  return new Map(payments.map((payment) => [payment.purpose_id, payment]));
 }
 
 /** Stores the provider's response to the request of a locked payment. */
 export function saveAsked(
   db: Writer,
   payment: OnlinePayment,
-  asked: { readonly provider_id: string; readonly checkout_url: string },
+  checkout: { readonly provider_id: string; readonly checkout_url: string },
 ): Promise<void> {
-  return rows.update(db, payment, asked);
+  return rows.update(db, payment, checkout);
 }
 
 /** Stores the state of a locked payment. */
@@ -245,29 +245,33 @@ export async function findOverdueReservations(
 
 /** Reads payments as the API returns them, by id, with their refunds. At most three queries. */
 export const read: ReadByIds<ShownPayment> = async (db, ids) => {
-  const [found, back] = await Promise.all([rows.read(db, ids), refunds.readByPayment(db, ids)]);
-  const ofSales = [...found.values()].filter(({ purpose }) => purpose === 'voucher_sales');
+  const [paymentRows, refundsByPayment] = await Promise.all([rows.read(db, ids), refunds.readByPayment(db, ids)]);
+  const ofSales = [...paymentRows.values()].filter(({ purpose }) => purpose === 'voucher_sales');
   const sales = await findRefundableOrders(
     db,
     ofSales.map(({ purpose_id }) => purpose_id),
   );
 
-  const refundableOf = (row: OnlinePayment, own: readonly refunds.OnlineRefund[]): Cents => {
+  const refundableOf = (row: OnlinePayment, paymentRefunds: readonly refunds.OnlineRefund[]): Cents => {
     const sale = row.purpose === 'voucher_sales' ? sales.get(row.purpose_id) : undefined;
     return sale === undefined
-      ? calculateRefundable(row, own)
-      : calculateRefundableOfOrder(calculateRefundable(row, own), sale, own);
+      ? calculateRefundable(row, paymentRefunds)
+      : calculateRefundableOfOrder(calculateRefundable(row, paymentRefunds), sale, paymentRefunds);
   };
 
   return new Map(
-    [...found].map(([id, row]) => {
-      const own = back.get(id) ?? [];
-      return [id, toShownPayment(row, own, refundableOf(row, own))];
+    [...paymentRows].map(([id, row]) => {
+      const paymentRefunds = refundsByPayment.get(id) ?? [];
+      return [id, toShownPayment(row, paymentRefunds, refundableOf(row, paymentRefunds))];
     }),
   );
 };
 
-function toShownPayment(row: OnlinePayment, back: readonly refunds.OnlineRefund[], left: Cents): ShownPayment {
+function toShownPayment(
+  row: OnlinePayment,
+  back: readonly refunds.OnlineRefund[],
+  refundableAmount: Cents,
+): ShownPayment {
   const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
   const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
 
@@ -289,7 +293,7 @@ function toShownPayment(row: OnlinePayment, back: readonly refunds.OnlineRefund[
     paid_at,
     held_until,
     released_at,
-    refundable: left,
+    refundable: refundableAmount,
     refunds: back.map(refunds.toShownRefund),
   };
 }

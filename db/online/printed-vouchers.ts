@@ -23,15 +23,15 @@ export interface PrintableVouchers {
 /** Returns the document of the vouchers of an order; undefined where there is none. A fixed number of queries. */
 export async function readPrintableOrder(db: Reader, id: number): Promise<PrintableVouchers | undefined> {
   const sale = await find(rows.read, db, id);
-  const sold = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
-  if (sale === undefined || sold.length === 0) return undefined;
+  const orderVouchers = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
+  if (sale === undefined || orderVouchers.length === 0) return undefined;
   const [template, company, customer] = await Promise.all([
     readOne(templates.read, db, sale.voucher_template_id),
     readOne(companies.readKnown, db, sale.company_id),
     readOne(customers.read, db, sale.customer_id),
   ]);
-  const whom = { customer_id: sale.customer_id, recipient: recipientOf(customer, company) };
-  return buildPrintable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
+  const holder = { customer_id: sale.customer_id, recipient: recipientOf(customer, company) };
+  return buildPrintable(db, orderVouchers, { template, company, parties: holder, date: sale.created_at.slice(0, 10) });
 }
 
 /** The template and company of a voucher. */
@@ -60,31 +60,31 @@ export async function readPrintableVoucher(
   issuer: number,
 ): Promise<PrintableVouchers> {
   const company = await readOne(companies.readKnown, db, issuer);
-  const whom = { customer_id: null, recipient: BEARER };
-  return buildPrintable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
+  const holder = { customer_id: null, recipient: BEARER };
+  return buildPrintable(db, [voucher], { template, company, parties: holder, date: voucher.created_at.slice(0, 10) });
 }
 
 /** The parties and the layout of printed vouchers. */
 interface VoucherPrint extends Pick<VoucherSource, 'template'> {
   readonly company: companies.KnownCompany;
-  readonly whom: Pick<PrintedVouchers, 'customer_id' | 'recipient'>;
+  readonly parties: Pick<PrintedVouchers, 'customer_id' | 'recipient'>;
   readonly date: string;
 }
 
 async function buildPrintable(
   db: Reader,
   printed: readonly vouchers.VoucherRow[],
-  { template, company, whom, date }: VoucherPrint,
+  { template, company, parties, date }: VoucherPrint,
 ): Promise<PrintableVouchers> {
   const style = template?.pdf_template_id ?? company.factuur_pdf_template_id;
   const look = lookOf(company, await readOne(pdfTemplates.read, db, style));
-  const named = await products.read(db, [
+  const productsById = await products.read(db, [
     ...new Set(printed.flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id))),
   ]);
 
   const contentsOf = ({ inhoud }: vouchers.VoucherRow): string[] =>
     inhoud.map(({ product_id, aantal }) => {
-      const product = named.get(product_id);
+      const product = productsById.get(product_id);
       const name = product?.weergavenaam ?? '';
       return `${String(aantal)} x ${name === '' ? (product?.naam ?? '') : name}`;
     });
@@ -98,7 +98,10 @@ async function buildPrintable(
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
 
   return {
-    document: { kind: 'vouchers', vouchers: { ...about, ...whom, sender: senderOf(company), look, vouchers: cards } },
+    document: {
+      kind: 'vouchers',
+      vouchers: { ...about, ...parties, sender: senderOf(company), look, vouchers: cards },
+    },
     logo: logo?.bytes ?? null,
     date,
   };

@@ -32,13 +32,13 @@ const selectById = defineStatement<SandboxPayment>(() => 'select * from sandbox_
 /** Creates a payment, or returns the one with this reference. */
 export async function make(
   db: Writer,
-  wanted: Pick<SandboxPayment, 'reference' | 'amount' | 'description' | 'return_url'>,
+  request: Pick<SandboxPayment, 'reference' | 'amount' | 'description' | 'return_url'>,
   now: Instant,
 ): Promise<SandboxPayment> {
   const drawSecret = (): string => drawSecretToken(db.chance, 'payment page');
-  const row = { ...wanted, token: drawSecret(), form_key: drawSecret(), status: 'open', created_at: now };
+  const row = { ...request, token: drawSecret(), form_key: drawSecret(), status: 'open', created_at: now };
   await insertRows(db, 'sandbox_payments', [row], { conflict: 'on conflict (reference) do nothing' });
-  const [storedPayment] = await selectByReference(db, wanted.reference);
+  const [storedPayment] = await selectByReference(db, request.reference);
   if (storedPayment === undefined) throw new Error('The sandbox did not store a payment.');
   return storedPayment;
 }
@@ -77,11 +77,11 @@ const selectRefundsOf = defineStatement<{ amount: Cents }>(
 );
 
 /** Creates a refund, or returns the one with this reference. */
-export async function refund(db: Writer, wanted: Omit<SandboxRefund, 'id'>, now: Instant): Promise<SandboxRefund> {
-  await insertRows(db, 'sandbox_refunds', [{ ...wanted, created_at: now }], {
+export async function refund(db: Writer, request: Omit<SandboxRefund, 'id'>, now: Instant): Promise<SandboxRefund> {
+  await insertRows(db, 'sandbox_refunds', [{ ...request, created_at: now }], {
     conflict: 'on conflict (reference) do nothing',
   });
-  const storedRefund = await findRefund(db, wanted.reference);
+  const storedRefund = await findRefund(db, request.reference);
   if (storedRefund === undefined) throw new Error('The sandbox did not store a refund.');
   return storedRefund;
 }

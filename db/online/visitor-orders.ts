@@ -46,7 +46,8 @@ const addVisitorCount = defineCommand<{ orders: number }>(
  * takes the count back.
  */
 export async function count(db: Writer, { network, mailbox }: VisitorHashes, today: string): Promise<VisitorCounts> {
-  const countOrder = async (who: string): Promise<number> => Number((await addVisitorCount(db, who, today))[0]?.orders);
+  const countOrder = async (visitorHash: string): Promise<number> =>
+    Number((await addVisitorCount(db, visitorHash, today))[0]?.orders);
   return { network: await countOrder(network), mailbox: mailbox === null ? 0 : await countOrder(mailbox) };
 }
 
@@ -73,8 +74,8 @@ const selectSameReservations = defineStatement<{ payment_id: number }>(
 
 /** Returns how many unpaid bookings are reserved for a visitor. Call it after `count`. */
 export async function countOpenReservations(db: Reader, { network, mailbox }: VisitorHashes): Promise<VisitorCounts> {
-  const [found] = await countReserved(db, network, mailbox ?? '');
-  return { network: Number(found?.network), mailbox: Number(found?.mailbox) };
+  const [row] = await countReserved(db, network, mailbox ?? '');
+  return { network: Number(row?.network), mailbox: Number(row?.mailbox) };
 }
 
 /** Returns how many voucher orders of a mailbox on a local date are unpaid. */
@@ -107,11 +108,11 @@ export async function findReservations(
 export async function storeOrder(
   db: Writer,
   payment_id: number,
-  orderer: VisitorHashes,
-  { today, held: heldFor = null }: { readonly today: string; readonly held?: ReservationScope | null },
+  visitor: VisitorHashes,
+  { today, scope: heldFor = null }: { readonly today: string; readonly scope?: ReservationScope | null },
 ): Promise<void> {
   const { arrangement_id = null, datum = null } = heldFor ?? {};
-  await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);
+  await insertRows(db, 'visitor_orders', [{ payment_id, ...visitor, day: today, arrangement_id, datum }]);
 }
 
 const deleteCounts = defineCountedCommand((dialect) =>

@@ -42,9 +42,9 @@ const kind: KindOfMail<VoucherMailDetail, 'voucher_pdf', VoucherMailTag> = {
   selectTexts: () => VOUCHER_MAIL_TEXTS,
   tagNames: VOUCHER_MAIL_TAGS,
   async readTags(db, id, { detail: { publicUrl }, ...parties }) {
-    const bought = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
+    const orderVouchers = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
     const reference = (await findLastPayments(db, 'voucher_sales', [id])).get(id)?.visitor_reference ?? null;
-    return fillVoucherMailTags({ vouchers: bought, reference, publicUrl }, parties);
+    return fillVoucherMailTags({ vouchers: orderVouchers, reference, publicUrl }, parties);
   },
   listFiles: (_db, id) => Promise.resolve([{ source: 'voucher_pdf', id, filename: `vouchers-${String(id)}.pdf` }]),
   findObsoleteReason: () => Promise.resolve(null),

@@ -25,11 +25,11 @@ export const rows = defineTable<VoucherOrderRow>('voucher_sales', {
 
 /** Reads orders by id, with their reference and the URL of their payment. Two queries. */
 export const read: ReadByIds<VoucherSale> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const asked = await payments.findLastPayments(db, 'voucher_sales', [...found.keys()]);
+  const saleRows = await rows.read(db, ids);
+  const paymentsBySale = await payments.findLastPayments(db, 'voucher_sales', [...saleRows.keys()]);
   return new Map(
-    [...found].map(([id, sale]) => {
-      const payment = asked.get(id);
+    [...saleRows].map(([id, sale]) => {
+      const payment = paymentsBySale.get(id);
       const payment_url = sale.status === 'open' ? (payment?.checkout_url ?? null) : null;
       return [id, { ...sale, reference: payment?.visitor_reference ?? null, payment_url }];
     }),

@@ -44,10 +44,10 @@ export function select(_db: Reader, query: WithdrawalFilter): Selection {
 }
 
 function queryFiltered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter): Knex.QueryBuilder {
-  const found = db.build('withdrawals');
-  if (status !== undefined) void found.where(isAmong(db, 'withdrawals.status', status));
-  if (voucher_sale_id !== undefined) void found.where({ voucher_sale_id });
-  return found;
+  const query = db.build('withdrawals');
+  if (status !== undefined) void query.where(isAmong(db, 'withdrawals.status', status));
+  if (voucher_sale_id !== undefined) void query.where({ voucher_sale_id });
+  return query;
 }
 
 /** Stores a declaration under a token; returns its id. */
@@ -61,16 +61,16 @@ const selectByToken = defineStatement<{ id: number }>(() => 'select id from with
 
 /** Returns the withdrawal of a token; undefined for none. */
 export async function findWith(db: Reader, token: string): Promise<WithdrawalRow | undefined> {
-  const [found] = await selectByToken(db, token);
-  return found && find(rows.read, db, found.id);
+  const [row] = await selectByToken(db, token);
+  return row && find(rows.read, db, row.id);
 }
 
 /** Locks and returns the withdrawal of a token until the transaction ends; undefined for none. */
 export async function lockWith(db: Writer, token: string): Promise<WithdrawalRow | undefined> {
-  const [found] = await selectByToken(db, token);
-  if (found === undefined) return undefined;
-  await lockRoots(db, 'withdrawals', [found.id]);
-  return find(rows.read, db, found.id);
+  const [row] = await selectByToken(db, token);
+  if (row === undefined) return undefined;
+  await lockRoots(db, 'withdrawals', [row.id]);
+  return find(rows.read, db, row.id);
 }
 
 /** Stores the confirmation of a locked withdrawal. */
@@ -90,8 +90,8 @@ const selectUnconfirmed = defineStatement<{ id: number }>(
 export async function purgeUnconfirmedWithdrawals(db: Writer, until: Instant, limit: number): Promise<number> {
   const ids = (await selectUnconfirmed(db, until, limit)).map(({ id }) => id);
   await lockRoots(db, 'withdrawals', ids);
-  const found = [...(await rows.read(db, ids)).values()].filter(({ confirmed_at }) => confirmed_at === null);
-  await rows.removeMany(db, found);
+  const withdrawals = [...(await rows.read(db, ids)).values()].filter(({ confirmed_at }) => confirmed_at === null);
+  await rows.removeMany(db, withdrawals);
   return ids.length;
 }
 

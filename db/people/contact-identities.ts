@@ -50,8 +50,8 @@ export interface ChangedIdentity extends NewIdentity {
 /** Returns those of these contacts whose identity differs from the stored one, since they or their people changed. */
 export async function findChanged(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
   const relations = await contacts.readKnown(db, [...new Set(ids)]);
-  const stored = await contacts.rows.read(db, [...relations.keys()]);
-  const now = [...stored.values()].map((row) => {
+  const rowsById = await contacts.rows.read(db, [...relations.keys()]);
+  const now = [...rowsById.values()].map((row) => {
     const contact = relations.get(row.id);
     return { id: row.id, row, identity: contact ? hashOf(contact, contact.contactpersonen[0]) : null };
   });
@@ -59,8 +59,8 @@ export async function findChanged(db: Writer, ids: readonly number[]): Promise<C
 }
 
 /** Stores new, unique identities. */
-export async function save(db: Writer, changed: readonly ChangedIdentity[]): Promise<void> {
-  const free = changed.length > 1 ? await clear(db, changed) : changed;
+export async function save(db: Writer, identities: readonly ChangedIdentity[]): Promise<void> {
+  const free = identities.length > 1 ? await clear(db, identities) : identities;
   await contacts.rows.updateMany(
     db,
     free.map(({ row, identity }) => [row, { identity }]),
@@ -68,12 +68,12 @@ export async function save(db: Writer, changed: readonly ChangedIdentity[]): Pro
 }
 
 // Cleared first, since two contacts that swap identities would violate the unique index.
-async function clear(db: Writer, changed: readonly ChangedIdentity[]): Promise<ChangedIdentity[]> {
+async function clear(db: Writer, identities: readonly ChangedIdentity[]): Promise<ChangedIdentity[]> {
   await contacts.rows.updateMany(
     db,
-    changed.map(({ row }) => [row, { identity: null }]),
+    identities.map(({ row }) => [row, { identity: null }]),
   );
-  return changed.map((each) => ({ ...each, row: { ...each.row, identity: null } }));
+  return identities.map((each) => ({ ...each, row: { ...each.row, identity: null } }));
 }
 
 interface IdentityRow {
@@ -89,6 +89,6 @@ const selectWithIdentities = defineByValues<IdentityRow>(
 /** Returns the contacts that are not archived and have these identities, by hash. */
 export async function findByIdentity(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
-  const found = await selectWithIdentities(db, hashes);
-  return new Map(found.map(({ id, identity }) => [identity, id]));
+  const matches = await selectWithIdentities(db, hashes);
+  return new Map(matches.map(({ id, identity }) => [identity, id]));
 }

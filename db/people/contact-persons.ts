@@ -42,10 +42,10 @@ export const links = defineTable<ContactLinkRow>('contact_links', {
  * queries.
  */
 export const read: ReadByIds<ContactPerson> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const linked = await links.readByParent(db, 'contact_person_id', [...found.keys()]);
+  const personRows = await rows.read(db, ids);
+  const linked = await links.readByParent(db, 'contact_person_id', [...personRows.keys()]);
   const isMain = (id: number): boolean => linked.get(id)?.some(({ hoofdcontact }) => hoofdcontact) ?? false;
-  return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
+  return new Map([...personRows].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
 };
 
 /** People that a body names by their ids, and the contacts that they belong to. */
@@ -64,8 +64,11 @@ export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Pr
   if (ids.length === 0) return { people: new Map(), contacts: [] };
   const candidates = await findContacts(db, ids);
   await lockRoots(db, 'contacts', [...candidates.keys()]);
-  const held = await findContacts(db, ids);
-  return { people: await rows.read(db, [...new Set([...held.values()].flat())]), contacts: [...held.keys()] };
+  const personIdsByContact = await findContacts(db, ids);
+  return {
+    people: await rows.read(db, [...new Set([...personIdsByContact.values()].flat())]),
+    contacts: [...personIdsByContact.keys()],
+  };
 }
 
 const selectLinks = defineStatement<Pick<ContactLinkRow, 'contact_id' | 'contact_person_id'>>(
@@ -94,24 +97,24 @@ export async function saveList(
   await changeKnown(db, list, people);
 
   const insertedIds = await insertNew(db, list);
-  const ids = list.map((draft, place) => draft.id ?? insertedIds.get(place) ?? 0);
+  const ids = list.map((draft, index) => draft.id ?? insertedIds.get(index) ?? 0);
   const before = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
-  const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
+  const obsoleteLinks = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
 
   await touch(db, selectRelinked(before, ids));
-  await links.removeMany(db, gone);
+  await links.removeMany(db, obsoleteLinks);
   await saveLinks(db, contact, ids, before);
   await removeOrphans(
     db,
-    gone.map(({ contact_person_id }) => contact_person_id),
+    obsoleteLinks.map(({ contact_person_id }) => contact_person_id),
   );
 }
 
 /** Returns the people who are added or removed, or who become or cease to be the main contact person. */
 function selectRelinked(before: readonly ContactLinkRow[], ids: readonly number[]): number[] {
   const was = new Map(before.map(({ contact_person_id: id, hoofdcontact }) => [id, hoofdcontact]));
-  const changed = ids.filter((id, place) => was.get(id) !== (place === 0));
-  return [...changed, ...[...was.keys()].filter((id) => !ids.includes(id))];
+  const changedIds = ids.filter((id, index) => was.get(id) !== (index === 0));
+  return [...changedIds, ...[...was.keys()].filter((id) => !ids.includes(id))];
 }
 
 /** Records a change of people whose contacts change. */
@@ -122,10 +125,10 @@ async function touch(db: Writer, ids: readonly number[]): Promise<void> {
 
 /** Records that a contact is about to be archived, with the people who belong to no other one. */
 export async function noteLeaving(db: Writer, contact: number): Promise<void> {
-  const left = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
+  const contactLinks = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
   await touch(
     db,
-    left.map(({ contact_person_id: id }) => id),
+    contactLinks.map(({ contact_person_id: id }) => id),
   );
 }
 
@@ -134,35 +137,35 @@ async function changeKnown(
   list: readonly PersonDraft[],
   people: ReadonlyMap<number, PersonRow>,
 ): Promise<void> {
-  const changed = list.flatMap((draft) => {
+  const personChanges = list.flatMap((draft) => {
     const before = draft.id === undefined ? undefined : people.get(draft.id);
     if (before === undefined) return [];
     const after = membersOf(draft, before);
     return findChangedColumns(before, after) === undefined ? [] : [{ before, after }];
   });
-  await change(db, changed);
+  await change(db, personChanges);
 }
 
 /** Changes people, and records a change of their contacts. */
 async function change(
   db: Writer,
-  changed: readonly { readonly before: PersonRow; readonly after: Partial<PersonRow> }[],
+  personChanges: readonly { readonly before: PersonRow; readonly after: Partial<PersonRow> }[],
 ): Promise<void> {
-  if (changed.length === 0) return;
-  const shown = await findContacts(
+  if (personChanges.length === 0) return;
+  const personIdsByContact = await findContacts(
     db,
-    changed.map(({ before }) => before.id),
+    personChanges.map(({ before }) => before.id),
   );
 
   await db.changes.noteUpdate(
     db,
     'contacts',
-    [...shown.keys()].map((id) => ({ id, root: { root: 'contacts', id } })),
+    [...personIdsByContact.keys()].map((id) => ({ id, root: { root: 'contacts', id } })),
   );
 
   await rows.updateMany(
     db,
-    changed.map(({ before, after }) => [before, after]),
+    personChanges.map(({ before, after }) => [before, after]),
   );
 }
 
@@ -189,11 +192,11 @@ async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<
   return new Map(fresh.map(({ place }, at) => [place, ids[at] ?? 0]));
 }
 
-function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<PersonRow, 'id'> {
-  const whole = applyDraft(draft, stored);
+function membersOf(draft: PersonDraft, storedPerson: PersonRow | undefined): Omit<PersonRow, 'id'> {
+  const person = applyDraft(draft, storedPerson);
   const members = Object.keys(BLANK_PERSON) as (keyof typeof BLANK_PERSON)[];
-  const nieuwsbrief_ids = [...new Set(whole.nieuwsbrief_ids)].sort((a, b) => a - b);
-  return { ...Object.fromEntries(members.map((member) => [member, whole[member]])), nieuwsbrief_ids } as Omit<
+  const nieuwsbrief_ids = [...new Set(person.nieuwsbrief_ids)].sort((a, b) => a - b);
+  return { ...Object.fromEntries(members.map((member) => [member, person[member]])), nieuwsbrief_ids } as Omit<
     PersonRow,
     'id'
   >;
@@ -206,30 +209,30 @@ async function saveLinks(
   ids: readonly number[],
   before: readonly ContactLinkRow[],
 ): Promise<void> {
-  const wanted = ids.map((contact_person_id, positie) => ({
+  const plannedLinks = ids.map((contact_person_id, positie) => ({
     contact_id: contact,
     contact_person_id,
     hoofdcontact: positie === 0,
     positie,
   }));
   const has = new Map(before.map((link) => [link.contact_person_id, link]));
-  const kept = wanted.flatMap((link): [ContactLinkRow, typeof link][] => {
-    const stored = has.get(link.contact_person_id);
-    return stored === undefined ? [] : [[stored, link]];
+  const linkChanges = plannedLinks.flatMap((link): [ContactLinkRow, typeof link][] => {
+    const storedLink = has.get(link.contact_person_id);
+    return storedLink === undefined ? [] : [[storedLink, link]];
   });
 
   // The old main contact person is unset first: a contact may never have two.
   await links.updateMany(
     db,
-    kept.filter(([, { hoofdcontact }]) => !hoofdcontact),
+    linkChanges.filter(([, { hoofdcontact }]) => !hoofdcontact),
   );
   await links.updateMany(
     db,
-    kept.filter(([, { hoofdcontact }]) => hoofdcontact),
+    linkChanges.filter(([, { hoofdcontact }]) => hoofdcontact),
   );
   await links.insertMany(
     db,
-    wanted.filter(({ contact_person_id }) => !has.has(contact_person_id)),
+    plannedLinks.filter(({ contact_person_id }) => !has.has(contact_person_id)),
   );
 }
 
@@ -250,11 +253,11 @@ const selectBelonging = defineStatement<{ id: number }>(
  * must be read.
  */
 async function findBelongingToOwn(db: Reader, ids: readonly number[]): Promise<number[] | undefined> {
-  const own = ownRowsOf(db);
-  if (own?.findReferring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
+  const ownRows = ownRowsOf(db);
+  if (ownRows?.findReferring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
   const linked = [...(await links.readByParent(db, 'contact_person_id', ids)).values()].flat();
   const contacts = linked.map(
-    (link) => own.findRow('contacts', link.contact_id) as { archived_at: unknown } | undefined,
+    (link) => ownRows.findRow('contacts', link.contact_id) as { archived_at: unknown } | undefined,
   );
   if (contacts.includes(undefined)) return undefined;
   return linked.filter((_link, at) => contacts[at]?.archived_at === null).map((link) => link.contact_person_id);
@@ -265,13 +268,13 @@ async function findBelongingToOwn(db: Reader, ids: readonly number[]): Promise<n
  * queries.
  */
 const readAnnounced: ReadByIds<ContactPerson & { readonly belongs: boolean }> = async (db, ids) => {
-  const found = await read(db, ids);
-  if (found.size === 0) return new Map();
+  const personsById = await read(db, ids);
+  if (personsById.size === 0) return new Map();
   const present = new Set(
-    (await findBelongingToOwn(db, [...found.keys()])) ??
-      (await selectBelonging(db, [...found.keys()])).map(({ id }) => id),
+    (await findBelongingToOwn(db, [...personsById.keys()])) ??
+      (await selectBelonging(db, [...personsById.keys()])).map(({ id }) => id),
   );
-  return new Map([...found].map(([id, person]) => [id, { ...person, belongs: present.has(id) }]));
+  return new Map([...personsById].map(([id, person]) => [id, { ...person, belongs: present.has(id) }]));
 };
 
 /** The objects that events announce. */

@@ -96,21 +96,21 @@ const withPeopleAlone = rows.extendWith<Pick<WholeContactRow, 'contactpersonen'>
  * may refer to them.
  */
 function findUsedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
-  const own = ownRowsOf(db);
-  const used = new Set<number>();
+  const ownRows = ownRowsOf(db);
+  const usedIds = new Set<number>();
   for (const [table, column] of REFERRING_COLUMNS) {
-    const found = own?.findReferred(table, column, rows.name, ids);
-    if (found === undefined) return undefined;
-    for (const id of found) used.add(id);
+    const referredIds = ownRows?.findReferred(table, column, rows.name, ids);
+    if (referredIds === undefined) return undefined;
+    for (const id of referredIds) usedIds.add(id);
   }
-  return used;
+  return usedIds;
 }
 
 const readWhole: ReadByIds<StoredContact> = async (db, ids) => {
-  const used = findUsedByOwn(db, ids);
-  if (used === undefined) return presentOf(await readAll(db, ids));
-  const known = await readKnown(db, ids);
-  return new Map([...known].map(([id, contact]) => [id, { mag_type_wijzigen: !used.has(id), ...contact }]));
+  const usedIds = findUsedByOwn(db, ids);
+  if (usedIds === undefined) return presentOf(await readAll(db, ids));
+  const contactsById = await readKnown(db, ids);
+  return new Map([...contactsById].map(([id, contact]) => [id, { mag_type_wijzigen: !usedIds.has(id), ...contact }]));
 };
 
 /** A contact, and when it was archived. */
@@ -118,20 +118,20 @@ type Archivable<Of> = Of & Pick<ContactRow, 'archived_at'>;
 
 const readAll: ReadByIds<Archivable<StoredContact>> = async (db, ids) => {
   // For many contacts, JSON for each costs the database more than a second statement.
-  const [found, people] =
+  const [contactRows, people] =
     ids.length > 1
       ? await Promise.all([withUse(db, ids), readPeopleByContact(db, ids)])
       : [await withPeople(db, ids), undefined];
-  const whole = new Map<number, Archivable<StoredContact>>();
+  const contactsById = new Map<number, Archivable<StoredContact>>();
 
-  for (const [id, row] of found) {
+  for (const [id, row] of contactRows) {
     const contactpersonen = people?.get(id) ?? parsePeople(row.contactpersonen);
     const displaynaam = contactNameOf(row, contactpersonen[0]);
     const mag_type_wijzigen = Boolean(row.mag_type_wijzigen);
-    whole.set(id, { ...row, contactpersonen, mag_type_wijzigen, displaynaam, _links: linksOf(row) });
+    contactsById.set(id, { ...row, contactpersonen, mag_type_wijzigen, displaynaam, _links: linksOf(row) });
   }
 
-  return whole;
+  return contactsById;
 };
 
 function presentOf<Row extends Archivable<object>>(all: Map<number, Row>): Map<number, Row> {
@@ -156,9 +156,9 @@ export function noteLocked(db: Writer, contact: StoredContact): void {
 export function readerOf(isWanted: (type: ContactType) => boolean): ReadByIds<StoredContact> {
   return markOneStatement(async (db, ids) => {
     if (ids.length === 0) return new Map();
-    const found = await readWhole(db, ids);
-    for (const [id, { type }] of found) if (!isWanted(type)) found.delete(id);
-    return found;
+    const contactsById = await readWhole(db, ids);
+    for (const [id, { type }] of contactsById) if (!isWanted(type)) contactsById.delete(id);
+    return contactsById;
   });
 }
 
@@ -172,11 +172,11 @@ export const readKnown: ReadByIds<KnownContact> = async (db, ids) => presentOf(a
 export const readKnownNamed: ReadByIds<Archivable<KnownContact>> = async (db, ids) => {
   const isOwn = ids.every((id) => ownRowsOf(db)?.findRow(rows.name, id) !== undefined);
   if (ids.length === 1 && !isOwn) {
-    const found = [...(await withPeopleAlone(db, ids)).values()];
-    return new Map(found.map((row) => [row.id, knownOf(row, parsePeople(row.contactpersonen))]));
+    const contactRows = [...(await withPeopleAlone(db, ids)).values()];
+    return new Map(contactRows.map((row) => [row.id, knownOf(row, parsePeople(row.contactpersonen))]));
   }
-  const [found, people] = await Promise.all([rows.read(db, ids), readPeopleByContact(db, ids)]);
-  return new Map([...found].map(([id, row]) => [id, knownOf(row, people.get(id) ?? [])]));
+  const [rowsById, people] = await Promise.all([rows.read(db, ids), readPeopleByContact(db, ids)]);
+  return new Map([...rowsById].map(([id, row]) => [id, knownOf(row, people.get(id) ?? [])]));
 };
 
 function knownOf(row: ContactRow, contactpersonen: ContactPerson[]): Archivable<KnownContact> {

@@ -5,6 +5,6 @@ import type { ReadByIds } from '../engine/session/reader.ts';
 
 /** Reads creators by the id of their contact. */
 export const read: ReadByIds<components['schemas']['Creator']> = async (db, ids) => {
-  const found = await contacts.readKnown(db, ids);
-  return new Map([...found].map(([id, { displaynaam }]) => [id, { id, naam: displaynaam }]));
+  const contactsById = await contacts.readKnown(db, ids);
+  return new Map([...contactsById].map(([id, { displaynaam }]) => [id, { id, naam: displaynaam }]));
 };

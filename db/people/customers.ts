@@ -25,8 +25,8 @@ type KnownCustomer = Omit<Customer, 'mag_type_wijzigen'>;
 function customersOf<Contact extends { readonly type: components['schemas']['ContactType'] }>(
   all: ReadonlyMap<number, Contact>,
 ): Map<number, Contact & { readonly type: 'klant' }> {
-  const found = [...all].filter(([, { type }]) => type === 'klant');
-  return new Map(found.map(([id, contact]) => [id, { ...contact, type: 'klant' }]));
+  const entries = [...all].filter(([, { type }]) => type === 'klant');
+  return new Map(entries.map(([id, contact]) => [id, { ...contact, type: 'klant' }]));
 }
 
 /** Selects the customers of a list: all, or those above an id, filtered by metadata. */

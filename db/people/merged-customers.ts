@@ -27,7 +27,7 @@ const selectMergedInto = defineStatement<{ id: number }>(
  * of these. One query.
  */
 export async function findIdsWithMerged(db: Reader, id: number): Promise<number[]> {
-  return [id, ...(await selectMergedInto(db, id)).map((merged) => merged.id)];
+  return [id, ...(await selectMergedInto(db, id)).map((customer) => customer.id)];
 }
 
 /** Returns SQL for the id of the remaining customer of the one with this id; that id where they were not merged. */

@@ -25,10 +25,10 @@ export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', nu
 export function select({ contact_id, booking_id }: NoteFilter): Selection {
   return {
     buildQuery: ({ build }) => {
-      const found = build('notes');
-      if (contact_id !== undefined) void found.where('notes.contact_id', contact_id);
-      if (booking_id !== undefined) void found.where('notes.booking_id', booking_id);
-      return found;
+      const query = build('notes');
+      if (contact_id !== undefined) void query.where('notes.contact_id', contact_id);
+      if (booking_id !== undefined) void query.where('notes.booking_id', booking_id);
+      return query;
     },
     order: (['sticky', 'created_at', 'id'] as const).map((column) => ({
       column: `notes.${column}`,

@@ -21,8 +21,8 @@ const selectOfRemaining = defineStatement<ContactPerson>(
 
 /** Returns the people of a customer that a booking or an invoice names, after merges. One query. */
 export async function findPeopleOfCustomer(db: Reader, id: number): Promise<ContactPerson[]> {
-  const own = await readPeopleByOwnContact(db, [id]);
-  if (own !== undefined) return own.get(id) ?? [];
+  const peopleByContact = await readPeopleByOwnContact(db, [id]);
+  if (peopleByContact !== undefined) return peopleByContact.get(id) ?? [];
   return selectOfRemaining(db, id, id);
 }
 
@@ -30,8 +30,8 @@ export async function findPeopleOfCustomer(db: Reader, id: number): Promise<Cont
 export async function readPeopleByContact(db: Reader, ids: readonly number[]): Promise<Map<number, ContactPerson[]>> {
   const people = new Map<number, ContactPerson[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return people;
-  const own = await readPeopleByOwnContact(db, ids);
-  if (own !== undefined) return own;
+  const peopleByContact = await readPeopleByOwnContact(db, ids);
+  if (peopleByContact !== undefined) return peopleByContact;
   for (const { contact_id, ...person } of await selectByContact(db, ids)) people.get(contact_id)?.push(person);
   return people;
 }
@@ -47,12 +47,12 @@ async function readPeopleByOwnContact(
     db,
     [...linked.values()].flat().map(({ contact_person_id: id }) => id),
   );
-  const personsOf = (own: readonly ContactLinkRow[]): ContactPerson[] =>
-    own.flatMap(({ contact_person_id, hoofdcontact }) => {
+  const personsOf = (contactLinks: readonly ContactLinkRow[]): ContactPerson[] =>
+    contactLinks.flatMap(({ contact_person_id, hoofdcontact }) => {
       const person = people.get(contact_person_id);
       return person === undefined ? [] : [{ ...person, hoofdcontact }];
     });
-  return new Map([...linked].map(([id, own]) => [id, personsOf(own)]));
+  return new Map([...linked].map(([id, contactLinks]) => [id, personsOf(contactLinks)]));
 }
 
 const PERSON_MEMBERS = ['id', ...Object.keys(BLANK_PERSON)];

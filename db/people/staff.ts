@@ -22,11 +22,11 @@ const skills = declareLinkedIds('staff_qualifications', {
 
 /** Reads members of staff by id, with their contact persons and qualifications. */
 export const read: ReadByIds<StaffMember> = async (db, ids) => {
-  const found = await staffContacts(db, ids);
-  const held = await skills.readByOwner(db, [...found.keys()]);
+  const contactsById = await staffContacts(db, ids);
+  const skillIdsByMember = await skills.readByOwner(db, [...contactsById.keys()]);
   return new Map(
-    [...found].map(([id, contact]) => {
-      const kwalificatie_ids = held.get(id) ?? [];
+    [...contactsById].map(([id, contact]) => {
+      const kwalificatie_ids = skillIdsByMember.get(id) ?? [];
       const contactpersoon_id = contact.contactpersonen[0]?.id ?? null;
       return [id, { ...contact, type: 'personeel', kwalificatie_ids, contactpersoon_id }];
     }),
@@ -39,8 +39,8 @@ export function select(db: Reader, { metadata }: MetadataFilter): Selection {
 }
 
 /** Sets the qualifications of a contact; existing ones among them are not written. */
-export function qualify(db: Writer, id: number, wanted: readonly number[]): Promise<void> {
-  return skills.replace(db, id, wanted);
+export function qualify(db: Writer, id: number, skillIds: readonly number[]): Promise<void> {
+  return skills.replace(db, id, skillIds);
 }
 
 /** Removes the qualifications and signature of a contact who is no longer a member of staff. */

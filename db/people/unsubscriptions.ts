@@ -47,8 +47,8 @@ export async function unsubscribe(
   { person, mailed }: { readonly person: number; readonly mailed: string | undefined },
 ): Promise<void> {
   if ((await lockRoot(db, 'newsletters', newsletter)) === undefined) return;
-  const known = (await persons.rows.read(db, [person])).get(person);
-  const addresses = new Set([mailed, known && addressOf(known)?.toLowerCase()].filter((each) => each != null));
+  const personRow = (await persons.rows.read(db, [person])).get(person);
+  const addresses = new Set([mailed, personRow && addressOf(personRow)?.toLowerCase()].filter((each) => each != null));
 
   const ids = new Set([person]);
   for (const address of addresses) {
@@ -65,8 +65,8 @@ export async function readUnsubscribed(
   subscriptions: readonly Subscription[],
 ): Promise<(subscription: Subscription) => boolean> {
   const hashes = [...new Set(subscriptions.map(({ address }) => hashOf(address)))];
-  const found = hashes.length === 0 ? [] : await selectUnsubscriptions(db, hashes);
-  const keys = new Set(found.map((row) => `${String(row.newsletter_id)} ${row.address}`));
+  const unsubscriptions = hashes.length === 0 ? [] : await selectUnsubscriptions(db, hashes);
+  const keys = new Set(unsubscriptions.map((row) => `${String(row.newsletter_id)} ${row.address}`));
   return ({ newsletter, address }) => keys.has(`${String(newsletter)} ${hashOf(address)}`);
 }
 
@@ -80,8 +80,8 @@ export async function dropUnsubscribed(
   people: People,
 ): Promise<PersonDraft[]> {
   const storedOf = ({ id }: PersonDraft) => people.get(id ?? 0);
-  const wanted = drafts.flatMap((draft) => subscriptionsOf(applyDraft(draft, storedOf(draft))));
-  const isUnsubscribed = await readUnsubscribed(db, wanted);
+  const subscriptions = drafts.flatMap((draft) => subscriptionsOf(applyDraft(draft, storedOf(draft))));
+  const isUnsubscribed = await readUnsubscribed(db, subscriptions);
   return drafts.map((draft) => removeUnsubscribed(draft, storedOf(draft), isUnsubscribed));
 }
 

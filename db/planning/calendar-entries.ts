@@ -31,14 +31,14 @@ export async function findLocationName(db: Reader, id: number): Promise<string |
 
 /** Returns the name of a booking; undefined when there is none. */
 export async function findBookingName(db: Reader, id: number): Promise<string | undefined> {
-  const [found] = await selectBooking(db, id);
-  return found === undefined ? undefined : formatBookingTitle(found);
+  const [booking] = await selectBooking(db, id);
+  return booking === undefined ? undefined : formatBookingTitle(booking);
 }
 
 /** Returns the name of a member of staff; undefined when there is none. */
 export async function findStaffName(db: Reader, id: number): Promise<string | undefined> {
-  const [found] = await selectStaff(db, id);
-  return found === undefined ? undefined : (await contacts.read(db, [id])).get(id)?.displaynaam;
+  const [staffRow] = await selectStaff(db, id);
+  return staffRow === undefined ? undefined : (await contacts.read(db, [id])).get(id)?.displaynaam;
 }
 
 /** Returns the lines at a location and below it, by begin. One query. */
@@ -55,28 +55,28 @@ export function linesOf(db: Reader, boeking_id: number, period: TimeSpan): Promi
 }
 
 function readLines(db: Reader, lines: Knex.QueryBuilder, period: TimeSpan): Promise<CalendarLine[]> {
-  const found = narrowToTouching(lines, 'booking_lines', period)
+  const query = narrowToTouching(lines, 'booking_lines', period)
     .join('bookings', 'bookings.id', 'booking_lines.boeking_id')
     .join('products', 'products.id', 'booking_lines.product_id')
     .leftJoin('locations', 'locations.id', 'booking_lines.locatie_id')
     .select('booking_lines.id', 'booking_lines.begin', 'booking_lines.eind', 'booking_lines.aantal')
     .select('bookings.referentie', 'bookings.arrangement', 'bookings.status', 'bookings.version')
     .select({ product: 'products.naam', locatie: 'locations.naam' });
-  return db.query<CalendarLine>(sortQuery(db, found, orderByBegin('booking_lines')));
+  return db.query<CalendarLine>(sortQuery(db, query, orderByBegin('booking_lines')));
 }
 
 /** Returns the shifts of a member of staff without drafts, by begin. One query. */
 export function shiftsOf(db: Reader, personeel_id: number, period: TimeSpan): Promise<CalendarShift[]> {
-  const found = narrowToTouching(db.build('shifts').where({ personeel_id }), 'shifts', period)
+  const query = narrowToTouching(db.build('shifts').where({ personeel_id }), 'shifts', period)
     .whereNot('shifts.status', 'concept')
     .leftJoin('bookings', 'bookings.id', 'shifts.boeking_id')
     .leftJoin('locations', 'locations.id', 'shifts.locatie_id')
     .select('shifts.id', 'shifts.begin', 'shifts.eind', 'shifts.opmerking', 'shifts.status', 'shifts.version')
     .select('bookings.referentie', 'bookings.arrangement', { locatie: 'locations.naam' });
-  return db.query<CalendarShift>(sortQuery(db, found, orderByBegin('shifts')));
+  return db.query<CalendarShift>(sortQuery(db, query, orderByBegin('shifts')));
 }
 
 /** Narrows a query to rows that overlap a period or end where it begins. */
-function narrowToTouching(found: Knex.QueryBuilder, table: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
-  return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
+function narrowToTouching(query: Knex.QueryBuilder, table: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
+  return query.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
 }

@@ -45,9 +45,9 @@ const OBJECT_COLUMNS = {
 
 /** Feeds as the API returns them, without the hashes. */
 export const read: ReadByIds<Calendar> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const silence = await silenceOf(db, [...found.values()]);
-  return new Map([...found].map(([id, row]) => [id, { ...toCalendar(row), silent_reason: silence(row) }]));
+  const calendarRows = await rows.read(db, ids);
+  const silence = await silenceOf(db, [...calendarRows.values()]);
+  return new Map([...calendarRows].map(([id, row]) => [id, { ...toCalendar(row), silent_reason: silence(row) }]));
 };
 
 function toCalendar(row: CalendarRow): Omit<Calendar, 'silent_reason'> {

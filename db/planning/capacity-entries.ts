@@ -69,31 +69,31 @@ export async function findOverlapping(
   periods: readonly EntryPeriod[],
 ): Promise<readonly CapacityEntry[]> {
   const records = periods.map(({ begin, end }) => ({ since: begin, until: end }));
-  const stored = await selectOverlapping(db, JSON.stringify(records), material_id, material_id);
+  const entries = await selectOverlapping(db, JSON.stringify(records), material_id, material_id);
   // An entry that overlaps several periods is found for each of them.
-  return [...new Map(stored.map((entry) => [entry.id, entry])).values()];
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 /** Stores a change of the entries of a material; returns the ids of the new entries, in their order. */
 export async function save(
   db: Writer,
   material_id: number,
-  { removed, changed, made }: CapacityChange,
+  { removedEntries, trimmedEntries, newEntries }: CapacityChange,
 ): Promise<number[]> {
   // Entries are shortened or removed before others are inserted: the database refuses overlaps at every step.
-  await rows.removeMany(db, removed);
-  await rows.updateMany(db, changed);
+  await rows.removeMany(db, removedEntries);
+  await rows.updateMany(db, trimmedEntries);
   return rows.insertMany(
     db,
-    made.map((each) => ({ material_id, ...each })),
+    newEntries.map((each) => ({ material_id, ...each })),
   );
 }
 
 /** Moves an entry to its new period, the first one of `change`, after the others are shortened or removed. */
 export async function move(db: Writer, before: CapacityEntry, change: CapacityChange): Promise<void> {
-  const [moved, ...further] = change.made;
-  await save(db, before.material_id, { ...change, made: further });
-  await rows.update(db, before, moved ?? {});
+  const [firstEntry, ...further] = change.newEntries;
+  await save(db, before.material_id, { ...change, newEntries: further });
+  await rows.update(db, before, firstEntry ?? {});
 }
 
 export function remove(db: Writer, entry: CapacityEntry): Promise<void> {

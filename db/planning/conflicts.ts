@@ -78,8 +78,8 @@ const selectStrayDuring = defineStatement<StrayRow>(
 type StrayRow = StrayMoney & Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'> & { readonly charged: number };
 
 function strayOf({ charged, refund_amount, by_hand, refunded, ...stray }: StrayRow): StrayMoney {
-  const proposed = calculateOpenRefund({ refund_amount, by_hand, refunded });
-  return { ...stray, amount: asCents(stray.amount - charged - proposed) };
+  const openRefund = calculateOpenRefund({ refund_amount, by_hand, refunded });
+  return { ...stray, amount: asCents(stray.amount - charged - openRefund) };
 }
 
 interface NamedRow {

@@ -11,13 +11,13 @@ export interface OpenPeriod {
 
 /** Narrows a query to the rows that overlap a period; rows without length overlap nothing. */
 export function narrowToOverlapping(
-  found: Knex.QueryBuilder,
+  query: Knex.QueryBuilder,
   table: string,
   { begin, eind }: OpenPeriod = {},
 ): Knex.QueryBuilder {
-  if (begin !== undefined) void found.where(`${table}.eind`, '>', begin);
-  if (eind !== undefined) void found.where(`${table}.begin`, '<', eind);
-  return found;
+  if (begin !== undefined) void query.where(`${table}.eind`, '>', begin);
+  if (eind !== undefined) void query.where(`${table}.begin`, '<', eind);
+  return query;
 }
 
 /** Selects the rows of one person that overlap a period, by begin. */

@@ -65,7 +65,7 @@ export const CAPACITY_STATUS_LIST = BOOKING_STATUSES.filter(usesCapacity)
  * Returns a statement for the lines of a condition. A `+` prevents SQLite from using indexes of other columns, which
  * have the lines of all times.
  */
-const defineLines = (found: (dialect: Dialect) => string) =>
+const defineLines = (buildFilter: (dialect: Dialect) => string) =>
   defineStatement<LinesRow>((dialect) => {
     const buildColumn = (name: string) => (dialect === 'postgres' ? name : `+${name}`);
     const using = `select product_id from product_materials where ${isInList(dialect, 'materiaal_id')}`;
@@ -82,7 +82,7 @@ const defineLines = (found: (dialect: Dialect) => string) =>
 
     return `select ${buildColumnsAsText(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
-      where ${found(dialect)}
+      where ${buildFilter(dialect)}
         and ${buildColumn('b.status')} in (${CAPACITY_STATUS_LIST}) and b.id <> ?
         and (${buildColumn('l.product_id')} in (${using}) or ${isInList(dialect, buildColumn('l.locatie_id'))})`;
   });
@@ -109,14 +109,14 @@ const laterLines = defineLines(() => 'l.begin > ? and l.begin <= ?');
 
 /** Returns the ids of the materials that products need, ascending. One query. */
 export async function materialsOf(db: Reader, products: readonly number[]): Promise<number[]> {
-  const found = await needsOfProducts(db, products);
-  return [...new Set(found.map(({ materiaal_id }) => materiaal_id))].sort((one, other) => one - other);
+  const needs = await needsOfProducts(db, products);
+  return [...new Set(needs.map(({ materiaal_id }) => materiaal_id))].sort((one, other) => one - other);
 }
 
 /** Returns a public product that is not deleted, with the ids of its locations. Two queries. */
 export async function findOfferedProduct(db: Reader, id: number): Promise<AvailableProduct | undefined> {
-  const [[product], found] = await Promise.all([selectOfferedProduct(db, id), selectPlacesOf(db, id)]);
-  return product && { ...product, locations: found.map(({ location_id }) => location_id) };
+  const [[product], places] = await Promise.all([selectOfferedProduct(db, id), selectPlacesOf(db, id)]);
+  return product && { ...product, locations: places.map(({ location_id }) => location_id) };
 }
 
 /**
@@ -168,7 +168,7 @@ async function supplyOf(
   { begin, eind }: TimeSpan,
 ): Promise<Pick<PeriodFacts, 'materials' | 'products'>> {
   if (ids.length === 0) return { materials: [], products: [] };
-  const [found, needs, amounts] = await Promise.all([
+  const [materialsById, needs, amounts] = await Promise.all([
     materials.read(db, ids),
     needsOfMaterials(db, ids),
     selectEntries(db, begin, begin, ids, eind, begin),
@@ -177,7 +177,7 @@ async function supplyOf(
   const ofProducts = groupBy(needs, ({ product_id }) => product_id);
 
   return {
-    materials: [...found.values()]
+    materials: [...materialsById.values()]
       .sort((one, other) => one.id - other.id)
       .map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
     products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
@@ -219,10 +219,10 @@ function parentsOf(all: readonly LocationLimits[]): Parents {
 
 /** Returns the ids of these locations and their ancestors, ascending. */
 function collectAbove(ids: readonly number[], parents: Parents): number[] {
-  const found = new Set<number>();
+  const idsAbove = new Set<number>();
   for (const id of ids)
-    for (let at: number | null = id; at !== null && !found.has(at); at = parents.get(at) ?? null) found.add(at);
-  return [...found].sort((one, other) => one - other);
+    for (let at: number | null = id; at !== null && !idsAbove.has(at); at = parents.get(at) ?? null) idsAbove.add(at);
+  return [...idsAbove].sort((one, other) => one - other);
 }
 
 /** Returns the ids of all locations in the trees of these locations: their people count in a common ancestor. */

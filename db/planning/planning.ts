@@ -66,24 +66,26 @@ export function readShifts(db: Reader, filter: PlanningFilter): Promise<ShiftRow
   );
 
   const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
-  const named = [...columns, 'opmerking'].map((column) => `s.${column}`);
-  return db.query(sortQuery(db, withMaterials, orderByBegin('s')).select<ShiftRow[]>(...named));
+  const columnNames = [...columns, 'opmerking'].map((column) => `s.${column}`);
+  return db.query(sortQuery(db, withMaterials, orderByBegin('s')).select<ShiftRow[]>(...columnNames));
 }
 
 /** Returns the locations of the filter and those below them, else all locations, by id. One query. */
 export function readLocations(db: Reader, { locatie }: PlanningFilter): Promise<PlanningLocation[]> {
   const locations = sortQuery(db, db.build('locations'), ID_ORDER);
-  const wanted = narrowIf(locations, locatie, (query, ids) => query.whereIn('id', queryLocationsBelow(db, ids)));
+  const filteredLocations = narrowIf(locations, locatie, (query, ids) =>
+    query.whereIn('id', queryLocationsBelow(db, ids)),
+  );
   return db.query(
-    wanted.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'),
+    filteredLocations.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'),
   );
 }
 
 /** Returns the materials of the filter, else all materials, by id. One query. */
 export function readMaterials(db: Reader, { materiaal_id }: PlanningFilter): Promise<PlanningMaterial[]> {
   const materials = sortQuery(db, db.build('materials'), ID_ORDER);
-  const wanted = narrowIf(materials, materiaal_id, (query, ids) => query.where(isAmong(db, 'id', ids)));
-  return db.query(wanted.select<PlanningMaterial[]>('id', 'naam'));
+  const filteredMaterials = narrowIf(materials, materiaal_id, (query, ids) => query.where(isAmong(db, 'id', ids)));
+  return db.query(filteredMaterials.select<PlanningMaterial[]>('id', 'naam'));
 }
 
 /** Narrows a query by a filter, unless that is missing. */

@@ -22,13 +22,13 @@ export const readStored: ReadByIds<StoredHours> = rows.read;
 
 /** Reads recorded hours with their shift and person. A fixed number of queries. */
 export const read: ReadByIds<RecordedHours> = async (db, ids) => {
-  const found = [...(await rows.read(db, ids)).values()];
-  const planned = await shifts.readStored(db, [...new Set(found.map(({ dienst_id }) => dienst_id))]);
-  const people = await staff.read(db, [...new Set(found.map(({ personeel_id }) => personeel_id))]);
+  const hoursRows = [...(await rows.read(db, ids)).values()];
+  const shiftsById = await shifts.readStored(db, [...new Set(hoursRows.map(({ dienst_id }) => dienst_id))]);
+  const people = await staff.read(db, [...new Set(hoursRows.map(({ personeel_id }) => personeel_id))]);
 
   return new Map(
-    found.flatMap((row): [number, RecordedHours][] => {
-      const [shift, person] = [planned.get(row.dienst_id), people.get(row.personeel_id)];
+    hoursRows.flatMap((row): [number, RecordedHours][] => {
+      const [shift, person] = [shiftsById.get(row.dienst_id), people.get(row.personeel_id)];
       if (shift === undefined || person === undefined) return [];
       const { id, displaynaam, naam, bedrijf_id } = person;
       return [

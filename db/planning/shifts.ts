@@ -34,9 +34,11 @@ export const read: ReadByIds<Shift> = async (db, ids) => attachTasks(db, [...(aw
 
 /** Returns the shifts of bookings, by begin; every requested booking has a list. Two queries. */
 export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, Shift[]>> {
-  const stored = await rows.readByParent(db, 'boeking_id', ids, 'begin');
-  const shown = await attachTasks(db, [...stored.values()].flat());
-  return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => shown.get(row.id) ?? [])]));
+  const rowsByBooking = await rows.readByParent(db, 'boeking_id', ids, 'begin');
+  const shiftsById = await attachTasks(db, [...rowsByBooking.values()].flat());
+  return new Map(
+    [...rowsByBooking].map(([id, shiftRows]) => [id, shiftRows.flatMap((row) => shiftsById.get(row.id) ?? [])]),
+  );
 }
 
 const selectLinesOf = defineStatement<ShiftTask & { readonly boeking_id: number }>(
@@ -45,12 +47,12 @@ const selectLinesOf = defineStatement<ShiftTask & { readonly boeking_id: number 
     where ${isInList(dialect, 'l.boeking_id')} order by l.begin, l.id`,
 );
 
-async function attachTasks(db: Reader, stored: readonly StoredShift[]): Promise<Map<number, Shift>> {
-  const booked = [...new Set(stored.flatMap(({ boeking_id }) => boeking_id ?? []))];
-  const lines = booked.length === 0 ? [] : await selectLinesOf(db, booked);
+async function attachTasks(db: Reader, shiftRows: readonly StoredShift[]): Promise<Map<number, Shift>> {
+  const bookingIds = [...new Set(shiftRows.flatMap(({ boeking_id }) => boeking_id ?? []))];
+  const lines = bookingIds.length === 0 ? [] : await selectLinesOf(db, bookingIds);
   const ofBooking = groupBy(lines, ({ boeking_id }) => boeking_id);
   return new Map(
-    stored.map((row) => {
+    shiftRows.map((row) => {
       const Taken = tasksOf(row, ofBooking.get(row.boeking_id ?? 0) ?? []);
       return [row.id, { ...row, internal_reference: null, Taken }];
     }),
@@ -69,13 +71,13 @@ export interface ShiftFilter extends OpenPeriod {
 export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
     buildQuery: ({ build, dialect }) => {
-      const found = narrowToOverlapping(narrowToOverlapping(build('shifts'), 'shifts', period), 'shifts', day);
+      const query = narrowToOverlapping(narrowToOverlapping(build('shifts'), 'shifts', period), 'shifts', day);
       for (const begin of [period.begin, day?.begin])
         if (begin !== undefined)
-          void found.whereRaw(isNotLongBefore(dialect, 'shifts', '?'), longBeforeValuesOf(begin));
-      if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
-      if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
-      return found;
+          void query.whereRaw(isNotLongBefore(dialect, 'shifts', '?'), longBeforeValuesOf(begin));
+      if (personeel_id !== undefined) void query.where('shifts.personeel_id', personeel_id);
+      if (boeking_id !== undefined) void query.where('shifts.boeking_id', boeking_id);
+      return query;
     },
     grows: 'shifts',
     order: orderByBegin('shifts'),
@@ -106,8 +108,8 @@ export async function lockShift(db: Writer, id: number): Promise<StoredShift | u
 
 /** Locks and returns the shifts of bookings until the transaction ends. */
 export async function lockByBooking(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
-  const found = await rows.readByParent(db, 'boeking_id', bookings);
-  const ids = [...found.values()].flat().map(({ id }) => id);
+  const rowsByBooking = await rows.readByParent(db, 'boeking_id', bookings);
+  const ids = [...rowsByBooking.values()].flat().map(({ id }) => id);
   if (ids.length === 0) return [];
   await lockRoots(db, 'shifts', ids);
   return [...(await rows.read(db, ids)).values()];
@@ -115,8 +117,8 @@ export async function lockByBooking(db: Writer, bookings: readonly number[]): Pr
 
 /** Cancels the shifts of a booking, whatever their status, except those that had ended at `now`: they were worked. */
 export async function cancelOf(db: Writer, bookingId: number, now: Instant): Promise<void> {
-  const held = await lockByBooking(db, [bookingId]);
-  const ahead = held.filter(({ eind }) => eind > now);
+  const lockedShifts = await lockByBooking(db, [bookingId]);
+  const ahead = lockedShifts.filter(({ eind }) => eind > now);
   await rows.updateMany(
     db,
     ahead.map((shift) => [shift, { status: 'geannuleerd' }]),
@@ -124,8 +126,8 @@ export async function cancelOf(db: Writer, bookingId: number, now: Instant): Pro
 }
 
 /** Removes locked shifts without recorded hours. */
-export function removeAll(db: Writer, held: readonly StoredShift[]): Promise<void> {
-  return rows.removeMany(db, held);
+export function removeAll(db: Writer, shifts: readonly StoredShift[]): Promise<void> {
+  return rows.removeMany(db, shifts);
 }
 
 /** The objects that events announce. */

@@ -44,11 +44,11 @@ export function select(filter: StartTimeFilter): Selection {
 }
 
 function queryFiltered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilter): Knex.QueryBuilder {
-  const found = db.build('start_times');
-  if (startmomentgroep_id !== undefined) void found.where('start_times.startmomentgroep_id', startmomentgroep_id);
-  if (begin !== undefined) void found.where('start_times.datetime', '>=', begin);
-  if (end !== undefined) void found.where('start_times.datetime', '<', end);
-  return found;
+  const query = db.build('start_times');
+  if (startmomentgroep_id !== undefined) void query.where('start_times.startmomentgroep_id', startmomentgroep_id);
+  if (begin !== undefined) void query.where('start_times.datetime', '>=', begin);
+  if (end !== undefined) void query.where('start_times.datetime', '<', end);
+  return query;
 }
 
 /** Returns the start times of a group in a period. One statement. */
@@ -84,13 +84,13 @@ const selectAtMoment = defineStatement<{ id: number }>(
   () => 'select id from start_times where startmomentgroep_id = ? and datetime = ? and id <> ?',
 );
 
-/** Returns whether a group has another start time than `own` at this moment. */
+/** Returns whether a group has another start time than `ownRow` at this moment. */
 export async function isTaken(
   db: Reader,
   { startmomentgroep_id, datetime }: GroupMoment,
-  own?: StartTimeRow,
+  ownRow?: StartTimeRow,
 ): Promise<boolean> {
-  return (await selectAtMoment(db, startmomentgroep_id, datetime, own?.id ?? 0)).length > 0;
+  return (await selectAtMoment(db, startmomentgroep_id, datetime, ownRow?.id ?? 0)).length > 0;
 }
 
 type OfGroup<Thing> = Thing & { readonly startmomentgroep_id: number };
@@ -117,9 +117,9 @@ export async function productsOf(db: Reader, groups: readonly number[]): Promise
   return collectByGroup(await selectProductsOfGroups(db, groups));
 }
 
-function collectByGroup<Thing>(found: readonly OfGroup<Thing>[]): Map<number, Thing[]> {
+function collectByGroup<Thing>(groupRows: readonly OfGroup<Thing>[]): Map<number, Thing[]> {
   const groups = new Map<number, Thing[]>();
-  for (const { startmomentgroep_id, ...thing } of found)
+  for (const { startmomentgroep_id, ...thing } of groupRows)
     groups.set(startmomentgroep_id, [...(groups.get(startmomentgroep_id) ?? []), thing as Thing]);
   return groups;
 }
@@ -175,9 +175,9 @@ export async function sharesOf(
   }
   const moments = lines.map((line) => line.begin).toSorted();
   const products = [...new Set(lines.map(({ product_id }) => product_id))];
-  const found = await selectSharesOfProducts(db, products, moments[0] ?? begin, moments.at(-1) ?? begin);
+  const shares = await selectSharesOfProducts(db, products, moments[0] ?? begin, moments.at(-1) ?? begin);
   return (line) =>
-    found
+    shares
       .filter(({ product_id, moment }) => product_id === line.product_id && moment === line.begin)
       .map(({ percentage }) => percentage);
 }

@@ -29,9 +29,9 @@ export interface NewJob<Kind extends JobKind = JobKind> {
  * `left` is the result, which its kind stores.
  */
 export type RunOutcome =
-  | { readonly ended: 'done'; readonly again: Instant | null; readonly left?: unknown }
+  | { readonly status: 'done'; readonly again: Instant | null; readonly result?: unknown }
   | {
-      readonly ended: 'failed';
+      readonly status: 'failed';
       readonly error: string;
       readonly retryAt: Instant | null;
       readonly again: Instant | null;
@@ -94,10 +94,10 @@ export async function enqueueNow<Kind extends JobKind>(
 export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
   const [lease, until] = [randomUUID(), addMilliseconds(now, LEASE_MS)];
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
-  const [stored] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
-  if (stored === undefined) throw new Error('A job was not stored.');
+  const [jobRow] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
+  if (jobRow === undefined) throw new Error('A job was not stored.');
   const claimed = { kind: job.kind, lane: '', payload: job.payload, lease, until, failures: 0, crashes: 0 };
-  db.enqueued.held.push({ ...stored, ...claimed });
+  db.enqueued.claimedJobs.push({ ...jobRow, ...claimed });
 }
 
 /** The payload of a call to another service, with the key by which that service recognises a retry. */
@@ -137,13 +137,13 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
 
   // `on conflict` cannot affect a row twice in one statement.
   const single = new Map(rows.map((row, at) => [row.key === null ? at : `${row.kind} ${row.key}`, row]));
-  const stored = await insertRows<{ id: number }>(db, 'jobs', [...single.values()], {
+  const jobRows = await insertRows<{ id: number }>(db, 'jobs', [...single.values()], {
     conflict: MERGE_CLAUSE,
     returning: 'id',
   });
 
   for (const row of rows) db.enqueued.add(row);
-  return stored.map(({ id }) => id);
+  return jobRows.map(({ id }) => id);
 }
 
 const withdrawJobs = defineCommand<{ key: string }>(
@@ -155,19 +155,19 @@ const withdrawJobs = defineCommand<{ key: string }>(
 
 /** Deletes unclaimed open jobs of these kinds with these keys; returns the keys of the deleted ones. */
 export async function withdraw(db: Writer, kinds: readonly JobKind[], keys: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const kind of kinds) found.push(...(await withdrawJobs(db, kind, keys)).map(({ key }) => key));
-  return [...new Set(found)];
+  const withdrawnKeys: string[] = [];
+  for (const kind of kinds) withdrawnKeys.push(...(await withdrawJobs(db, kind, keys)).map(({ key }) => key));
+  return [...new Set(withdrawnKeys)];
 }
 
 // An array and a materialized CTE: PostgreSQL misestimates the rows of a subquery, and then scans the table.
 const claimDue = defineCommand<ClaimedJob>((dialect) => {
-  const [kept, due] =
+  const [lockClause, due] =
     dialect === 'postgres'
       ? ['for update skip locked', 'any(array(select id from due))']
       : ['', '(select id from due)'];
   return `with due as ${dialect === 'postgres' ? 'materialized' : ''} (
-      select id from jobs where kind = ? and lane = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${kept}
+      select id from jobs where kind = ? and lane = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${lockClause}
     )
     update jobs set run_at = ?, leased_by = ?, crashes = crashes + case when leased_by is null then 0 else 1 end
     where id ${dialect === 'postgres' ? '=' : 'in'} ${due}
@@ -184,7 +184,7 @@ const claimDue = defineCommand<ClaimedJob>((dialect) => {
  */
 export async function claim(
   db: Writer,
-  asked: {
+  request: {
     readonly kind: string;
     /** The lane, for a kind that runs in lanes. */
     readonly lane?: string;
@@ -193,7 +193,7 @@ export async function claim(
     readonly limit: number;
   },
 ): Promise<ClaimedJob[]> {
-  const { kind, lane = '', now, until, limit } = asked;
+  const { kind, lane = '', now, until, limit } = request;
   const claimed = await claimDue(db, kind, lane, now, limit, until, randomUUID());
   return claimed.sort((one, other) => one.id - other.id);
 }
@@ -237,28 +237,30 @@ export async function settle(
   endings: readonly { readonly job: ClaimedJob; readonly ending: RunOutcome }[],
   now: Instant,
 ): Promise<void> {
-  const done = endings.filter(({ ending }) => ending.ended === 'done' && ending.again === null).map(({ job }) => job);
-  if (done.length > 0) await finish(db, done);
+  const finishedJobs = endings
+    .filter(({ ending }) => ending.status === 'done' && ending.again === null)
+    .map(({ job }) => job);
+  if (finishedJobs.length > 0) await finish(db, finishedJobs);
   for (const { job, ending } of endings) {
-    if (ending.ended === 'failed') await fail(db, job, ending, now);
+    if (ending.status === 'failed') await fail(db, job, ending, now);
     else if (ending.again !== null) await reopen(db, [job], ending.again);
   }
 }
 
 // Locked in the order of keys, as an enqueuing transaction does, so that they do not deadlock.
 const removeDone = defineCommand<{ id: number }>((dialect) => {
-  const done = `${isLeasedBy(dialect)} and next_at is null`;
+  const condition = `${isLeasedBy(dialect)} and next_at is null`;
   return dialect === 'postgres'
     ? `delete from jobs where id = any(array(
-        select id from jobs where ${done} order by kind, key collate "C" for update
+        select id from jobs where ${condition} order by kind, key collate "C" for update
       )) returning id`
-    : `delete from jobs where ${done} returning id`;
+    : `delete from jobs where ${condition} returning id`;
 });
 
 async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
   const { ids, leases } = leasesOf(jobs);
-  const gone = await removeDone(db, ids, leases);
-  if (gone.length < jobs.length) await reopen(db, jobs, null);
+  const deletedRows = await removeDone(db, ids, leases);
+  if (deletedRows.length < jobs.length) await reopen(db, jobs, null);
 }
 
 // `next_at` is null unless the job was enqueued again during its run; then the given moment counts.
@@ -288,13 +290,13 @@ const giveUp = defineCommand<{ key: string | null; payload: unknown; next_at: In
 );
 
 async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: JobFailure, now: Instant): Promise<void> {
-  const noted = [error.slice(0, 1000), job.failures + 1];
+  const failureValues = [error.slice(0, 1000), job.failures + 1];
   if (retryAt !== null) {
-    await retryFailed(db, ...noted, retryAt, job.id, job.lease);
+    await retryFailed(db, ...failureValues, retryAt, job.id, job.lease);
     db.enqueued.add(job);
     return;
   }
-  const [dead] = await giveUp(db, ...noted, now, job.id, job.lease);
+  const [dead] = await giveUp(db, ...failureValues, now, job.id, job.lease);
   const runAt = [dead?.next_at ?? null, again].filter((each) => each !== null).sort()[0];
   if (dead === undefined || runAt === undefined) return;
   const { key, payload } = dead;

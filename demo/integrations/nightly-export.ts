@@ -16,20 +16,20 @@ interface ExportPosition {
 export async function exportChanges(client: Boekstaaf, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const target = join(folder, 'changes.ndjson');
-  let place = readPosition(folder);
+  let progress = readPosition(folder);
   const file = openSync(target, 'a');
 
   // Changes that were written after the last place was noted come again.
-  truncateSync(target, place.bytes);
+  truncateSync(target, progress.bytes);
   let count = 0;
   try {
-    const after = place.position === undefined ? {} : { after: place.position };
+    const after = progress.position === undefined ? {} : { after: progress.position };
     for await (const page of client.events.list({ page_size: 500, ...after }).pages()) {
       const lines = page.map((event) => `${JSON.stringify(event)}\n`).join('');
       writeFileSync(file, lines);
-      const bytes = place.bytes + Buffer.byteLength(lines);
-      place = { position: page.at(-1)?.meta.position, bytes };
-      savePosition(folder, place);
+      const bytes = progress.bytes + Buffer.byteLength(lines);
+      progress = { position: page.at(-1)?.meta.position, bytes };
+      savePosition(folder, progress);
       count += page.length;
     }
     return count;
@@ -47,9 +47,9 @@ function readPosition(folder: string): ExportPosition {
   }
 }
 
-function savePosition(folder: string, place: ExportPosition): void {
+function savePosition(folder: string, progress: ExportPosition): void {
   const aside = join(folder, 'place.json.new');
-  writeFileSync(aside, JSON.stringify(place));
+  writeFileSync(aside, JSON.stringify(progress));
   renameSync(aside, join(folder, 'place.json'));
 }
 

@@ -7,12 +7,12 @@ import { WebhookError, webhooks } from 'boekstaaf';
 export type EventHandler = (event: webhooks.NamedEvent) => void | Promise<void>;
 
 /**
- * Returns a server that accepts events signed with `secret`. `seen` has the ids of handled events; in production, use a
+ * Returns a server that accepts events signed with `secret`. `handledIds` has the ids of handled events; in production, use a
  * table.
  */
-export function createReceiver(secret: string, handle: EventHandler, seen = new Set<string>()): Server {
+export function createReceiver(secret: string, handle: EventHandler, handledIds = new Set<string>()): Server {
   return createServer((request, response) => {
-    receive(request, secret, handle, seen)
+    receive(request, secret, handle, handledIds)
       .then(() => response.writeHead(204).end())
       .catch((error: unknown) => {
         const isWrong = error instanceof WebhookError;
@@ -26,12 +26,12 @@ async function receive(
   request: IncomingMessage,
   secret: string,
   handle: EventHandler,
-  seen: Set<string>,
+  handledIds: Set<string>,
 ): Promise<void> {
   const event = await webhooks.verify(await buffer(request), request.headers, secret);
-  if (seen.has(event.meta.event_id)) return;
+  if (handledIds.has(event.meta.event_id)) return;
   await handle(event);
-  seen.add(event.meta.event_id);
+  handledIds.add(event.meta.event_id);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -28,14 +28,17 @@ async function renderPage(client: Boekstaaf, request: IncomingMessage): Promise<
     return { status: 200, body: `<h1>Book online</h1><ul>${items.join('')}</ul>` };
   }
 
-  const chosen: PublicPackage = await client.packages.get(Number(id));
+  const publicPackage: PublicPackage = await client.packages.get(Number(id));
   if (request.method !== 'POST') {
-    const days = await client.onlineBooking.findAvailableDays(linesOf(chosen));
-    return { status: 200, body: `<h1>${escapeHtml(nameOf(chosen))}</h1><p>Free on ${escapeHtml(days.join(', '))}</p>` };
+    const days = await client.onlineBooking.findAvailableDays(linesOf(publicPackage));
+    return {
+      status: 200,
+      body: `<h1>${escapeHtml(nameOf(publicPackage))}</h1><p>Free on ${escapeHtml(days.join(', '))}</p>`,
+    };
   }
 
   try {
-    const { message, payment_url } = await reserve(client, chosen, await readForm(request));
+    const { message, payment_url } = await reserve(client, publicPackage, await readForm(request));
     const link = payment_url === undefined ? '' : `<a href="${escapeHtml(payment_url)}">Pay now</a>`;
     return { status: 201, body: `<p>${escapeHtml(message)}</p>${link}` };
   } catch (error) {
@@ -44,9 +47,9 @@ async function renderPage(client: Boekstaaf, request: IncomingMessage): Promise<
   }
 }
 
-function reserve(client: Boekstaaf, chosen: PublicPackage, form: URLSearchParams): Promise<Reserved> {
+function reserve(client: Boekstaaf, publicPackage: PublicPackage, form: URLSearchParams): Promise<Reserved> {
   return client.onlineBooking.reservePackage({
-    ...linesOf(chosen),
+    ...linesOf(publicPackage),
     begin: form.get('begin') ?? '',
     betaalmethode: 'provider',
     contactformulier: {

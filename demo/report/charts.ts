@@ -57,9 +57,9 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
 
   // Without a browser the width of letters is unknown: the space is for wide ones, and may be partly empty.
   const letter = 0.62 * font;
-  const room = isLying ? Math.min(width * 0.36, measureLongest(categories) * letter + 12) : 0;
+  const labelWidth = isLying ? Math.min(width * 0.36, measureLongest(categories) * letter + 12) : 0;
   const sides = isLying
-    ? { left: room, right: 8.5 * letter }
+    ? { left: labelWidth, right: 8.5 * letter }
     : { left: (measureLongest(totals.map(write)) + 1) * letter, right: 12 };
   const names = {
     type: 'category' as const,
@@ -67,7 +67,11 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
     inverse: isLying,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: INK_COLOR } },
-    axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortenTo(Math.round((room - 12) / letter)) }) },
+    axisLabel: {
+      ...text,
+      interval: 0,
+      ...(isLying && { formatter: shortenTo(Math.round((labelWidth - 12) / letter)) }),
+    },
   };
 
   const numbers = {
@@ -106,14 +110,14 @@ function groupSeries(
   fontSize: number,
   isLying: boolean,
 ): echarts.SeriesOption[] {
-  return series.map(({ name, values }, place) => ({
+  return series.map(({ name, values }, index) => ({
     name,
     type: 'bar' as const,
     barGap: '10%',
     barCategoryGap: '28%',
     data: [...values],
     // Numbers above neighbouring vertical bars would overlap: the table has them all.
-    label: { show: isLying && place === 0, ...labelOf(write, fontSize, isLying) },
+    label: { show: isLying && index === 0, ...labelOf(write, fontSize, isLying) },
   }));
 }
 
@@ -156,8 +160,8 @@ function labelOf(write: ValueFormatter, fontSize: number, isLying: boolean): obj
 }
 
 function totalsOf(series: readonly Series[]): number[] {
-  return (series[0]?.values ?? []).map((_value, place) =>
-    series.reduce((so, { values }) => so + (values[place] ?? 0), 0),
+  return (series[0]?.values ?? []).map((_value, index) =>
+    series.reduce((so, { values }) => so + (values[index] ?? 0), 0),
   );
 }
 

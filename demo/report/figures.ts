@@ -70,11 +70,11 @@ export async function readPeriodFigures(client: Boekstaaf, months: Months): Prom
 
 async function countBookingsByWeekday(client: Boekstaaf, days: ReturnType<typeof daysOf>): Promise<number[]> {
   const rows = await client.statistics.getSalesStatistics({ ...days, gegevens: 'boekingen', groepeer_tijd: 'datum' });
-  const found = rows.map(({ key, data }) => ({
+  const counts = rows.map(({ key, data }) => ({
     weekday: (new Date(String(key.period)).getUTCDay() + 6) % 7,
     value: data.boekingen ?? 0,
   }));
-  return [0, 1, 2, 3, 4, 5, 6].map((day) => sumWhere(found, ({ weekday }) => weekday === day));
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => sumWhere(counts, ({ weekday }) => weekday === day));
 }
 
 async function readOccupancy(client: Boekstaaf, months: Months): Promise<Map<string, number>> {
@@ -121,10 +121,13 @@ export async function findBestCustomers(
   const { datum_after, datum_before } = daysOf(months);
   const periode = `${datum_after}/${datum_before}`;
   const question = { periode, referentiedatum: 'startdatum', status: CONFIRMED_STATUSES, page_size: 1000 } as const;
-  const booked = new Map<string, number>();
+  const amountsByName = new Map<string, number>();
   for await (const { Klant, kosten } of client.bookings.list({ ...question, embed: ['Klant', 'kosten'] }))
-    booked.set(Klant.displaynaam, (booked.get(Klant.displaynaam) ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw);
-  const parts = [...booked].map(([name, value]) => ({ name, value }));
+    amountsByName.set(
+      Klant.displaynaam,
+      (amountsByName.get(Klant.displaynaam) ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw,
+    );
+  const parts = [...amountsByName].map(([name, value]) => ({ name, value }));
   parts.sort((one, other) => other.value - one.value);
   return { all: total(parts.map(({ value }) => value)), best: parts.slice(0, MAX_CUSTOMERS) };
 }
@@ -194,8 +197,8 @@ interface SeriesCell {
 function buildSeries(cells: readonly SeriesCell[], periods: readonly string[]): Series[] {
   const names = [...new Set(cells.map(({ name }) => name))];
   const all = names.map((name) => {
-    const own = cells.filter((cell) => cell.name === name);
-    return { name, values: periods.map((each) => sumWhere(own, ({ period }) => period === each)) };
+    const ownCells = cells.filter((cell) => cell.name === name);
+    return { name, values: periods.map((each) => sumWhere(ownCells, ({ period }) => period === each)) };
   });
   return all.sort((one, other) => total(other.values) - total(one.values));
 }

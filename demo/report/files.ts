@@ -53,8 +53,8 @@ export async function saveBookkeeping(
 async function fetchTable({ url, username, password }: TableSource, path: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const headers = { authorization, accept: 'text/csv', 'accept-language': 'nl' };
-  const answer = await fetch(url + path, { headers });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} was answered with ${String(answer.status)}: ${text}`);
+  const response = await fetch(url + path, { headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} was answered with ${String(response.status)}: ${text}`);
   return text;
 }

@@ -92,7 +92,7 @@ function sectionOf(image: ReportChart): string {
   const { wide, narrow } = drawChart(image);
   const wrapSvg = (form: string, svg: string): string =>
     `<div class="${form}">${svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(title)}" `)}</div>`;
-  const legend = series.length > 1 ? `<ul>${series.map(({ name }, place) => entryOf(name, place)).join('')}</ul>` : '';
+  const legend = series.length > 1 ? `<ul>${series.map(({ name }, index) => entryOf(name, index)).join('')}</ul>` : '';
   return `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(sentence)}</p>${legend}
 ${wrapSvg('wide', wide)}${wrapSvg('narrow', narrow)}
 <p class="note">${escapeHtml(note)}</p>
@@ -105,23 +105,23 @@ function filesOf(files: readonly LinkedFile[]): string {
   return `<section><h2>For the bookkeeper</h2>${links.join('')}</section>`;
 }
 
-function entryOf(name: string, place: number): string {
-  return `<li style="--color: ${COLORS[place % COLORS.length] ?? ''}">${escapeHtml(name)}</li>`;
+function entryOf(name: string, index: number): string {
+  return `<li style="--color: ${COLORS[index % COLORS.length] ?? ''}">${escapeHtml(name)}</li>`;
 }
 
 function tabulateChart({ categories, series, write }: Chart): ReportTable {
   return {
     title: 'The same as a table',
     columns: ['', ...series.map(({ name }) => name)],
-    rows: categories.map((category, place) => [category, ...series.map(({ values }) => write(values[place] ?? 0))]),
+    rows: categories.map((category, index) => [category, ...series.map(({ values }) => write(values[index] ?? 0))]),
   };
 }
 
 function detailsOf({ title, columns, rows }: ReportTable): string {
   const head = columns.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`));
   const body = rows.map(([name = '', ...cells]) => {
-    const written = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`);
-    return `<tr><th scope="row">${escapeHtml(name)}</th>${written.join('')}</tr>`;
+    const htmlCells = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`);
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${htmlCells.join('')}</tr>`;
   });
   return `<details><summary>${escapeHtml(title)}</summary><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></details>`;
 }

@@ -23,13 +23,13 @@ export async function readCharts(client: Boekstaaf, both: ComparedPeriods): Prom
     buildRevenueChart(both),
     buildMonthlyChart(months, await figures.sumRevenueByGroup(client, months), {
       title: 'Revenue by month and product group',
-      whole: 'revenue',
+      totalName: 'revenue',
       note: 'Finalised invoices by the month of the activity, VAT included.',
       write: formatWholeEuros,
     }),
     buildMonthlyChart(months, await figures.sumPaymentsByMethod(client, months), {
       title: 'Payments by month and method',
-      whole: 'payments',
+      totalName: 'payments',
       note: 'Payments by the month in which they came, refunds taken off.',
       write: formatWholeEuros,
     }),
@@ -38,7 +38,7 @@ export async function readCharts(client: Boekstaaf, both: ComparedPeriods): Prom
     await buildCustomerChart(client, months),
     buildMonthlyChart(months, await figures.sumHoursWorked(client, months), {
       title: 'Hours worked by month',
-      whole: 'hours',
+      totalName: 'hours',
       note: 'Recorded hours of staff, breaks taken off.',
       write: formatHours,
     }),
@@ -96,18 +96,18 @@ function buildRevenueChart({ now, then, months, periods }: ComparedPeriods): Rep
 
 interface MonthlyChartPlan extends Pick<ReportChart, 'title' | 'note' | 'write'> {
   /** The whole that the series are parts of. */
-  readonly whole: string;
+  readonly totalName: string;
 }
 
 /** Parts of something, upon each other for each month. */
 function buildMonthlyChart(
   months: Months,
   series: readonly Series[],
-  { whole, ...words }: MonthlyChartPlan,
+  { totalName, ...words }: MonthlyChartPlan,
 ): ReportChart {
   return {
     ...words,
-    sentence: sentences.describeLargestParts(sentences.sumsOf(series), whole),
+    sentence: sentences.describeLargestParts(sentences.sumsOf(series), totalName),
     categories: months.map(formatMonth),
     series,
     bars: 'upon each other',
@@ -130,9 +130,11 @@ function buildWeekdayChart({ now, then, periods }: ComparedPeriods): ReportChart
 }
 
 function buildOccupancyChart({ now, then, periods }: ComparedPeriods): ReportChart {
-  const places = [...now.occupancy].filter(([, share]) => share > 0).sort(([, one], [, other]) => other - one);
-  const categories = places.map(([naam]) => naam);
-  const shares = places.map(([, share]) => share);
+  const occupiedLocations = [...now.occupancy]
+    .filter(([, share]) => share > 0)
+    .sort(([, one], [, other]) => other - one);
+  const categories = occupiedLocations.map(([naam]) => naam);
+  const shares = occupiedLocations.map(([, share]) => share);
 
   return {
     title: 'Occupancy by location',

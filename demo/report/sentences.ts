@@ -11,7 +11,7 @@ export interface NamedQuantity {
 
 /** The parts with their quantities; names and values in the same order. */
 export function partsOf(names: readonly string[], values: readonly number[]): NamedQuantity[] {
-  return names.map((name, place) => ({ name, value: values[place] ?? 0 }));
+  return names.map((name, index) => ({ name, value: values[index] ?? 0 }));
 }
 
 /** The parts by the sums of their series. */
@@ -45,14 +45,14 @@ export function describeAgainstYearBefore(
   return `${write(sum)}, ${against}. ${most.name} brought most: ${write(most.value)}.`;
 }
 
-/** The largest part and the one after it, as shares of all. `whole` names what they are parts of. */
-export function describeLargestParts(parts: readonly NamedQuantity[], whole: string): string {
+/** The largest part and the one after it, as shares of all. `subject` names what they are parts of. */
+export function describeLargestParts(parts: readonly NamedQuantity[], subject: string): string {
   const sum = total(parts.map(({ value }) => value));
   const [first, second] = sortByValue(parts);
-  if (first === undefined || sum <= 0) return `No ${whole} in this period.`;
+  if (first === undefined || sum <= 0) return `No ${subject} in this period.`;
   const share = ({ value }: NamedQuantity): string => `${String(Math.round((value / sum) * 100))} %`;
   const next = second === undefined || second.value <= 0 ? '' : `, then ${second.name} with ${share(second)}`;
-  return `${first.name} has most of the ${whole}, ${share(first)}${next}.`;
+  return `${first.name} has most of the ${subject}, ${share(first)}${next}.`;
 }
 
 /** The busiest and the quietest of some. */

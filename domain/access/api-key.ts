@@ -116,14 +116,18 @@ export function findKeyOwnerProblems(user_id: number, count: number | null): Pro
 }
 
 /** ERR_NOT_CHANGEABLE for a sent account that is not the account of the key. */
-export function findOwnerChangeProblems(stored: number, sent: number): ProblemDetail[] {
+export function findOwnerChangeProblems(userId: number, sentUserId: number): ProblemDetail[] {
   const message = 'The user of a key cannot change: create a key for the other user.';
-  return sent === stored ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' }];
+  return sentUserId === userId ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' }];
 }
 
 /** ERR_EXPIRY_IN_PAST for an end in the past, unless that end is stored already. */
-export function findExpiryProblems(wanted: string | null, now: string, stored: string | null = null): ProblemDetail[] {
-  if (wanted === null || wanted === stored || wanted > now) return [];
+export function findExpiryProblems(
+  expiry: string | null,
+  now: string,
+  storedExpiry: string | null = null,
+): ProblemDetail[] {
+  if (expiry === null || expiry === storedExpiry || expiry > now) return [];
   const message = 'This time is in the past: choose a later one.';
   return [{ code: 'ERR_EXPIRY_IN_PAST', message, field: 'expires_at' }];
 }

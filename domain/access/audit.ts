@@ -23,11 +23,11 @@ const NO_CHANGES: ReadonlySet<AuditEntry['event']> = new Set(['deprecated', 'log
 export function auditEntryOf({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
   // Such entries record an event of a key or a user: their data describe the event, not a change.
   if (NO_CHANGES.has(told.event)) return { ...told, modified: [], before: null, after: data };
-  const seen = seenOf({ object: told.object, modified, previous, data }, viewer);
-  if (seen === null) return { ...told, modified: [], before: null, after: null };
+  const view = seenOf({ object: told.object, modified, previous, data }, viewer);
+  if (view === null) return { ...told, modified: [], before: null, after: null };
   const isThere = told.event === 'postInsert';
-  if (seen.modified === null)
-    return { ...told, modified: [], before: isThere ? null : seen.data, after: isThere ? seen.data : null };
-  const after = Object.fromEntries(seen.modified.map((member) => [member, seen.data[member] ?? null]));
-  return { ...told, modified: [...seen.modified], before: { ...seen.previous }, after };
+  if (view.modified === null)
+    return { ...told, modified: [], before: isThere ? null : view.data, after: isThere ? view.data : null };
+  const after = Object.fromEntries(view.modified.map((member) => [member, view.data[member] ?? null]));
+  return { ...told, modified: [...view.modified], before: { ...view.previous }, after };
 }

@@ -21,10 +21,10 @@ export function createViewer({ account, keyRights }: CreatorRights): Viewer {
 
 /** Returns why a thing does nothing any more, or null while its creator has one of these permissions. */
 export function findStopReason(
-  maker: CreatorRights,
+  creator: CreatorRights,
   permissions: readonly Permission[],
 ): 'deleted' | 'inactive' | 'without_permission' | null {
-  if (maker.account === undefined) return 'deleted';
-  if (!maker.account.actief) return 'inactive';
-  return permissions.some(createViewer(maker).has) ? null : 'without_permission';
+  if (creator.account === undefined) return 'deleted';
+  if (!creator.account.actief) return 'inactive';
+  return permissions.some(createViewer(creator).has) ? null : 'without_permission';
 }

@@ -19,9 +19,9 @@ export function calculateAttemptEnd(now: Instant): Instant {
   return instantAt(millisecondsOf(now) + ATTEMPT_MINUTES * MINUTE);
 }
 
-/** Until when the claims of the issuer count: an hour after `said`, for the session as for the roles. */
-export function calculateIssuerClaimsEnd(said: Instant): Instant {
-  return instantAt(millisecondsOf(said) + HOUR);
+/** Until when the claims of the issuer count: an hour after `claimedAt`, for the session as for the roles. */
+export function calculateIssuerClaimsEnd(claimedAt: Instant): Instant {
+  return instantAt(millisecondsOf(claimedAt) + HOUR);
 }
 
 /** When the issuer made its claims, for a login that waits for a code until `expires_at`. */
@@ -59,10 +59,10 @@ const MAX_PATH_LENGTH = 500;
 const OWN_PAGE_PATTERN = /^\/(?:planning|account|kantoor)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
 const LOGIN_PAGE_PATTERN = /^\/kantoor\/inloggen\b/;
 
-/** Returns the page to open after the login: `asked` where that is one of our pages, else the office. */
-export function selectReturnPath(asked: string): string {
-  const isOurs = asked.length <= MAX_PATH_LENGTH && OWN_PAGE_PATTERN.test(asked) && !LOGIN_PAGE_PATTERN.test(asked);
-  return isOurs ? asked : FIRST_PAGE;
+/** Returns the page to open after the login: `path` where that is one of our pages, else the office. */
+export function selectReturnPath(path: string): string {
+  const isOurs = path.length <= MAX_PATH_LENGTH && OWN_PAGE_PATTERN.test(path) && !LOGIN_PAGE_PATTERN.test(path);
+  return isOurs ? path : FIRST_PAGE;
 }
 
 /** The claims of an ID token and of userinfo together. */
@@ -103,11 +103,11 @@ export function personOf(
 /** A claim by its name, or by its path: `realm_access.roles`. */
 function claimAt(claims: OidcClaims, path: string): unknown {
   if (Object.hasOwn(claims, path)) return claims[path];
-  let found: unknown = claims;
+  let value: unknown = claims;
   for (const part of path.split('.'))
-    found =
-      typeof found === 'object' && found !== null && Object.hasOwn(found, part) ? (found as OidcClaims)[part] : null;
-  return found;
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? (value as OidcClaims)[part] : null;
+  return value;
 }
 
 /** The texts of a claim: a single one, a list of them, or the keys of an object (Zitadel writes roles so). */
@@ -121,8 +121,8 @@ function listRoleNames(claim: unknown): string[] {
   const names = listClaimTexts(claim)
     .slice(0, MAX_ROLES)
     .flatMap((each) => [each, each.replace(/^\//, '')]);
-  const found = names.map((each) => normaliseText(removeInvisible(each))).filter((each) => each !== '');
-  return [...new Set(found)].slice(0, MAX_ROLES);
+  const roleNames = names.map((each) => normaliseText(removeInvisible(each))).filter((each) => each !== '');
+  return [...new Set(roleNames)].slice(0, MAX_ROLES);
 }
 
 /** The people whom an issuer may let in. */

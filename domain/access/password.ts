@@ -50,8 +50,8 @@ const FRESH_LOGIN_MS = 10 * 60_000;
 /** Whether a login over an issuer is recent enough to replace the password, which the user may not know. */
 export function isFreshLogin(
   { oidc_subject }: { readonly oidc_subject: string | null },
-  begun: Instant,
+  loggedInAt: Instant,
   now: Instant,
 ): boolean {
-  return oidc_subject !== null && millisecondsOf(now) - millisecondsOf(begun) < FRESH_LOGIN_MS;
+  return oidc_subject !== null && millisecondsOf(now) - millisecondsOf(loggedInAt) < FRESH_LOGIN_MS;
 }

@@ -18,11 +18,11 @@ export const NO_LOGIN_RULES: LoginRules = { tweede_factor_verplicht: false, basi
 /** The rules after a change; rules that are not sent stay as they are. */
 export function mergeLoginRules(
   before: LoginRules,
-  sent: { readonly [Rule in keyof LoginRules]?: LoginRules[Rule] | undefined },
+  changes: { readonly [Rule in keyof LoginRules]?: LoginRules[Rule] | undefined },
 ): LoginRules {
   return {
-    tweede_factor_verplicht: sent.tweede_factor_verplicht ?? before.tweede_factor_verplicht,
-    basic_toegestaan: sent.basic_toegestaan ?? before.basic_toegestaan,
+    tweede_factor_verplicht: changes.tweede_factor_verplicht ?? before.tweede_factor_verplicht,
+    basic_toegestaan: changes.basic_toegestaan ?? before.basic_toegestaan,
   };
 }
 

@@ -75,8 +75,8 @@ export function stepOf(secret: string, code: string, now: Instant): number | nul
   return drift === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + drift;
 }
 
-function totpOf(secret: string, named: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({ ...named, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS });
+function totpOf(secret: string, labels: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...labels, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS });
 }
 
 /** Ten recovery codes of 80 bits each, made of `random` bytes: `k7mn-4tqx-3hrp-wcad`. */

@@ -37,8 +37,8 @@ const LATIN_LETTERS = new Map(
  * separate characters, and a second dot on an i is removed because it cannot be seen.
  */
 function comparedFormsOf(gebruikersnaam: string): string[] {
-  const written = gebruikersnaam.normalize('NFKD');
-  return [written, written.toLowerCase()].map((text) =>
+  const decomposedName = gebruikersnaam.normalize('NFKD');
+  return [decomposedName, decomposedName.toLowerCase()].map((text) =>
     text
       .replace(/./gu, (letter) => LATIN_LETTERS.get(letter) ?? letter)
       .toLowerCase()
@@ -69,8 +69,8 @@ export interface UserNames {
  * The names after a change. An unchanged name retains its login name, which may be older than the rule. Throws as
  * `normaliseLoginName` does.
  */
-export function mergeUserNames(stored: UserNames, gebruikersnaam = stored.gebruikersnaam): UserNames {
-  if (gebruikersnaam === stored.gebruikersnaam) return { gebruikersnaam, login_name: stored.login_name };
+export function mergeUserNames(names: UserNames, gebruikersnaam = names.gebruikersnaam): UserNames {
+  if (gebruikersnaam === names.gebruikersnaam) return { gebruikersnaam, login_name: names.login_name };
   return { gebruikersnaam, login_name: normaliseLoginName(gebruikersnaam) };
 }
 
@@ -102,9 +102,9 @@ export function isJoinable(account: {
  */
 export function isOtherAddress(
   before: { readonly email_address: string | null },
-  sent: string | null | undefined,
+  address: string | null | undefined,
 ): boolean {
-  return sent !== undefined && sent !== before.email_address;
+  return address !== undefined && address !== before.email_address;
 }
 
 /** The parts of a change that can let another person log in. */
@@ -147,8 +147,12 @@ function canManageUsers({ actief, rights }: AccountPower): boolean {
 }
 
 /** Throws ERR_RIGHTS_EXCEEDED, with the missing ones in `params.permission`, unless the caller has these rights. */
-export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Permission>, message: string): void {
-  const missing = [...rights].filter((right) => !held.has(right));
+export function requireRights(
+  heldRights: ReadonlySet<Permission>,
+  rights: Iterable<Permission>,
+  message: string,
+): void {
+  const missing = [...rights].filter((right) => !heldRights.has(right));
   if (missing.length > 0)
     throw createProblem('ERR_RIGHTS_EXCEEDED', `${message} (${missing.join(', ')})`, {
       params: { permission: missing },
@@ -173,8 +177,8 @@ export function assertHasRights(hasRights: boolean): void {
 }
 
 /** Throws ERR_PERMISSION for a caller who may change other settings, but not how users log in. */
-export function assertManagesUsers(held: ReadonlySet<Permission>): void {
-  if (held.has('editUsers')) return;
+export function assertManagesUsers(heldRights: ReadonlySet<Permission>): void {
+  if (heldRights.has('editUsers')) return;
   const message = 'This needs the permission editUsers: ask an administrator for it.';
   throw createProblem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }

@@ -48,13 +48,13 @@ export function isGone({ status }: ReceiverReply): boolean {
  * without the attempt.
  */
 export function planNextAttempt(
-  answer: ReceiverReply,
+  reply: ReceiverReply,
   { failures, event, now }: { readonly failures: number; readonly event: string; readonly now: Instant },
 ): { readonly status: WebhookDeliveryStatus; readonly wait: number | null } {
-  if (isAccepted(answer)) return { status: 'delivered', wait: null };
-  const scheduled = event === TEST_EVENT || isGone(answer) ? undefined : RETRY_DELAYS_MS[failures];
+  if (isAccepted(reply)) return { status: 'delivered', wait: null };
+  const scheduled = event === TEST_EVENT || isGone(reply) ? undefined : RETRY_DELAYS_MS[failures];
   if (scheduled === undefined) return { status: 'failed', wait: null };
-  return { status: 'pending', wait: Math.max(scheduled, pauseOf(answer.retryAfter ?? null, now)) };
+  return { status: 'pending', wait: Math.max(scheduled, pauseOf(reply.retryAfter ?? null, now)) };
 }
 
 /** The wait that `Retry-After` asks for, in milliseconds, at most a day; 0 for an unreadable value. */

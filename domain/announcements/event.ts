@@ -46,8 +46,8 @@ export function formatWrappedEvent(
 /** Returns the payload of the interface, section Events, as a viewer sees it. */
 export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
   const { actor_type: type, actor_id: id, ...told } = occurrence;
-  const seen = seenOf(occurrence, viewer);
-  const { modified = null, previous = null, data = { id: told.object_id } } = seen ?? {};
+  const view = seenOf(occurrence, viewer);
+  const { modified = null, previous = null, data = { id: told.object_id } } = view ?? {};
 
   return {
     version: WRAPPER_VERSION,

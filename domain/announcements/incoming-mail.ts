@@ -74,8 +74,8 @@ const REFERENCE_PATTERN = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\
 
 /** Texts that look like references of bookings, those of the subject first. */
 export function findMentionedReferences({ subject, text }: Pick<ParsedMessage, 'subject' | 'text'>): string[] {
-  const found = [subject, text].flatMap((each) => each.match(REFERENCE_PATTERN) ?? []);
-  return [...new Set(found)].slice(0, MAX_REFERENCES);
+  const references = [subject, text].flatMap((each) => each.match(REFERENCE_PATTERN) ?? []);
+  return [...new Set(references)].slice(0, MAX_REFERENCES);
 }
 
 /** A contact person with the sender's address. */

@@ -25,18 +25,18 @@ export function isOfCustomer(tag: string): boolean {
 }
 
 /** The addresses in a filled text that contain no value of a customer's tag, each once. */
-export function selectStaffLinks(pieces: readonly TextPart[]): string[] {
+export function selectStaffLinks(parts: readonly TextPart[]): string[] {
   const theirs: (readonly [from: number, until: number])[] = [];
   let from = 0;
-  for (const piece of pieces) {
-    const until = from + piece.text.length;
-    if (piece.tag !== null && isOfCustomer(piece.tag)) theirs.push([from, until]);
+  for (const part of parts) {
+    const until = from + part.text.length;
+    if (part.tag !== null && isOfCustomer(part.tag)) theirs.push([from, until]);
     from = until;
   }
-  const own = findAddresses(textOf(pieces)).filter(
+  const staffAddresses = findAddresses(textOf(parts)).filter(
     ({ url, at }) => !theirs.some(([begin, end]) => begin < at + url.length && end > at),
   );
-  return [...new Set(own.map(({ url }) => url))];
+  return [...new Set(staffAddresses.map(({ url }) => url))];
 }
 
 /** The places at which mail programs recognise an address. */

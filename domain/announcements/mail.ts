@@ -43,21 +43,21 @@ export function fillMail(texts: MailTexts, values: Readonly<Record<string, strin
   const subject = fillTags(texts.subject, plain);
   const printed = formatPrintedValues(plain);
   const parts = [texts.body, texts.signature ?? ''].map((text) => fillTagParts(text, printed));
-  const whole = parts.map(({ pieces }) => textOf(pieces).trim()).filter((text) => text !== '');
+  const bodyParts = parts.map(({ parts: pieces }) => textOf(pieces).trim()).filter((text) => text !== '');
   return {
     subject: formatOneLine(subject.text).slice(0, MAX_SUBJECT_LENGTH),
-    body: whole.join('\n\n').slice(0, MAX_BODY_LENGTH),
-    links: [...new Set(parts.flatMap(({ pieces }) => selectStaffLinks(pieces)))],
+    body: bodyParts.join('\n\n').slice(0, MAX_BODY_LENGTH),
+    links: [...new Set(parts.flatMap(({ parts: pieces }) => selectStaffLinks(pieces)))],
     unknown_tags: [...new Set([subject, ...parts].flatMap(({ unknown }) => unknown))],
   };
 }
 
 /** Addresses without repetitions and without those among `others`, ignoring capitals. */
 export function dedupeAddresses(addresses: readonly string[], others: readonly string[] = []): string[] {
-  const seen = new Set(others.map((each) => each.toLowerCase()));
+  const seenAddresses = new Set(others.map((each) => each.toLowerCase()));
   return addresses.filter((each) => {
-    const isNew = !seen.has(each.toLowerCase());
-    seen.add(each.toLowerCase());
+    const isNew = !seenAddresses.has(each.toLowerCase());
+    seenAddresses.add(each.toLowerCase());
     return isNew;
   });
 }

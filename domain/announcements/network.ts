@@ -19,18 +19,18 @@ const ADDRESS_BITS = { ipv4: 32, ipv6: 128 } as const;
 export function parseAddress(text: string): Network | null {
   // Only the plain spelling: 127.1 and 0x7f.1 are not read.
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return createNetwork(ipaddr.IPv4.parse(text));
-  const [bare = ''] = text.split('%');
-  return ipaddr.IPv6.isValid(bare) ? createNetwork(unwrapIpv4(ipaddr.IPv6.parse(bare))) : null;
+  const [address = ''] = text.split('%');
+  return ipaddr.IPv6.isValid(address) ? createNetwork(unwrapIpv4(ipaddr.IPv6.parse(address))) : null;
 }
 
 /** A network such as 10.0.0.0/8, or a single address; null for what is neither. */
 export function parseNetwork(text: string): Network | null {
   const [address = '', bits, ...rest] = text.split('/');
-  const found = parseAddress(address);
-  if (found === null || rest.length > 0) return null;
-  if (bits === undefined) return found;
+  const network = parseAddress(address);
+  if (network === null || rest.length > 0) return null;
+  if (bits === undefined) return network;
   const length = /^\d{1,3}$/.test(bits) ? Number(bits) : NaN;
-  return length <= ADDRESS_BITS[found.address.kind()] ? { ...found, length } : null;
+  return length <= ADDRESS_BITS[network.address.kind()] ? { ...network, length } : null;
 }
 
 /** Whether an address is part of a network. */

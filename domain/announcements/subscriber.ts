@@ -9,9 +9,9 @@ export type SilentReason = NonNullable<components['schemas']['WebhookSilentReaso
  * docs/decisions/238-webhook-subscriptions-and-deliveries.md.
  */
 export function findSilentReason(creator: CreatorRights, editor: CreatorRights): SilentReason | null {
-  for (const [who, maker] of [['creator', creator] as const, ['editor', editor] as const]) {
-    const reason = findStopReason(maker, ['viewWebhooks']);
-    if (reason !== null) return `${who}_${reason}`;
+  for (const [role, rights] of [['creator', creator] as const, ['editor', editor] as const]) {
+    const reason = findStopReason(rights, ['viewWebhooks']);
+    if (reason !== null) return `${role}_${reason}`;
   }
   return null;
 }

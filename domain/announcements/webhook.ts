@@ -95,14 +95,14 @@ export function timestampOf(at: Instant): number {
 
 /** The secrets that sign at this moment, the newest first. */
 export function secretsAt(
-  stored: {
+  secrets: {
     readonly secret: string;
     readonly previous_secret: string | null;
     readonly previous_secret_until: Instant | null;
   },
   now: Instant,
 ): string[] {
-  const { secret, previous_secret: previous, previous_secret_until: until } = stored;
+  const { secret, previous_secret: previous, previous_secret_until: until } = secrets;
   return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
 }
 
@@ -111,7 +111,7 @@ export interface SubscriptionCounts {
   /** Active ones of all accounts. */
   readonly active: number;
   /** Those that one account has created, active or not. */
-  readonly own: number;
+  readonly ofCreator: number;
 }
 
 /** The subscriptions that an account may have for each one that may be active. Inactive ones count too. */
@@ -121,28 +121,28 @@ const MAX_OWN_PER_ACTIVE = 5;
  * ERR_TOO_MANY for more active subscriptions than `limit`, or more of one account than MAX_OWN_PER_ACTIVE times that.
  */
 export function findSubscriptionCountProblems(
-  there: SubscriptionCounts,
-  added: SubscriptionCounts,
+  storedCounts: SubscriptionCounts,
+  addedCounts: SubscriptionCounts,
   limit: number,
 ): ProblemDetail[] {
-  if (added.active > 0 && there.active + added.active > limit) {
-    const many = `${String(there.active)} subscriptions are active, and this installation allows ${String(limit)}`;
+  if (addedCounts.active > 0 && storedCounts.active + addedCounts.active > limit) {
+    const many = `${String(storedCounts.active)} subscriptions are active, and this installation allows ${String(limit)}`;
     const message = `${many}: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
     return [{ code: 'ERR_TOO_MANY', message, params: { limit } }];
   }
   const most = limit * MAX_OWN_PER_ACTIVE;
-  if (added.own === 0 || there.own + added.own <= most) return [];
-  const message = `Your account has ${String(there.own)} subscriptions, and may have ${String(most)}: delete some that are inactive.`;
+  if (addedCounts.ofCreator === 0 || storedCounts.ofCreator + addedCounts.ofCreator <= most) return [];
+  const message = `Your account has ${String(storedCounts.ofCreator)} subscriptions, and may have ${String(most)}: delete some that are inactive.`;
   return [{ code: 'ERR_TOO_MANY', message, params: { limit: most } }];
 }
 
 /** ERR_WEBHOOK_ADDRESS for each address that events cannot be sent to; `refusals` say why, null where they can. */
 export function findAddressProblems(
   refusals: readonly (string | null)[],
-  fieldAt: (place: number) => string,
+  fieldAt: (index: number) => string,
 ): ProblemDetail[] {
-  return refusals.flatMap((message, place): ProblemDetail[] =>
-    message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldAt(place) }],
+  return refusals.flatMap((message, index): ProblemDetail[] =>
+    message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldAt(index) }],
   );
 }
 

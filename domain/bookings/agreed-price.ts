@@ -24,12 +24,14 @@ export function agreedPriceOf({ lines, costs }: PricedBooking, charged: readonly
  */
 export function fitAgreedCosts({ lines, costs }: PricedBooking, agreed: AgreedPrice): CostLine[] | null {
   const before = new Map(agreed.lines.map(({ id, aantal }) => [id, aantal]));
-  const added = costs.slice(agreed.charged.length);
+  const addedCosts = costs.slice(agreed.charged.length);
   const isUntouched =
     isSame(agreed.charged, costs.slice(0, agreed.charged.length)) &&
-    added.every((cost) => cost.type === 'item' && cost.boekingsregel_id !== null && !before.has(cost.boekingsregel_id));
+    addedCosts.every(
+      (cost) => cost.type === 'item' && cost.boekingsregel_id !== null && !before.has(cost.boekingsregel_id),
+    );
   return isUntouched
-    ? [...fitCosts(agreed.costs, before, new Map(lines.map((line) => [line.id, line]))), ...added]
+    ? [...fitCosts(agreed.costs, before, new Map(lines.map((line) => [line.id, line]))), ...addedCosts]
     : null;
 }
 

@@ -26,14 +26,14 @@ const TOO_MANY_PEOPLE: ProblemDetail = {
 
 /** The summary of a booking of these products: its begin, its number of people, and its name. */
 export function summaryOf(
-  ordered: readonly OrderedProduct[],
+  orderedProducts: readonly OrderedProduct[],
   products: BookableProducts,
 ): Pick<NewBooking, 'begin' | 'personen' | 'arrangement'> {
-  const [begin = '' as Instant] = ordered.map(({ datetime }) => datetime).sort();
-  const names = ordered.flatMap(({ product_id }) => products.get(product_id) ?? []).map(displayNameOf);
+  const [begin = '' as Instant] = orderedProducts.map(({ datetime }) => datetime).sort();
+  const names = orderedProducts.flatMap(({ product_id }) => products.get(product_id) ?? []).map(displayNameOf);
   return {
     begin,
-    personen: peopleOf(ordered, products),
+    personen: peopleOf(orderedProducts, products),
     arrangement: Array.from([...new Set(names)].join(', '))
       .slice(0, MAX_NAME_LENGTH)
       .join(''),
@@ -41,8 +41,8 @@ export function summaryOf(
 }
 
 /** The number of people: the most units of one product at one moment, in whatever number of lines. */
-function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts): number {
-  const lines = ordered.map(({ product_id, datetime, amount }) => {
+function peopleOf(orderedProducts: readonly OrderedProduct[], products: BookableProducts): number {
+  const lines = orderedProducts.map(({ product_id, datetime, amount }) => {
     const begin = millisecondsOf(datetime);
     return { product_id, amount, begin, eind: begin + parseElapsed(products.get(product_id)?.duur ?? 'PT0S') };
   });
@@ -55,18 +55,23 @@ function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts
 }
 
 /** ERR_RANGE for each amount below the minimum of its product, and for more people than one booking can have. */
-export function findAmountProblems(ordered: readonly OrderedProduct[], products: BookableProducts): ProblemDetail[] {
+export function findAmountProblems(
+  orderedProducts: readonly OrderedProduct[],
+  products: BookableProducts,
+): ProblemDetail[] {
   return [
-    ...ordered.flatMap(createMinimumCheck(products)),
-    ...(peopleOf(ordered, products) > MAX_PEOPLE ? [TOO_MANY_PEOPLE] : []),
+    ...orderedProducts.flatMap(createMinimumCheck(products)),
+    ...(peopleOf(orderedProducts, products) > MAX_PEOPLE ? [TOO_MANY_PEOPLE] : []),
   ];
 }
 
-function createMinimumCheck(products: BookableProducts): (ordered: OrderedProduct, place: number) => ProblemDetail[] {
-  return ({ product_id, amount }, place) => {
+function createMinimumCheck(
+  products: BookableProducts,
+): (orderedProduct: OrderedProduct, index: number) => ProblemDetail[] {
+  return ({ product_id, amount }, index) => {
     const least = products.get(product_id)?.minimum_aantal ?? 0;
     const message = `Write ${String(least)} or more.`;
-    return amount >= least ? [] : [{ code: 'ERR_RANGE', message, field: `products[${String(place)}].amount` }];
+    return amount >= least ? [] : [{ code: 'ERR_RANGE', message, field: `products[${String(index)}].amount` }];
   };
 }
 
@@ -76,23 +81,25 @@ function createMinimumCheck(products: BookableProducts): (ordered: OrderedProduc
  */
 export function planBookingOfProducts(
   body: NewBooking,
-  ordered: readonly OrderedProduct[],
+  orderedProducts: readonly OrderedProduct[],
   sources: BookingSources,
   now: Instant,
   zone: Zone,
 ): PlannedBooking {
   const problems: ProblemDetail[] = [];
   const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
-  const charged = ordered.flatMap(({ product_id, amount, datetime: begin, location_id: locatie_id = null }, place) => {
-    const product = sources.products.get(product_id);
-    if (product === undefined) return [];
-    const line = { ...planLine(product, body, { begin, locatie_id }), aantal: amount, follows_rule: false };
-    if (product.locatie_verplicht && line.locatie_id === null)
-      problems.push(createLocationProblem(product, `products[${String(place)}].location_id`));
-    const priced = priceLine(line, product, pricing, `products[${String(place)}].datetime`);
-    problems.push(...priced.problems);
-    return [priced];
-  });
+  const charged = orderedProducts.flatMap(
+    ({ product_id, amount, datetime: begin, location_id: locatie_id = null }, index) => {
+      const product = sources.products.get(product_id);
+      if (product === undefined) return [];
+      const line = { ...planLine(product, body, { begin, locatie_id }), aantal: amount, follows_rule: false };
+      if (product.locatie_verplicht && line.locatie_id === null)
+        problems.push(createLocationProblem(product, `products[${String(index)}].location_id`));
+      const priced = priceLine(line, product, pricing, `products[${String(index)}].datetime`);
+      problems.push(...priced.problems);
+      return [priced];
+    },
+  );
 
   refuseIfAny(problems);
   const [lines, costs] = [charged.map(({ line }) => line), charged.flatMap(({ items }) => items)];

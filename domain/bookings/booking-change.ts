@@ -17,22 +17,22 @@ import { selectSent } from '../values/sent-value.ts';
  * docs/decisions/041-bookings.md.
  */
 export function planBookingChange(
-  stored: StoredBooking,
-  sent: SentBooking,
+  booking: StoredBooking,
+  body: SentBooking,
   circumstances: Circumstances,
 ): PlannedBooking {
   const { zone, now, rules } = circumstances;
   const pricing = { zone, today: zone.toLocalDate(now), rules };
-  const problems = findAgreementProblems(stored, sent, circumstances);
-  const agreement = planAgreementChange(stored, sent, now, zone);
-  const move = { from: stored.begin, to: agreement.begin };
-  const carried = stored.lines.map((line) => moveLine(line, move, zone));
-  const lines = planLineChanges({ ...stored, ...agreement }, stored, carried, sent.boekingsregels, circumstances);
-  const costs = planCostChanges(stored, sent.kosten?.regels, lines.planned, circumstances.products, pricing);
+  const problems = findAgreementProblems(booking, body, circumstances);
+  const agreement = planAgreementChange(booking, body, now, zone);
+  const move = { from: booking.begin, to: agreement.begin };
+  const carried = booking.lines.map((line) => moveLine(line, move, zone));
+  const lines = planLineChanges({ ...booking, ...agreement }, booking, carried, body.boekingsregels, circumstances);
+  const costs = planCostChanges(booking, body.kosten?.regels, lines.lines, circumstances.products, pricing);
   refuseIfAny([...problems, ...lines.problems, ...costs.problems]);
-  calculateCostsTotal(costs.planned);
+  calculateCostsTotal(costs.costs);
   requireInCalendar(costs.lines, zone);
-  return { agreement, lines: costs.lines, costs: costs.planned };
+  return { agreement, lines: costs.lines, costs: costs.costs };
 }
 
 type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_at'>;
@@ -41,30 +41,30 @@ type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_
  * Returns the members that a move to another status changes, as they are to be. Throws ERR_BOOKING_STATUS_TRANSITION.
  */
 export function planStatusMove(
-  stored: StoredBooking,
+  booking: StoredBooking,
   status: BookingStatus,
   isInvoiced: boolean,
   now: Instant,
 ): StatusMembers {
-  refuseIfAny(findBookingMoveProblems(stored.status, status, isInvoiced));
-  return planStatusMembers(stored, status, now);
+  refuseIfAny(findBookingMoveProblems(booking.status, status, isInvoiced));
+  return planStatusMembers(booking, status, now);
 }
 
 /** Returns the members that cancelling changes, whatever the present status of the booking. */
-export function planCancelledStatus(stored: StoredBooking, now: Instant): StatusMembers {
-  return planStatusMembers(stored, 'geannuleerd', now);
+export function planCancelledStatus(booking: StoredBooking, now: Instant): StatusMembers {
+  return planStatusMembers(booking, 'geannuleerd', now);
 }
 
-function planStatusMembers(stored: StoredBooking, status: BookingStatus, now: Instant): StatusMembers {
-  const { status_updated_at, definite_at } = stored;
-  if (status === stored.status) return { status, status_updated_at, definite_at };
-  if (isNewlyConfirmed(stored.status, status)) return { status, status_updated_at: now, definite_at: now };
+function planStatusMembers(booking: StoredBooking, status: BookingStatus, now: Instant): StatusMembers {
+  const { status_updated_at, definite_at } = booking;
+  if (status === booking.status) return { status, status_updated_at, definite_at };
+  if (isNewlyConfirmed(booking.status, status)) return { status, status_updated_at: now, definite_at: now };
   return { status, status_updated_at: now, definite_at: isConfirmedStatus(status) ? definite_at : null };
 }
 
 function findAgreementProblems(
-  stored: StoredBooking,
-  sent: SentBooking,
+  booking: StoredBooking,
+  body: SentBooking,
   circumstances: Circumstances,
 ): ProblemDetail[] {
   const { hasFinalised, isInvoiced, zone } = circumstances;
@@ -74,56 +74,56 @@ function findAgreementProblems(
     problems.push({ code: 'ERR_NOT_CHANGEABLE', message, field });
   };
 
-  if (hasFinalised && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
+  if (hasFinalised && body.klant_id !== undefined && body.klant_id !== booking.klant_id)
     refuseChange(
       'klant_id',
       'The customer cannot change after a finalised invoice: credit that invoice and create a new booking.',
     );
 
-  if (sent.arrangement_id !== undefined && sent.arrangement_id !== stored.arrangement_id)
+  if (body.arrangement_id !== undefined && body.arrangement_id !== booking.arrangement_id)
     refuseChange(
       'arrangement_id',
       'The package of a booking cannot change: create a new booking from the other package.',
     );
 
-  if (!isDateAllowed(stored, sent, zone))
+  if (!isDateAllowed(booking, body, zone))
     problems.push({
       code: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
       message: 'The date follows from `begin`: send a new `begin` instead.',
       field: 'datum',
     });
 
-  if (sent.status !== undefined) problems.push(...findBookingMoveProblems(stored.status, sent.status, isInvoiced));
+  if (body.status !== undefined) problems.push(...findBookingMoveProblems(booking.status, body.status, isInvoiced));
   return problems;
 }
 
 /** Whether a sent date is accepted: the stored one, or the date of the begin in the same body. */
-function isDateAllowed(stored: StoredBooking, sent: SentBooking, zone: Zone): boolean {
-  if (sent.datum === undefined || sent.datum === stored.datum) return true;
-  return sent.begin !== undefined && sent.datum === zone.toLocalDate(sent.begin);
+function isDateAllowed(booking: StoredBooking, body: SentBooking, zone: Zone): boolean {
+  if (body.datum === undefined || body.datum === booking.datum) return true;
+  return body.begin !== undefined && body.datum === zone.toLocalDate(body.begin);
 }
 
-function planAgreementChange(stored: StoredBooking, sent: SentBooking, now: Instant, zone: Zone): Agreement {
-  const begin = sent.begin ?? stored.begin;
-  const klantId = sent.klant_id ?? stored.klant_id;
+function planAgreementChange(booking: StoredBooking, body: SentBooking, now: Instant, zone: Zone): Agreement {
+  const begin = body.begin ?? booking.begin;
+  const klantId = body.klant_id ?? booking.klant_id;
 
   return {
-    ...planStatusMembers(stored, sent.status ?? stored.status, now),
+    ...planStatusMembers(booking, body.status ?? booking.status, now),
     klant_id: klantId,
     begin,
     datum: zone.toLocalDate(begin),
-    arrangement: sent.arrangement ?? stored.arrangement,
-    personen: sent.personen ?? stored.personen,
-    status_vervaldatum: selectSent(sent.status_vervaldatum, stored.status_vervaldatum),
-    bijzonderheden: selectSent(sent.bijzonderheden, stored.bijzonderheden),
-    factureren: sent.factureren ?? stored.factureren,
-    conceptfactuur_na_dagen: selectSent(sent.conceptfactuur_na_dagen, stored.conceptfactuur_na_dagen),
-    metadata: sent.metadata ?? stored.metadata,
-    kosten_klant_id: selectCostsCustomer(stored, sent.kosten?.klant_id, klantId),
-    kosten_bedrijf_id: sent.kosten?.bedrijf_id ?? stored.kosten_bedrijf_id,
-    kosten_opmerking: selectSent(sent.kosten?.opmerking, stored.kosten_opmerking),
-    kosten_betaaltermijn: sent.kosten?.betaaltermijn ?? stored.kosten_betaaltermijn,
-    kosten_referentie_klant: selectSent(sent.kosten?.referentie_klant, stored.kosten_referentie_klant),
+    arrangement: body.arrangement ?? booking.arrangement,
+    personen: body.personen ?? booking.personen,
+    status_vervaldatum: selectSent(body.status_vervaldatum, booking.status_vervaldatum),
+    bijzonderheden: selectSent(body.bijzonderheden, booking.bijzonderheden),
+    factureren: body.factureren ?? booking.factureren,
+    conceptfactuur_na_dagen: selectSent(body.conceptfactuur_na_dagen, booking.conceptfactuur_na_dagen),
+    metadata: body.metadata ?? booking.metadata,
+    kosten_klant_id: selectCostsCustomer(booking, body.kosten?.klant_id, klantId),
+    kosten_bedrijf_id: body.kosten?.bedrijf_id ?? booking.kosten_bedrijf_id,
+    kosten_opmerking: selectSent(body.kosten?.opmerking, booking.kosten_opmerking),
+    kosten_betaaltermijn: body.kosten?.betaaltermijn ?? booking.kosten_betaaltermijn,
+    kosten_referentie_klant: selectSent(body.kosten?.referentie_klant, booking.kosten_referentie_klant),
   };
 }
 
@@ -131,8 +131,9 @@ function planAgreementChange(stored: StoredBooking, sent: SentBooking, now: Inst
  * The payer, or null for the customer. A sent payer who equals the present one changes nothing: null goes on following
  * the customer.
  */
-function selectCostsCustomer(stored: StoredBooking, sent: number | undefined, klantId: number): number | null {
-  const shown = stored.kosten_klant_id ?? stored.klant_id;
-  const own = sent === undefined || sent === shown ? stored.kosten_klant_id : sent;
-  return own === klantId ? null : own;
+function selectCostsCustomer(booking: StoredBooking, sentPayerId: number | undefined, klantId: number): number | null {
+  const currentPayerId = booking.kosten_klant_id ?? booking.klant_id;
+  const ownPayerId =
+    sentPayerId === undefined || sentPayerId === currentPayerId ? booking.kosten_klant_id : sentPayerId;
+  return ownPayerId === klantId ? null : ownPayerId;
 }

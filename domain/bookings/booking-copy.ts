@@ -36,14 +36,14 @@ export function copyOf(
   const lines = source.lines.map((was): CopiedLine => {
     const product = products.get(was.product_id);
     const copy = copyLine(was, source, body, product, pricing);
-    const own = charges.filter(({ boekingsregel_id }) => boekingsregel_id === was.id);
+    const lineCharges = charges.filter(({ boekingsregel_id }) => boekingsregel_id === was.id);
     const whenMade = { ...pricing, today: pricing.zone.toLocalDate(source.created_at) };
     const asSold = product === undefined ? [] : priceLine(was, product, whenMade, 'begin').items;
-    if (product === undefined || own.length === 0 || !isSameCharge(own, asSold))
+    if (product === undefined || lineCharges.length === 0 || !isSameCharge(lineCharges, asSold))
       return { was, copy, items: undefined, problems: [] };
     const { line, items, problems } = priceLine(copy, product, pricing, 'begin');
     const same = items.map((item) => ({ ...item, aantal: was.aantal }));
-    return { was, copy: line, items: isSameCharge(own, same) ? undefined : items, problems };
+    return { was, copy: line, items: isSameCharge(lineCharges, same) ? undefined : items, problems };
   });
 
   return {
@@ -73,10 +73,10 @@ function copyLine(
 function copyCosts(
   costs: StoredBooking['costs'],
   lines: ReadonlyMap<number, CopiedLine>,
-  done = new Set<CopiedLine>(),
+  copiedLines = new Set<CopiedLine>(),
 ): PlannedCost[] {
   return costs.flatMap((cost): PlannedCost[] => {
-    if (cost.type === 'groep') return [{ ...cost, id: null, regels: copyCosts(cost.regels, lines, done) }];
+    if (cost.type === 'groep') return [{ ...cost, id: null, regels: copyCosts(cost.regels, lines, copiedLines) }];
     const { boekingsregel_id, ...item } = cost;
     if (item.voucher_id !== undefined) return [];
     const line = boekingsregel_id === null ? undefined : lines.get(boekingsregel_id);
@@ -84,8 +84,8 @@ function copyCosts(
       const aantal = line?.was.aantal === item.aantal ? line.copy.aantal : item.aantal;
       return [{ ...item, id: null, aantal, line: line?.copy ?? null }];
     }
-    if (done.has(line)) return [];
-    done.add(line);
+    if (copiedLines.has(line)) return [];
+    copiedLines.add(line);
     const { naam, kortingspercentage, kortingomschrijving } = item;
     return line.items.map((each) => ({ ...each, naam, kortingspercentage, kortingomschrijving }));
   });

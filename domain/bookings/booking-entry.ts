@@ -23,7 +23,7 @@ export function entryOf(
   { sender, reference }: Pick<PrintedProgramme, 'sender' | 'reference'>,
   { moment, sequence, text }: { readonly moment: BookingMoment; readonly sequence: number; readonly text: string },
 ): BookingEntry {
-  const place = [sender.adres, [sender.postcode, sender.plaats].filter(Boolean).join(' ')].filter(Boolean);
+  const addressParts = [sender.adres, [sender.postcode, sender.plaats].filter(Boolean).join(' ')].filter(Boolean);
   return {
     key: `booking-${String(booking.id)}`,
     sequence,
@@ -31,7 +31,7 @@ export function entryOf(
     end: endOf(booking),
     title: [booking.arrangement, sender.naam].filter(Boolean).join(' – '),
     description: [reference, text].filter(Boolean).join('\n\n'),
-    location: place.length === 0 ? sender.naam : [sender.naam, ...place].join(', '),
+    location: addressParts.length === 0 ? sender.naam : [sender.naam, ...addressParts].join(', '),
     isCancelled: moment === 'geannuleerd' || booking.status === 'geannuleerd',
   };
 }

@@ -15,7 +15,7 @@ import { selectSent } from '../values/sent-value.ts';
 
 /** The lines to store, and the problems of the sent ones. */
 export interface PlannedLines {
-  readonly planned: readonly PlannedBookingLine[];
+  readonly lines: readonly PlannedBookingLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
@@ -25,17 +25,17 @@ export interface PlannedLines {
  */
 export function planLineChanges(
   agreement: Agreement,
-  stored: StoredBooking,
+  booking: StoredBooking,
   carried: readonly StoredBookingLine[],
-  sent: readonly SentBookingLine[] | undefined,
+  sentLines: readonly SentBookingLine[] | undefined,
   circumstances: Circumstances,
 ): PlannedLines {
-  const change = new LinesChange(agreement, stored, carried, circumstances);
+  const change = new LinesChange(agreement, booking, carried, circumstances);
   const planned =
-    sent === undefined
+    sentLines === undefined
       ? carried.map((line) => change.keepLine(line))
-      : sent.flatMap((line, index) => change.changeLine(line, index));
-  return { planned, problems: change.problems };
+      : sentLines.flatMap((line, index) => change.changeLine(line, index));
+  return { lines: planned, problems: change.problems };
 }
 
 class LinesChange {
@@ -49,13 +49,13 @@ class LinesChange {
 
   constructor(
     agreement: Agreement,
-    stored: StoredBooking,
+    booking: StoredBooking,
     carried: readonly StoredBookingLine[],
     { products }: Circumstances,
   ) {
     this.#agreement = agreement;
-    this.#resized = agreement.personen !== stored.personen;
-    this.#stored = new Map(stored.lines.map((line) => [line.id, line]));
+    this.#resized = agreement.personen !== booking.personen;
+    this.#stored = new Map(booking.lines.map((line) => [line.id, line]));
     this.#carried = new Map(carried.map((line) => [line.id, line]));
     this.#products = products;
   }
@@ -67,16 +67,16 @@ class LinesChange {
 
   changeLine(line: SentBookingLine, index: number): PlannedBookingLine[] {
     const field = `boekingsregels[${String(index)}]`;
-    const planned = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
-    if (planned === undefined) return [];
-    if (planned.eind < planned.begin) {
+    const plannedLine = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
+    if (plannedLine === undefined) return [];
+    if (plannedLine.eind < plannedLine.begin) {
       this.#refuse(
         'ERR_PERIOD_ORDER',
         'The line ends before it begins: send a later end or an earlier begin.',
         `${field}.eind`,
       );
     }
-    return [planned];
+    return [plannedLine];
   }
 
   #changed(line: SentBookingLine, id: number, field: string): PlannedBookingLine | undefined {
@@ -93,17 +93,18 @@ class LinesChange {
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
 
-    const changed = mergeMembers(line, stored, carried);
-    const product = this.#product(changed, stored, field);
-    this.#checkLocation(changed, stored, product, field);
+    const changedLine = mergeMembers(line, stored, carried);
+    const product = this.#product(changedLine, stored, field);
+    this.#checkLocation(changedLine, stored, product, field);
     if (line.aantal !== undefined && line.aantal !== stored.aantal) {
       const follows =
-        product !== undefined && line.aantal === calculateAmountByRule(product, changed, this.#agreement.personen);
-      return { ...changed, aantal: line.aantal, follows_rule: follows };
+        product !== undefined && line.aantal === calculateAmountByRule(product, changedLine, this.#agreement.personen);
+      return { ...changedLine, aantal: line.aantal, follows_rule: follows };
     }
 
-    const affected = changed.product_id !== stored.product_id || changed.minimum_aantal !== stored.minimum_aantal;
-    return { ...changed, aantal: this.#amount(changed, product, this.#resized || affected) };
+    const affected =
+      changedLine.product_id !== stored.product_id || changedLine.minimum_aantal !== stored.minimum_aantal;
+    return { ...changedLine, aantal: this.#amount(changedLine, product, this.#resized || affected) };
   }
 
   #added(line: SentBookingLine, field: string): PlannedBookingLine | undefined {
@@ -113,9 +114,9 @@ class LinesChange {
     }
     const product = this.#product({ product_id: line.product_id }, undefined, field);
     if (product === undefined) return undefined;
-    const planned = createLine(line, product, this.#agreement);
-    this.#checkLocation(planned, undefined, product, field);
-    return planned;
+    const newLine = createLine(line, product, this.#agreement);
+    this.#checkLocation(newLine, undefined, product, field);
+    return newLine;
   }
 
   #amount(line: StoredBookingLine, product: BookableProduct | undefined, affected: boolean): number {

@@ -65,8 +65,8 @@ export function dueDateOf(text: ScheduledBookingMail, booking: MailedBooking, no
   const at = findInstantAt(day, text.tijd, zone);
   const due = !isBefore && at < booking.end ? booking.end : at;
   const isOver = isBefore ? now >= booking.begin : now > addElapsedDays(due, MAX_DAYS_LATE);
-  const known = booking.definite_at ?? booking.created_at;
-  return due > now || isOver || due < text.since || due < known ? null : date;
+  const bookedAt = booking.definite_at ?? booking.created_at;
+  return due > now || isOver || due < text.since || due < bookedAt ? null : date;
 }
 
 function addElapsedDays(instant: Instant, days: number): Instant {
@@ -109,14 +109,14 @@ export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>): vo
  */
 export function planMailChange(
   before: StoredBookingMail,
-  sent: Partial<BookingMail>,
+  changes: Partial<BookingMail>,
   now: Instant,
 ): Partial<StoredBookingMail> {
-  const after = { ...before, ...sent };
+  const after = { ...before, ...changes };
   assertSoundMail(after);
   const deciding = ['bedrijf_id', 'moment', 'dagen', 'tijd'] as const;
   const isNew = deciding.some((each) => after[each] !== before[each]) || (after.actief && !before.actief);
-  return isNew ? { ...sent, since: now } : sent;
+  return isNew ? { ...changes, since: now } : changes;
 }
 
 /** ERR_CANNOT_COMBINE for days with a moment that the scheduler never sends. */

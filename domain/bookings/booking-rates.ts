@@ -12,25 +12,25 @@ type ComparedItem = Extract<SentCost, { type: 'item' }> & {
 };
 
 /** All sent items of the tree, each with its place in the body and the stored item. */
-function listSentItems(stored: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
-  const known = new Map(listCostItems<CostItem>(stored.costs).map((item) => [item.id, item]));
+function listSentItems(booking: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
+  const itemsById = new Map(listCostItems<CostItem>(booking.costs).map((item) => [item.id, item]));
   const collectItems = (costs: readonly SentCost[], field: string): ComparedItem[] =>
     costs.flatMap((cost, index) => {
       const at = `${field}[${String(index)}]`;
       if (cost.type === 'groep') return collectItems(cost.regels ?? [], `${at}.regels`);
-      return [{ ...cost, at, before: cost.id === undefined ? undefined : known.get(cost.id) }];
+      return [{ ...cost, at, before: cost.id === undefined ? undefined : itemsById.get(cost.id) }];
     });
   return collectItems(kosten?.regels ?? [], 'kosten.regels');
 }
 
 /** Throws ERR_VAT_RATE_UNKNOWN for every rate that an item did not have before and that is not configured. */
 export function assertKnownRates(
-  stored: StoredBooking,
-  sent: SentBooking,
+  booking: StoredBooking,
+  body: SentBooking,
   rates: Parameters<typeof findUnknownRateProblems>[1],
 ): void {
-  const named = listSentItems(stored, sent).map(({ at, btw_percentage, before }) => {
+  const sentRates = listSentItems(booking, body).map(({ at, btw_percentage, before }) => {
     return { field: `${at}.btw_percentage`, rate: btw_percentage === before?.btw_percentage ? null : btw_percentage };
   });
-  refuseIfAny(findUnknownRateProblems(named, rates));
+  refuseIfAny(findUnknownRateProblems(sentRates, rates));
 }

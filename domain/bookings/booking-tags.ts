@@ -40,13 +40,13 @@ export interface BookingMailSubject {
 export function fillBookingMailTags(subject: BookingMailSubject): Record<BookingMailTag, string> {
   const { booking, programme, company, person, user, cancellationLink } = subject;
   const formats = createFormats(programme.look.locale);
-  const { status_vervaldatum: held } = booking;
+  const { status_vervaldatum: expiryDate } = booking;
 
   return {
     ...fillProgrammeTags(programme, formats),
     ...fillRecipientTags(person, company, user),
     uitje_eind: endOf(programme, formats),
-    uitje_vervaldatum: held === null ? '' : formats.date(held),
+    uitje_vervaldatum: expiryDate === null ? '' : formats.date(expiryDate),
     uitje_bedrag: formats.money(calculateCostsTotal(booking.costs)),
     uitje_opmerking: programme.remark ?? '',
     programma: formatProgramme(programme, formats),
@@ -65,12 +65,12 @@ function endOf({ date, lines }: PrintedProgramme, formats: Formats): string {
 /** The programme as text: one line for each activity, below the date of its day. */
 export function formatProgramme(programme: PrintedProgramme, formats: Formats): string {
   const days = daysOf(programme).map(([date, lines]) => {
-    const shown = lines.map((line) => {
+    const lineTexts = lines.map((line) => {
       const amount = programme.shows_amounts ? `${formats.count(line.amount)} × ` : '';
       const where = line.location === null ? '' : ` (${line.location})`;
       return `${timesOf(line, formats)}  ${amount}${line.description}${where}`;
     });
-    return [formats.day(date), ...shown].join('\n');
+    return [formats.day(date), ...lineTexts].join('\n');
   });
   return days.join('\n\n');
 }

@@ -158,47 +158,47 @@ export const NO_DISCOUNT = 0 as CostItem['kortingspercentage'];
 
 /** The members of a booking in lists. */
 export function presentBookingMembers(
-  stored: Omit<StoredBooking, 'lines' | 'costs'>,
+  booking: Omit<StoredBooking, 'lines' | 'costs'>,
 ): Omit<Booking, 'boekingsregels' | 'kosten'> {
   return {
-    id: stored.id,
-    klant_id: stored.klant_id,
-    referentie: stored.referentie,
-    datum: stored.datum,
-    begin: stored.begin,
-    status: stored.status,
-    arrangement: stored.arrangement,
-    arrangement_id: stored.arrangement_id,
-    book_process_id: stored.book_process_id,
-    personen: stored.personen,
-    status_updated_at: stored.status_updated_at,
-    online_boeking: stored.online_boeking,
-    status_vervaldatum: stored.status_vervaldatum,
-    bijzonderheden: stored.bijzonderheden,
-    factureren: stored.factureren,
-    conceptfactuur_na_dagen: stored.conceptfactuur_na_dagen,
-    metadata: stored.metadata,
+    id: booking.id,
+    klant_id: booking.klant_id,
+    referentie: booking.referentie,
+    datum: booking.datum,
+    begin: booking.begin,
+    status: booking.status,
+    arrangement: booking.arrangement,
+    arrangement_id: booking.arrangement_id,
+    book_process_id: booking.book_process_id,
+    personen: booking.personen,
+    status_updated_at: booking.status_updated_at,
+    online_boeking: booking.online_boeking,
+    status_vervaldatum: booking.status_vervaldatum,
+    bijzonderheden: booking.bijzonderheden,
+    factureren: booking.factureren,
+    conceptfactuur_na_dagen: booking.conceptfactuur_na_dagen,
+    metadata: booking.metadata,
   };
 }
 
 /** Returns a booking as the API shows it. */
-export function presentBooking(stored: StoredBooking): Booking {
+export function presentBooking(booking: StoredBooking): Booking {
   return {
-    boekingsregels: stored.lines.map(presentLine),
-    kosten: presentCosts(stored, stored.costs),
-    ...presentBookingMembers(stored),
+    boekingsregels: booking.lines.map(presentLine),
+    kosten: presentCosts(booking, booking.costs),
+    ...presentBookingMembers(booking),
   };
 }
 
 /** The costs of a booking as the API shows them. */
-export function presentCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs: readonly CostLine[]): Costs {
+export function presentCosts(booking: Omit<StoredBooking, 'lines' | 'costs'>, costs: readonly CostLine[]): Costs {
   return {
-    boeking_id: stored.id,
-    klant_id: stored.kosten_klant_id ?? stored.klant_id,
-    bedrijf_id: stored.kosten_bedrijf_id,
-    opmerking: stored.kosten_opmerking,
-    betaaltermijn: stored.kosten_betaaltermijn,
-    referentie_klant: stored.kosten_referentie_klant,
+    boeking_id: booking.id,
+    klant_id: booking.kosten_klant_id ?? booking.klant_id,
+    bedrijf_id: booking.kosten_bedrijf_id,
+    opmerking: booking.kosten_opmerking,
+    betaaltermijn: booking.kosten_betaaltermijn,
+    referentie_klant: booking.kosten_referentie_klant,
     calculated_totaalbedrag_inclusief_btw: calculateCostsTotal(costs),
     regels: [...costs],
   };
@@ -208,7 +208,7 @@ export function presentCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, cos
 export function presentLine(line: StoredBookingLine): BookingLine {
   const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
   const { betaald_bedrag, betaal_datum, betaal_opmerking, prijsregel_id } = line;
-  const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };
+  const payment = { betaald_bedrag, betaal_datum, betaal_opmerking };
 
   return {
     id,
@@ -220,7 +220,7 @@ export function presentLine(line: StoredBookingLine): BookingLine {
     eind,
     beschrijving,
     opmerking,
-    ...paid,
+    ...payment,
     herinnering_leverancier: null,
     prijsregel_id,
   };

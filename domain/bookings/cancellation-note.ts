@@ -20,25 +20,25 @@ export interface NotedCancellation {
 }
 
 /** The note that a booking was cancelled: by whom, at what costs, and why. */
-export function createCancellationNote(booking: CancellationSubject, done: NotedCancellation): NoteTexts {
-  const { noted } = selectCancellationWords(booking.locale);
+export function createCancellationNote(booking: CancellationSubject, cancellation: NotedCancellation): NoteTexts {
+  const { notes } = selectCancellationWords(booking.locale);
   const formats = createFormats(selectPageLocale(booking.locale));
-  const amounts = noted.amounts(formats.money(done.kosten), formats.money(done.terugbetaling_bedrag));
-  const parts = [done.by_customer ? noted.byCustomer : noted.byStaff, amounts, done.reden ?? ''];
+  const amounts = notes.amounts(formats.money(cancellation.kosten), formats.money(cancellation.terugbetaling_bedrag));
+  const parts = [cancellation.by_customer ? notes.byCustomer : notes.byStaff, amounts, cancellation.reden ?? ''];
   return noteOf(booking, parts.filter((part) => part !== '').join('\n'));
 }
 
 /** The note that a refund was dismissed. */
 export function createDismissalNote(booking: CancellationSubject, back: Cents): NoteTexts {
-  const { noted } = selectCancellationWords(booking.locale);
-  return noteOf(booking, noted.dismissed(createFormats(selectPageLocale(booking.locale)).money(back)));
+  const { notes } = selectCancellationWords(booking.locale);
+  return noteOf(booking, notes.dismissed(createFormats(selectPageLocale(booking.locale)).money(back)));
 }
 
 /** The note that a booking was reopened, at what price, and how much of that is invoiced. */
 export function createReinstatementNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
-  const { noted } = selectCancellationWords(booking.locale);
+  const { notes } = selectCancellationWords(booking.locale);
   const formats = createFormats(selectPageLocale(booking.locale));
-  return noteOf(booking, noted.takenUp(formats.money(price), formats.money(invoiced)));
+  return noteOf(booking, notes.takenUp(formats.money(price), formats.money(invoiced)));
 }
 
 function noteOf({ referentie, locale }: CancellationSubject, bericht: string): NoteTexts {

@@ -15,14 +15,14 @@ export interface CancellationWords {
   readonly open: string;
   readonly cancelledOn: string;
   /** How money is refunded after staff have looked at it, and immediately. */
-  readonly ways: Readonly<Record<'voorstel' | 'automatisch', string>>;
+  readonly refundMethods: Readonly<Record<'voorstel' | 'automatisch', string>>;
   readonly sure: string;
   readonly reason: string;
   readonly confirm: (costs: string) => string;
   readonly people: (count: number) => string;
   readonly notices: Readonly<Record<CancellationNotice, string>>;
   /** The words for staff in the notes on a booking. */
-  readonly noted: {
+  readonly notes: {
     readonly byCustomer: string;
     readonly byStaff: string;
     readonly amounts: (costs: string, back: string) => string;
@@ -41,7 +41,7 @@ const DUTCH: CancellationWords = {
   back: 'U krijgt terug',
   open: 'U moet nog betalen',
   cancelledOn: 'Geannuleerd op',
-  ways: {
+  refundMethods: {
     voorstel: 'Wij bekijken uw annulering en betalen u daarna terug.',
     automatisch: 'Wat u online hebt betaald, komt vanzelf terug. Wij betalen u de rest apart terug.',
   },
@@ -55,7 +55,7 @@ const DUTCH: CancellationWords = {
     begonnen: 'Deze boeking is begonnen en kan niet meer worden geannuleerd. Neem contact met ons op.',
     veranderd: 'De kosten of de boeking zijn veranderd nadat u keek. Er is nog niets geannuleerd: kijk opnieuw.',
   },
-  noted: {
+  notes: {
     byCustomer: 'De klant heeft de boeking geannuleerd.',
     byStaff: 'De boeking is geannuleerd.',
     amounts: (costs, back) => `Kosten: ${costs}. Terug naar de klant: ${back}.`,
@@ -75,7 +75,7 @@ const ENGLISH: CancellationWords = {
   back: 'You get back',
   open: 'You still have to pay',
   cancelledOn: 'Cancelled on',
-  ways: {
+  refundMethods: {
     voorstel: 'We look at your cancellation, and pay you back after that.',
     automatisch: 'What you paid online comes back automatically. We pay the rest back in another way.',
   },
@@ -89,7 +89,7 @@ const ENGLISH: CancellationWords = {
     begonnen: 'This booking has begun and can no longer be cancelled. Please contact us.',
     veranderd: 'The costs or the booking have changed since you looked. Nothing was cancelled: please look again.',
   },
-  noted: {
+  notes: {
     byCustomer: 'The customer cancelled the booking.',
     byStaff: 'The booking was cancelled.',
     amounts: (costs, back) => `Costs: ${costs}. Back to the customer: ${back}.`,

@@ -73,7 +73,7 @@ export function calculateOwed(
     amount,
     rates.map(([, gross]) => gross),
   );
-  const parts = rates.map(([btw_percentage], place) => ({ btw_percentage, bedrag: shares[place] ?? asCents(0) }));
+  const parts = rates.map(([btw_percentage], index) => ({ btw_percentage, bedrag: shares[index] ?? asCents(0) }));
 
   return { step, total, amount, parts: parts.filter(({ bedrag }) => bedrag !== 0) };
 }
@@ -81,7 +81,7 @@ export function calculateOwed(
 /** The gross per VAT rate of the charges of a booking, without vouchers. */
 function calculateGrossBeforeVouchers({ costs }: Pick<StoredBooking, 'costs'>): Map<BasisPoints, Cents> {
   const items = listCostItems<CostItem>(costs);
-  return sumGrossPerRate(calculateRatedLines(costs).filter((_line, place) => items[place]?.voucher_id === undefined));
+  return sumGrossPerRate(calculateRatedLines(costs).filter((_line, index) => items[index]?.voucher_id === undefined));
 }
 
 /** The costs of a cancelled booking: one item for each VAT rate of the owed amount. */
@@ -115,10 +115,10 @@ export interface RefundFacts {
 /** The state of the refund of a cancellation; null without one. docs/decisions/321-cancelling.md. */
 export function refundStatusOf(facts: RefundFacts): CancellationRefundStatus | null {
   if (facts.refund_amount === 0) return null;
-  const left = calculateOpenRefund(facts);
-  if (left === 0) return 'betaald';
+  const openAmount = calculateOpenRefund(facts);
+  if (openAmount === 0) return 'betaald';
   if (facts.dismissed_at !== null) return 'afgewezen';
-  return facts.requested >= left ? 'aangevraagd' : 'voorgesteld';
+  return facts.requested >= openAmount ? 'aangevraagd' : 'voorgesteld';
 }
 
 /** The amount of the refund that was not paid back yet. */

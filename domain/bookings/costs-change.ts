@@ -19,7 +19,7 @@ type SentItem = Extract<SentCost, { type: 'item' }>;
 
 /** The costs to store with the lines that they charge, and the problems of the sent costs. */
 export interface PlannedCosts {
-  readonly planned: readonly PlannedCost[];
+  readonly costs: readonly PlannedCost[];
   readonly lines: readonly PlannedBookingLine[];
   readonly problems: readonly ProblemDetail[];
 }
@@ -30,27 +30,31 @@ export interface PlannedCosts {
  * `lines`, its items disappear, except the sent ones: these stay, without a line.
  */
 export function planCostChanges(
-  stored: Pick<StoredBooking, 'lines' | 'costs'>,
-  sent: readonly SentCost[] | undefined,
+  booking: Pick<StoredBooking, 'lines' | 'costs'>,
+  sentCosts: readonly SentCost[] | undefined,
   lines: readonly PlannedBookingLine[],
   products: ReadonlyMap<number, BookableProduct>,
   pricing: PricingFacts,
 ): PlannedCosts {
-  if (sent !== undefined && !isSame(sent, stored.costs)) {
-    const change = new CostsChange(stored, sent, lines);
-    const planned = change.changeCosts(sent, 'kosten.regels', 1);
-    return { planned, lines, problems: [...change.problems, ...findVoucherChangeProblems(stored.costs, planned)] };
+  if (sentCosts !== undefined && !isSame(sentCosts, booking.costs)) {
+    const change = new CostsChange(booking, sentCosts, lines);
+    const planned = change.changeCosts(sentCosts, 'kosten.regels', 1);
+    return {
+      costs: planned,
+      lines,
+      problems: [...change.problems, ...findVoucherChangeProblems(booking.costs, planned)],
+    };
   }
 
-  const priced = lines.map((line, place): PricedLine => {
+  const priced = lines.map((line, index): PricedLine => {
     const product = line.id === null ? products.get(line.product_id) : undefined;
-    const field = `boekingsregels[${String(place)}].begin`;
+    const field = `boekingsregels[${String(index)}].begin`;
     return product === undefined ? { line, items: [], problems: [] } : priceLine(line, product, pricing, field);
   });
   const after = priced.map(({ line }) => line);
 
   return {
-    planned: [...planStoredCosts(stored, after), ...priced.flatMap(({ items }) => items)],
+    costs: [...planStoredCosts(booking, after), ...priced.flatMap(({ items }) => items)],
     lines: after,
     problems: priced.flatMap(({ problems }) => problems),
   };
@@ -58,10 +62,10 @@ export function planCostChanges(
 
 /** The stored costs, with these lines in place of the stored ones. */
 export function planStoredCosts(
-  stored: Pick<StoredBooking, 'lines' | 'costs'>,
+  booking: Pick<StoredBooking, 'lines' | 'costs'>,
   lines: readonly PlannedBookingLine[],
 ): PlannedCost[] {
-  return new CostsChange(stored, [], lines).keepCosts(stored.costs);
+  return new CostsChange(booking, [], lines).keepCosts(booking.costs);
 }
 
 /** Whether costs were sent as they are stored; members that are left out do not count as different. */
@@ -80,9 +84,9 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
 
 /** ERR_NOT_CHANGEABLE for a changed item of a voucher: a voucher is only given back as a whole. */
 function findVoucherChangeProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
-  const kept = new Map(planned.map((cost) => [cost.id, cost]));
+  const plannedById = new Map(planned.map((cost) => [cost.id, cost]));
   const isUnchanged = (item: CostItem): boolean => {
-    const cost = kept.get(item.id);
+    const cost = plannedById.get(item.id);
     return cost?.type === 'item' && FIXED_MEMBERS.every((member) => cost[member] === item[member]);
   };
   if (listCostItems<CostItem>(stored).every((item) => item.voucher_id === undefined || isUnchanged(item))) return [];
@@ -101,14 +105,14 @@ class CostsChange {
   readonly #seen = new Set<number>();
 
   constructor(
-    stored: Pick<StoredBooking, 'lines' | 'costs'>,
-    sent: readonly SentCost[],
+    booking: Pick<StoredBooking, 'lines' | 'costs'>,
+    sentCosts: readonly SentCost[],
     lines: readonly PlannedBookingLine[],
   ) {
-    this.#costs = new Map(flattenCosts<CostLine>(stored.costs).map((cost) => [cost.id, cost]));
-    this.#amounts = new Map(stored.lines.map((line) => [line.id, line.aantal]));
+    this.#costs = new Map(flattenCosts<CostLine>(booking.costs).map((cost) => [cost.id, cost]));
+    this.#amounts = new Map(booking.lines.map((line) => [line.id, line.aantal]));
     this.#lines = new Map(lines.flatMap((line) => (line.id === null ? [] : [[line.id, line]])));
-    this.#named = new Set(flattenCosts<SentCost>(sent).flatMap(({ id }) => id ?? []));
+    this.#named = new Set(flattenCosts<SentCost>(sentCosts).flatMap(({ id }) => id ?? []));
   }
 
   /** Stored costs that the body does not name; those that it names at another place of the tree are left out. */
@@ -122,14 +126,14 @@ class CostsChange {
     });
   }
 
-  changeCosts(sent: readonly SentCost[], field: string, depth: number): PlannedCost[] {
-    return sent.flatMap((cost, index) => this.#sent(cost, `${field}[${String(index)}]`, depth));
+  changeCosts(sentCosts: readonly SentCost[], field: string, depth: number): PlannedCost[] {
+    return sentCosts.flatMap((cost, index) => this.#sent(cost, `${field}[${String(index)}]`, depth));
   }
 
   #sent(cost: SentCost, field: string, depth: number): PlannedCost[] {
-    const stored = cost.id === undefined ? undefined : this.#known(cost.id, cost.type, field);
-    if (cost.id !== undefined && stored === undefined) return [];
-    if (cost.type === 'item') return this.#sentItem(cost, stored?.type === 'item' ? stored : undefined, field);
+    const storedCost = cost.id === undefined ? undefined : this.#known(cost.id, cost.type, field);
+    if (cost.id !== undefined && storedCost === undefined) return [];
+    if (cost.type === 'item') return this.#sentItem(cost, storedCost?.type === 'item' ? storedCost : undefined, field);
     if (depth > MAX_GROUP_DEPTH) {
       this.#refuse(
         'ERR_COSTS_TOO_DEEP',
@@ -138,33 +142,33 @@ class CostsChange {
       );
       return [];
     }
-    return [this.#sentGroup(cost, stored?.type === 'groep' ? stored : undefined, field, depth)];
+    return [this.#sentGroup(cost, storedCost?.type === 'groep' ? storedCost : undefined, field, depth)];
   }
 
-  #sentGroup(group: SentGroup, stored: CostGroup | undefined, field: string, depth: number): PlannedGroup {
-    this.#require(group, stored, ['naam'], field);
+  #sentGroup(group: SentGroup, storedGroup: CostGroup | undefined, field: string, depth: number): PlannedGroup {
+    this.#require(group, storedGroup, ['naam'], field);
     return {
-      id: stored?.id ?? null,
+      id: storedGroup?.id ?? null,
       type: 'groep',
-      naam: group.naam ?? stored?.naam ?? '',
-      kortingspercentage: group.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
-      kortingomschrijving: selectSent(group.kortingomschrijving, stored?.kortingomschrijving ?? null),
-      children_visible: group.children_visible ?? stored?.children_visible ?? true,
+      naam: group.naam ?? storedGroup?.naam ?? '',
+      kortingspercentage: group.kortingspercentage ?? storedGroup?.kortingspercentage ?? NO_DISCOUNT,
+      kortingomschrijving: selectSent(group.kortingomschrijving, storedGroup?.kortingomschrijving ?? null),
+      children_visible: group.children_visible ?? storedGroup?.children_visible ?? true,
       regels:
         group.regels === undefined
-          ? this.keepCosts(stored?.regels ?? [])
+          ? this.keepCosts(storedGroup?.regels ?? [])
           : this.changeCosts(group.regels, `${field}.regels`, depth + 1),
     };
   }
 
-  #sentItem(item: SentItem, stored: CostItem | undefined, field: string): PlannedItem[] {
-    this.#require(item, stored, ['naam', 'aantal', 'bedrag', 'btw_percentage'], field);
-    const aantal = item.aantal ?? stored?.aantal;
-    const bedrag = item.bedrag ?? stored?.bedrag;
-    const rate = item.btw_percentage ?? stored?.btw_percentage;
+  #sentItem(item: SentItem, storedItem: CostItem | undefined, field: string): PlannedItem[] {
+    this.#require(item, storedItem, ['naam', 'aantal', 'bedrag', 'btw_percentage'], field);
+    const aantal = item.aantal ?? storedItem?.aantal;
+    const bedrag = item.bedrag ?? storedItem?.bedrag;
+    const rate = item.btw_percentage ?? storedItem?.btw_percentage;
     if (aantal === undefined || bedrag === undefined || rate === undefined) return [];
 
-    const lineId = selectSent(item.boekingsregel_id, stored?.boekingsregel_id ?? null);
+    const lineId = selectSent(item.boekingsregel_id, storedItem?.boekingsregel_id ?? null);
     if (lineId !== null && !this.#amounts.has(lineId)) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
@@ -173,37 +177,37 @@ class CostsChange {
       );
     }
 
-    const planned = {
-      id: stored?.id ?? null,
+    const plannedItem = {
+      id: storedItem?.id ?? null,
       type: 'item' as const,
-      naam: item.naam ?? stored?.naam ?? '',
-      kortingspercentage: item.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
-      kortingomschrijving: selectSent(item.kortingomschrijving, stored?.kortingomschrijving ?? null),
+      naam: item.naam ?? storedItem?.naam ?? '',
+      kortingspercentage: item.kortingspercentage ?? storedItem?.kortingspercentage ?? NO_DISCOUNT,
+      kortingomschrijving: selectSent(item.kortingomschrijving, storedItem?.kortingomschrijving ?? null),
       aantal,
       bedrag,
       btw_percentage: rate,
-      product_id: selectSent(item.product_id, stored?.product_id ?? null),
+      product_id: selectSent(item.product_id, storedItem?.product_id ?? null),
     };
 
-    return [this.#item(stored, planned, lineId)];
+    return [this.#item(storedItem, plannedItem, lineId)];
   }
 
   /** An item with its line. It gets the line's amount when both were equal, and no line when the line is removed. */
-  #item(stored: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
+  #item(storedItem: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
     const { id, type, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, product_id } =
       item;
-    const voucher = stored === undefined ? {} : voucherOf(stored);
+    const voucher = storedItem === undefined ? {} : voucherOf(storedItem);
     const priced = { bedrag, btw_percentage, product_id, ...voucher };
     const members = { id, type, naam, kortingspercentage, kortingomschrijving, ...priced };
     const line = lineId === null ? undefined : this.#lines.get(lineId);
     if (lineId === null || line === undefined) return { ...members, aantal, line: null };
-    const followed = stored?.boekingsregel_id === lineId && stored.aantal === this.#amounts.get(lineId);
-    return { ...members, aantal: followed && aantal === stored.aantal ? line.aantal : aantal, line };
+    const followed = storedItem?.boekingsregel_id === lineId && storedItem.aantal === this.#amounts.get(lineId);
+    return { ...members, aantal: followed && aantal === storedItem.aantal ? line.aantal : aantal, line };
   }
 
   #known(id: number, type: SentCost['type'], field: string): CostLine | undefined {
-    const stored = this.#costs.get(id);
-    if (stored === undefined) {
+    const cost = this.#costs.get(id);
+    if (cost === undefined) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
         'This booking has no cost with this id: leave the id out for a new cost.',
@@ -212,7 +216,7 @@ class CostsChange {
       return undefined;
     }
 
-    if (stored.type !== type) {
+    if (cost.type !== type) {
       this.#refuse(
         'ERR_NOT_CHANGEABLE',
         'The type of a cost cannot change: leave the id out for a new cost.',
@@ -223,17 +227,17 @@ class CostsChange {
 
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
-    return stored;
+    return cost;
   }
 
   #require<Sent extends SentCost>(
-    sent: Sent,
-    stored: CostLine | undefined,
+    sentCost: Sent,
+    storedCost: CostLine | undefined,
     members: readonly (keyof Sent & string)[],
     field: string,
   ): void {
-    if (stored !== undefined) return;
-    for (const member of members.filter((each) => sent[each] === undefined)) {
+    if (storedCost !== undefined) return;
+    for (const member of members.filter((each) => sentCost[each] === undefined)) {
       this.#refuse('ERR_REQUIRED', `A new cost needs ${member}: send it.`, `${field}.${member}`);
     }
   }

@@ -56,15 +56,15 @@ export function calculateChargedAmounts(costs: readonly PricedCost[]): Map<Price
   const amounts = new Map<PricedItem, ChargedAmount>();
 
   for (const [rate, gross] of sumGrossPerRate(lines)) {
-    const own = items.flatMap((item, place) => {
-      return item.btw_percentage === rate ? [{ item, gross: lines[place]?.gross ?? asCents(0) }] : [];
+    const ratedItems = items.flatMap((item, index) => {
+      return item.btw_percentage === rate ? [{ item, gross: lines[index]?.gross ?? asCents(0) }] : [];
     });
     const nets = calculateNetPerLine(
-      own.map((each) => each.gross),
+      ratedItems.map((each) => each.gross),
       rate,
       calculateVatInside(gross, rate),
     );
-    own.forEach((each, place) => amounts.set(each.item, { gross: each.gross, net: nets[place] ?? asCents(0) }));
+    ratedItems.forEach((each, index) => amounts.set(each.item, { gross: each.gross, net: nets[index] ?? asCents(0) }));
   }
 
   return amounts;

@@ -90,8 +90,8 @@ function createNoPriceProblem({ id: product_id, naam }: BookableProduct, datum: 
 type ItemCharge = Pick<CostItem, 'aantal' | 'bedrag' | 'btw_percentage'>;
 
 /** Whether two lists of items charge the same: equal units at equal prices and rates, in any order. */
-export function isSameCharge(some: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
+export function isSameCharge(charges: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
   const listCharges = (items: readonly ItemCharge[]) =>
     items.map(({ aantal, bedrag, btw_percentage }) => `${String(btw_percentage)} ${String(bedrag)} ${String(aantal)}`);
-  return listCharges(some).sort().join() === listCharges(others).sort().join();
+  return listCharges(charges).sort().join() === listCharges(others).sort().join();
 }

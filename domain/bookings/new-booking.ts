@@ -33,14 +33,14 @@ type BookingPackageLine = Pick<
   'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'
 > & {
   /** The choices that replace the product's rule and its first location; an amount of 0 is no line. */
-  readonly chosen?: Pick<PlannedBookingLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
+  readonly choice?: Pick<PlannedBookingLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
 };
 
 /** The sources of a booking: any number of them. `products` holds every product of the lines. */
 export interface BookingSources {
   readonly package: BookingPackage | undefined;
   readonly product: BookableProduct | undefined;
-  readonly copied: StoredBooking | undefined;
+  readonly copiedBooking: StoredBooking | undefined;
   readonly products: ReadonlyMap<number, BookableProduct>;
   /** The price rules that may apply to the lines, in their order. */
   readonly rules: PricingFacts['rules'];
@@ -76,14 +76,14 @@ export function findDeletedProductProblems(
   products: ReadonlyMap<number, Pick<BookableProduct, 'id' | 'naam'>>,
   available: ReadonlySet<number>,
 ): ProblemDetail[] {
-  const deleted = [...new Set(ids)]
+  const deletedProducts = [...new Set(ids)]
     .filter((id) => !available.has(id))
     .flatMap((id) => products.get(id) ?? [])
     .map(({ id, naam }) => ({ id, naam }));
-  if (deleted.length === 0) return [];
-  const named = deleted.map(({ id, naam }) => `${naam} (${String(id)})`).join(', ');
-  const message = `Deleted products cannot be booked: ${named}. Replace them, or book something else.`;
-  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field, params: { producten: deleted } }];
+  if (deletedProducts.length === 0) return [];
+  const productNames = deletedProducts.map(({ id, naam }) => `${naam} (${String(id)})`).join(', ');
+  const message = `Deleted products cannot be booked: ${productNames}. Replace them, or book something else.`;
+  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field, params: { producten: deletedProducts } }];
 }
 
 /**
@@ -91,8 +91,8 @@ export function findDeletedProductProblems(
  */
 export function planNewBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
   const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
-  const { lines, costs, problems } = sources.copied
-    ? copyOf(sources.copied, body, sources.products, pricing)
+  const { lines, costs, problems } = sources.copiedBooking
+    ? copyOf(sources.copiedBooking, body, sources.products, pricing)
     : planProgramme(body, sources, pricing);
   refuseIfAny(problems);
   calculateCostsTotal(costs);
@@ -122,14 +122,14 @@ export function planNewAgreement(body: NewBooking, sources: BookingSources, now:
     arrangement: body.arrangement ?? nameOf(sources),
     kosten_klant_id: null,
     kosten_bedrijf_id: sources.company.id,
-    kosten_opmerking: sources.copied?.kosten_opmerking ?? null,
-    kosten_betaaltermijn: sources.copied?.kosten_betaaltermijn ?? sources.company.factuur_betaaltermijn,
+    kosten_opmerking: sources.copiedBooking?.kosten_opmerking ?? null,
+    kosten_betaaltermijn: sources.copiedBooking?.kosten_betaaltermijn ?? sources.company.factuur_betaaltermijn,
     kosten_referentie_klant: null,
   };
 }
 
 function nameOf(sources: BookingSources): string {
-  if (sources.copied) return sources.copied.arrangement;
+  if (sources.copiedBooking) return sources.copiedBooking.arrangement;
   if (sources.package) return packageNameOf(sources.package);
   return sources.product ? displayNameOf(sources.product) : '';
 }
@@ -155,7 +155,7 @@ export function planProgramme(
 
   const regels = sources.package?.regels ?? [];
   const programme = regels
-    .filter(({ chosen }) => chosen?.aantal !== 0)
+    .filter(({ choice }) => choice?.aantal !== 0)
     .map((each) =>
       chargeProduct(
         productOf(each.product_id, sources.products),
@@ -197,7 +197,7 @@ interface LinePlacement {
   readonly eind: Instant | undefined;
   readonly locatie_id: number | null;
   readonly beschrijving: string | null;
-  readonly chosen: BookingPackageLine['chosen'];
+  readonly choice: BookingPackageLine['choice'];
 }
 
 /** The begin and end of a line: at its distance from the earliest line on the wall clock, with its own length. */
@@ -217,7 +217,7 @@ function planPlacement(
     eind: length === undefined ? undefined : reportOnField('begin', () => instantAt(millisecondsOf(starts) + length)),
     locatie_id: line.locatie_id,
     beschrijving: line.beschrijving,
-    chosen: line.chosen,
+    choice: line.choice,
   };
 }
 
@@ -237,7 +237,7 @@ export function planLine(
   return {
     id: null,
     product_id: product.id,
-    ...(at.chosen ?? byRule),
+    ...(at.choice ?? byRule),
     minimum_aantal: product.minimum_aantal,
     begin,
     eind: at.eind ?? reportOnField('begin', () => addElapsed(begin, product.duur ?? 'PT0S')),

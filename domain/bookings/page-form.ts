@@ -9,7 +9,7 @@ export function parseForm(body: Uint8Array): URLSearchParams {
 
 /** The typed `reden` without control characters, at most 2,000 characters; null for none. */
 export function readReason(form: URLSearchParams): string | null {
-  const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
-  const reden = Array.from(said).slice(0, MAX_REASON_LENGTH).join('');
+  const typedText = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
+  const reden = Array.from(typedText).slice(0, MAX_REASON_LENGTH).join('');
   return reden === '' ? null : reden;
 }

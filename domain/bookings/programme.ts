@@ -91,9 +91,9 @@ export function daysOf({
 }: Pick<PrintedProgramme, 'lines'>): (readonly [date: string, lines: readonly ProgrammeLine[]])[] {
   const days = new Map<string, ProgrammeLine[]>();
   for (const line of lines) {
-    const known = days.get(line.date);
-    if (known === undefined) days.set(line.date, [line]);
-    else known.push(line);
+    const dayLines = days.get(line.date);
+    if (dayLines === undefined) days.set(line.date, [line]);
+    else dayLines.push(line);
   }
   return [...days];
 }

@@ -74,10 +74,10 @@ export function selectProposalMailTexts(
   locale: string,
 ): { subject: string; body: string } {
   const words = WORDS[languageOf(locale)];
-  const written = body ?? words.body;
+  const bodyText = body ?? words.body;
   return {
     subject: subject ?? words.subject,
-    body: written.includes('{voorstel_link}') ? written : `${written.trimEnd()}\n\n${words.view}: {voorstel_link}`,
+    body: bodyText.includes('{voorstel_link}') ? bodyText : `${bodyText.trimEnd()}\n\n${words.view}: {voorstel_link}`,
   };
 }
 
@@ -88,9 +88,9 @@ export function summariseProposal(
 ): MailSummary {
   const { locale } = programme.look;
   const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
-  const own = [
+  const proposalFacts = [
     { label: words.total, value: formats.money(total) },
     { label: words.validUntil, value: formats.date(valid_until) },
   ];
-  return { facts: [...listBookingFacts(programme), ...own], button: { label: words.view, url: link } };
+  return { facts: [...listBookingFacts(programme), ...proposalFacts], button: { label: words.view, url: link } };
 }

@@ -9,7 +9,7 @@ export interface ProposalWords {
   readonly proposal: string;
   readonly programme: string;
   readonly price: string;
-  readonly what: string;
+  readonly description: string;
   readonly quantity: string;
   readonly amount: string;
   readonly total: string;
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
     proposal: 'Voorstel',
     programme: 'Programma',
     price: 'Prijs',
-    what: 'Omschrijving',
+    description: 'Omschrijving',
     quantity: 'Aantal',
     amount: 'Bedrag',
     total: 'Totaal inclusief btw',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
     proposal: 'Proposal',
     programme: 'Programme',
     price: 'Price',
-    what: 'Description',
+    description: 'Description',
     quantity: 'Quantity',
     amount: 'Amount',
     total: 'Total including VAT',
@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
     proposal: 'Angebot',
     programme: 'Programm',
     price: 'Preis',
-    what: 'Beschreibung',
+    description: 'Beschreibung',
     quantity: 'Anzahl',
     amount: 'Betrag',
     total: 'Gesamtbetrag inklusive MwSt.',
@@ -125,7 +125,7 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
     proposal: 'Proposition',
     programme: 'Programme',
     price: 'Prix',
-    what: 'Description',
+    description: 'Description',
     quantity: 'Quantité',
     amount: 'Montant',
     total: 'Total TVA comprise',

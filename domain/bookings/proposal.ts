@@ -49,19 +49,19 @@ type ProposalTag = (typeof PROPOSAL_TAGS)[number];
 
 /** The tags of a proposal, from what it shows. */
 export function fillProposalTags(
-  offered: Omit<OfferedProposal, 'text'>,
+  proposal: Omit<OfferedProposal, 'text'>,
   formats: Formats,
 ): Record<ProposalTag, string> {
   return {
-    ...fillProgrammeTags(offered.programme, formats),
-    voorstel_bedrag: formats.money(offered.total),
-    voorstel_geldig_tot: formats.date(offered.valid_until),
+    ...fillProgrammeTags(proposal.programme, formats),
+    voorstel_bedrag: formats.money(proposal.total),
+    voorstel_geldig_tot: formats.date(proposal.valid_until),
   };
 }
 
 /** The text of a proposal with its tags filled in, and the names of unknown tags. */
-export function fillProposalText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): FilledText {
-  return fillTags(tekst, fillProposalTags(offered, formats));
+export function fillProposalText(tekst: string, proposal: Omit<OfferedProposal, 'text'>, formats: Formats): FilledText {
+  return fillTags(tekst, fillProposalTags(proposal, formats));
 }
 
 /** The tags of a text that no proposal can fill. */
@@ -89,20 +89,20 @@ export function assertLastDay(geldig_tot: string, today: string): void {
 
 /** An open proposal after a change. Throws ERR_NOT_CHANGEABLE for its booking and type, ERR_PERIOD_ORDER. */
 export function planProposalChange(
-  stored: Pick<Proposal, 'boeking_id' | 'type_id' | 'tekst' | 'geldig_tot'>,
-  sent: ProposalPut,
+  proposal: Pick<Proposal, 'boeking_id' | 'type_id' | 'tekst' | 'geldig_tot'>,
+  body: ProposalPut,
   today: string,
 ): Partial<Pick<Proposal, 'tekst' | 'geldig_tot' | 'status'>> {
   refuseIfAny(
     (['boeking_id', 'type_id'] as const).flatMap((field) => {
-      if (sent[field] === undefined || sent[field] === stored[field]) return [];
+      if (body[field] === undefined || body[field] === proposal[field]) return [];
       const message = 'A proposal stays with its booking and its type: create another one.';
       return [{ code: 'ERR_NOT_CHANGEABLE' as const, message, field }];
     }),
   );
-  const { tekst = stored.tekst, geldig_tot = stored.geldig_tot } = sent;
-  if (geldig_tot !== stored.geldig_tot) assertLastDay(geldig_tot, today);
-  return { tekst, geldig_tot, ...(sent.ingetrokken === true && { status: 'ingetrokken' }) };
+  const { tekst = proposal.tekst, geldig_tot = proposal.geldig_tot } = body;
+  if (geldig_tot !== proposal.geldig_tot) assertLastDay(geldig_tot, today);
+  return { tekst, geldig_tot, ...(body.ingetrokken === true && { status: 'ingetrokken' }) };
 }
 
 /** The members of its booking that an open proposal depends on. */

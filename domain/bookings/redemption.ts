@@ -64,26 +64,26 @@ export type Redemption<Line> =
 export function redemptionOf<Line>(
   voucher: RedeemableVoucher | undefined,
   use: VoucherUse<Line>,
-  booked: VoucherBooking,
+  booking: VoucherBooking,
   products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>,
 ): Redemption<Line> {
   const verdict = checkVoucher(voucher, use);
   if (voucher === undefined || !verdict.valid)
     return { reason: verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason };
 
-  const taken = calculateDeductions(voucher, verdict.covered, listChargedProducts(booked));
-  const priced = listPricedProducts(booked);
+  const deductions = calculateDeductions(voucher, verdict.covered, listChargedProducts(booking));
+  const priced = listPricedProducts(booking);
   const isWorthSomething = verdict.covered.some((units) => units.prijs_per_stuk > 0 && priced.has(units.product_id));
-  if (taken.length === 0 && !isWorthSomething) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
+  if (deductions.length === 0 && !isWorthSomething) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
 
-  const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedItem => {
+  const items = deductions.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedItem => {
     const product = products.get(product_id);
-    const what = product === undefined ? '' : `: ${String(aantal)} x ${displayNameOf(product)}`;
+    const suffix = product === undefined ? '' : `: ${String(aantal)} x ${displayNameOf(product)}`;
 
     return {
       id: null,
       type: 'item',
-      naam: `${voucher.title}${what}`.slice(0, MAX_NAME_LENGTH),
+      naam: `${voucher.title}${suffix}`.slice(0, MAX_NAME_LENGTH),
       kortingspercentage: NO_DISCOUNT,
       kortingomschrijving: null,
       aantal: 1,
@@ -111,7 +111,7 @@ export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): v
 export interface RedemptionFacts<Voucher extends RedeemableVoucher> {
   readonly voucher: Voucher | undefined;
   /** The vouchers that the booking has already. */
-  readonly held: readonly { readonly redeemed: readonly CoveredProduct[] | null }[];
+  readonly bookingVouchers: readonly { readonly redeemed: readonly CoveredProduct[] | null }[];
   /** The products of the voucher. */
   readonly products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>;
   readonly today: string;
@@ -128,10 +128,10 @@ export interface RedeemedVoucher<Voucher> {
 /** Redeems a voucher on a booking. Throws ERR_VOUCHER_INVALID, _USED, _EXPIRED or _INVALID_PRODUCTS on `field`. */
 export function planRedemption<Voucher extends RedeemableVoucher>(
   booking: Pick<StoredBooking, 'lines' | 'costs' | 'datum' | 'arrangement_id' | 'status'>,
-  { voucher, held, products, today }: RedemptionFacts<Voucher>,
+  { voucher, bookingVouchers, products, today }: RedemptionFacts<Voucher>,
   field: string,
 ): RedeemedVoucher<Voucher> {
-  const covered = held.flatMap((each) => each.redeemed ?? []);
+  const covered = bookingVouchers.flatMap((each) => each.redeemed ?? []);
   const { datum, arrangement_id, status } = booking;
   const use = { today, datum, arrangement_id, units: listFreeUnits(booking, covered) };
   const result = redemptionOf(voucher, use, booking, products);
@@ -147,50 +147,52 @@ export function selectVoucherStatus(booking: BookingStatus): 'gebruikt' | 'geres
 }
 
 /** The costs of a booking with the items of a voucher. */
-export function addVoucherCosts(stored: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
-  return [...planUnchangedCosts(stored), ...items];
+export function addVoucherCosts(booking: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
+  return [...planUnchangedCosts(booking), ...items];
 }
 
 const MAX_NAME_LENGTH = 255;
 
 /** The costs of a booking without the items of these vouchers. */
-export function removeVoucherCosts(stored: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
+export function removeVoucherCosts(booking: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
   const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
-  return planUnchangedCosts(stored).filter((cost) => !isTheirs(cost));
+  return planUnchangedCosts(booking).filter((cost) => !isTheirs(cost));
 }
 
 /** The stored costs as costs to store. */
-function planUnchangedCosts(stored: ChargedBooking): readonly PlannedCost[] {
-  return planStoredCosts(stored, stored.lines);
+function planUnchangedCosts(booking: ChargedBooking): readonly PlannedCost[] {
+  return planStoredCosts(booking, booking.lines);
 }
 
 /** The charge of the booking for each product without vouchers, and the number of units on its lines. */
 function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
   const items = listCostItems<PricedProductItem>(costs);
   const rated = calculateRatedLines(costs);
-  const charges = items.map((item, place) => ({ ...item, gross: rated[place]?.gross ?? asCents(0) }));
+  const charges = items.map((item, index) => ({ ...item, gross: rated[index]?.gross ?? asCents(0) }));
 
   return [...new Set(lines.map(({ product_id }) => product_id))].map((product_id) => {
     const units = lines.filter((line) => line.product_id === product_id).map(({ aantal }) => aantal);
-    const own = charges.filter((charge) => charge.product_id === product_id);
+    const productCharges = charges.filter((charge) => charge.product_id === product_id);
     return {
       product_id,
       aantal: units.reduce((all, aantal) => all + aantal, 0),
-      grosses: own.filter(({ voucher_id }) => voucher_id === undefined),
-      taken: negate(sum(own.filter(({ voucher_id }) => voucher_id !== undefined).map(({ gross }) => gross))),
+      grosses: productCharges.filter(({ voucher_id }) => voucher_id === undefined),
+      deduction: negate(
+        sum(productCharges.filter(({ voucher_id }) => voucher_id !== undefined).map(({ gross }) => gross)),
+      ),
     };
   });
 }
 
 /** The products whose units have a price on the booking, however small; a full discount leaves no price. */
 function listPricedProducts({ costs }: VoucherBooking): Set<number> {
-  const collectPriced = (some: readonly PricedProductCost[]): PricedProductItem[] =>
-    some.flatMap((cost) => {
+  const collectPriced = (branch: readonly PricedProductCost[]): PricedProductItem[] =>
+    branch.flatMap((cost) => {
       if (cost.kortingspercentage === WHOLE) return [];
       return cost.type === 'groep' ? collectPriced(cost.regels) : [cost];
     });
-  const found = collectPriced(costs).filter(
+  const pricedItems = collectPriced(costs).filter(
     ({ voucher_id, aantal, bedrag }) => voucher_id === undefined && aantal * bedrag > 0,
   );
-  return new Set(found.map(({ product_id }) => product_id ?? 0));
+  return new Set(pricedItems.map(({ product_id }) => product_id ?? 0));
 }

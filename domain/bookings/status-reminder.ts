@@ -60,12 +60,12 @@ export function isReminderDue(
  * reservation.
  */
 export function calculateExpiryDate(
-  { status, status_vervaldatum: held }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
+  { status, status_vervaldatum: expiryDate }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
   { herinnering_termijn_in_dagen: days }: Pick<StatusReminder, 'herinnering_termijn_in_dagen'>,
   today: string,
 ): string | null {
-  if (held === null && status !== 'optie' && status !== 'reservering') return null;
-  return addDays(held !== null && held > today ? held : today, days);
+  if (expiryDate === null && status !== 'optie' && status !== 'reservering') return null;
+  return addDays(expiryDate !== null && expiryDate > today ? expiryDate : today, days);
 }
 
 /** Another reminder that a company has for a status. */
@@ -79,13 +79,13 @@ export interface OtherReminder {
  * Throws ERR_DUPLICATE for a company that is named twice, and otherwise ERR_COMPANY_STATUS_REMINDER_TAKEN for those
  * that have another reminder.
  */
-export function assertFree(wanted: readonly number[], taken: readonly OtherReminder[]): void {
-  refuseIfAny(findRepeatedProblems(wanted, formatCompanyField));
-  refuseIfAny(findTakenProblems(wanted, taken));
+export function assertFree(companyIds: readonly number[], otherReminders: readonly OtherReminder[]): void {
+  refuseIfAny(findRepeatedProblems(companyIds, formatCompanyField));
+  refuseIfAny(findTakenProblems(companyIds, otherReminders));
 }
 
-function formatCompanyField(place: number): string {
-  return `Bedrijven[${String(place)}].id`;
+function formatCompanyField(index: number): string {
+  return `Bedrijven[${String(index)}].id`;
 }
 
 /** Whether a change makes this a different reminder for its companies: earlier stays then no longer become due. */
@@ -97,9 +97,9 @@ export function isRestarted(
 }
 
 /** ERR_COMPANY_STATUS_REMINDER_TAKEN for every company of a list that has another reminder. */
-function findTakenProblems(companies: readonly number[], taken: readonly OtherReminder[]): ProblemDetail[] {
-  return companies.flatMap((bedrijf_id, place): ProblemDetail[] => {
-    const other = taken.find((each) => each.bedrijf_id === bedrijf_id);
+function findTakenProblems(companies: readonly number[], otherReminders: readonly OtherReminder[]): ProblemDetail[] {
+  return companies.flatMap((bedrijf_id, index): ProblemDetail[] => {
+    const other = otherReminders.find((each) => each.bedrijf_id === bedrijf_id);
     if (other === undefined) return [];
     const params = {
       bedrijf_id,
@@ -107,6 +107,6 @@ function findTakenProblems(companies: readonly number[], taken: readonly OtherRe
       statusherinnering_naam: other.naam,
     };
     const code = 'ERR_COMPANY_STATUS_REMINDER_TAKEN';
-    return [{ code, message: code, field: formatCompanyField(place), params }];
+    return [{ code, message: code, field: formatCompanyField(index), params }];
   });
 }

@@ -94,7 +94,7 @@ const CUSTOMERS_PER_CHUNK = 1000;
 
 /** The chunks from the customers up to the first journal. */
 export function formatAuditFileTotals(year: number, of: AuditTotals): string[] {
-  const pieces = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
+  const chunks = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
     of.customers
       .slice(at * CUSTOMERS_PER_CHUNK, (at + 1) * CUSTOMERS_PER_CHUNK)
       .map(customerOf)
@@ -111,7 +111,7 @@ export function formatAuditFileTotals(year: number, of: AuditTotals): string[] {
     formatTextElement('totalCredit', formatEuros(of.credit)),
   ];
 
-  return [...pieces, rest.join('\n')];
+  return [...chunks, rest.join('\n')];
 }
 
 /** The begin of a journal. */
@@ -194,9 +194,9 @@ function customerOf({ klant_id, klant_naam }: AuditTotals['customers'][number]):
 }
 
 /** Accounts by number, each once: of the balance sheet (B), of profit and loss (P), or used for both (M). */
-function accountsOf(used: readonly UsedAccount[]): string[] {
+function accountsOf(accounts: readonly UsedAccount[]): string[] {
   const kinds = new Map<string, Set<UsedAccount['rekening']>>();
-  for (const account of used) {
+  for (const account of accounts) {
     const id = accountIdOf(account);
     kinds.set(id, (kinds.get(id) ?? new Set()).add(account.rekening));
   }
@@ -219,11 +219,11 @@ function accountIdOf({ ledger_number, rekening }: UsedAccount): string {
 
 function vatCodeOf({ btw_percentage, ledger_number }: AuditTotals['rates'][number]): string {
   const account = accountIdOf({ rekening: 'btw', ledger_number });
-  const what = [
+  const elements = [
     formatTextElement('vatID', vatIdOf(btw_percentage)),
     formatTextElement('vatDesc', `Btw ${String(btw_percentage / 100)}%`),
   ];
-  return formatElement('vatCode', [...what, formatTextElement('vatToPayAccID', account, 35)]);
+  return formatElement('vatCode', [...elements, formatTextElement('vatToPayAccID', account, 35)]);
 }
 
 function vatIdOf(rate: BasisPoints): string {

@@ -48,11 +48,11 @@ export function formatJournalRows(
   { regels, ...entry }: JournalEntry,
   toText: (moment: JournalEntry['geboekt_op']) => string,
 ): TableCell[][] {
-  const own = ENTRY_COLUMNS.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
+  const entryCells = ENTRY_COLUMNS.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
   return regels.map((line) => {
     const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;
     const amounts = [rate, formatEuros(line.debet), formatEuros(line.credit)];
     const ofVouchers = [entry.voucher_verkoop_id, entry.terugbetaling_id];
-    return [...own, ...LINE_COLUMNS.map((name) => line[name]), ...amounts, ...ofVouchers];
+    return [...entryCells, ...LINE_COLUMNS.map((name) => line[name]), ...amounts, ...ofVouchers];
   });
 }

@@ -110,8 +110,8 @@ export function reverseLines(lines: readonly JournalLine[]): JournalLine[] {
 
 /** The amount that an entry adds to the customer's debt, in cents. */
 export function sumDebtorLines(lines: readonly JournalLine[]): number {
-  const own = lines.filter(({ rekening }) => rekening === 'debiteuren');
-  return own.reduce((sum, { debet, credit }) => sum + debet - credit, 0);
+  const debtorLines = lines.filter(({ rekening }) => rekening === 'debiteuren');
+  return debtorLines.reduce((sum, { debet, credit }) => sum + debet - credit, 0);
 }
 
 function createPosting(rekening: JournalAccount, ledger_number: string | null): Omit<Posting, 'amount'> {
@@ -124,8 +124,8 @@ function selectRevenueAccount(
 ): Omit<Posting, 'amount'> {
   if (isPrepaid) return createPosting('vouchers', ledger.vouchers);
   if (isAdvance) return { ...createPosting('voorschotten', ledger.advances), btw_percentage };
-  const own = { naam: group?.naam ?? null, cost_center: group?.cost_center ?? null };
-  return { ...createPosting('omzet', group?.ledger_number ?? ledger.revenue), ...own, btw_percentage };
+  const groupMembers = { naam: group?.naam ?? null, cost_center: group?.cost_center ?? null };
+  return { ...createPosting('omzet', group?.ledger_number ?? ledger.revenue), ...groupMembers, btw_percentage };
 }
 
 /** Merges postings that differ in their amount only. */

@@ -51,9 +51,9 @@ const LINE_GROUPINGS: readonly Schemas['SalesGrouping'][] = ['product_id', 'prod
  * Throws, all at once, ERR_PERIOD_ORDER, ERR_REQUIRED and ERR_CANNOT_COMBINE for a query about sales whose parts do not
  * match. Interface, Statistics.
  */
-export function assertSalesParameters(asked: SalesParameters): void {
-  const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = asked;
-  const problems = findDayProblems(asked);
+export function assertSalesParameters(query: SalesParameters): void {
+  const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = query;
+  const problems = findDayProblems(query);
   if (groepeer_tijd === undefined && groepeer_gegevens.length === 0)
     problems.push({
       code: 'ERR_REQUIRED',

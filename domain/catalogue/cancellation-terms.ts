@@ -15,18 +15,18 @@ export function planNewCancellationTerms(request: Schemas['NewCancellationTerms'
 /** Returns terms after a change; members that are left out stay as they are. Throws ERR_DUPLICATE. */
 export function planCancellationTermsChange(
   { naam, regels, terugbetalen, online, tekst }: CancellationTermsValues,
-  sent: Schemas['CancellationTermsPut'],
+  body: Schemas['CancellationTermsPut'],
 ): CancellationTermsValues {
-  const after = { naam, regels, terugbetalen, online, tekst, ...sent };
+  const after = { naam, regels, terugbetalen, online, tekst, ...body };
   return { ...after, regels: sortSteps(after.regels) };
 }
 
 /** The steps, the longest first. Throws ERR_DUPLICATE for two steps with one number of days. */
 function sortSteps(steps: readonly CancellationStep[]): CancellationStep[] {
-  const problems = steps.flatMap(({ dagen_vooraf: days }, place): ProblemDetail[] => {
-    if (!steps.slice(0, place).some((earlier) => earlier.dagen_vooraf === days)) return [];
+  const problems = steps.flatMap(({ dagen_vooraf: days }, index): ProblemDetail[] => {
+    if (!steps.slice(0, index).some((earlier) => earlier.dagen_vooraf === days)) return [];
     const message = 'Two steps have this number of days: send each number once.';
-    return [{ code: 'ERR_DUPLICATE', message, field: `regels[${String(place)}].dagen_vooraf` }];
+    return [{ code: 'ERR_DUPLICATE', message, field: `regels[${String(index)}].dagen_vooraf` }];
   });
   refuseIfAny(problems);
   const alike = steps.map(({ dagen_vooraf, percentage }) => ({ dagen_vooraf, percentage }));

@@ -6,8 +6,8 @@ import { refuseIfAny } from '../values/problem.ts';
 export type ValidDays = components['schemas']['ValidDays'];
 
 /** The weekdays as reads show them, Monday first; an unmentioned day is allowed. */
-function fillValidDays(sent: ValidDays = {}): ValidDays {
-  return { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, ...sent };
+function fillValidDays(validDays: ValidDays = {}): ValidDays {
+  return { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, ...validDays };
 }
 
 type StoredDiscountCode = components['schemas']['DiscountCode'];

@@ -35,19 +35,19 @@ export interface PackageLinesResult {
  * Package.
  */
 export function planPackageLines(
-  sent: readonly SentPackageLine[],
-  stored: readonly StoredPackageLine[],
+  sentLines: readonly SentPackageLine[],
+  storedLines: readonly StoredPackageLine[],
 ): PackageLinesResult {
-  const known = new Map(stored.map((line) => [line.id, line]));
+  const storedById = new Map(storedLines.map((line) => [line.id, line]));
   const lines: PlannedPackageLine[] = [];
   const problems: ProblemDetail[] = [];
 
-  sent.forEach((line, index) => {
+  sentLines.forEach((line, index) => {
     const field = `regels[${String(index)}]`;
-    const before = known.get(line.id ?? 0);
+    const before = storedById.get(line.id ?? 0);
     const after = { ...(before === undefined ? BLANK_LINE : valuesOf(before)), ...line };
 
-    problems.push(...findIdProblems(sent, index, known, field));
+    problems.push(...findIdProblems(sentLines, index, storedById, field));
     if (after.product_id === undefined) {
       problems.push({
         code: 'ERR_REQUIRED',
@@ -72,18 +72,18 @@ export function valuesOf(line: PackageLineValues): PackageLineValues {
 }
 
 function findIdProblems(
-  sent: readonly SentPackageLine[],
+  sentLines: readonly SentPackageLine[],
   index: number,
-  known: ReadonlyMap<number, StoredPackageLine>,
+  storedById: ReadonlyMap<number, StoredPackageLine>,
   field: string,
 ): ProblemDetail[] {
-  const id = sent[index]?.id;
+  const id = sentLines[index]?.id;
   if (id === undefined) return [];
-  if (!known.has(id)) {
+  if (!storedById.has(id)) {
     const message = 'The package has no line with this id: leave the id out for a new line.';
     return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `${field}.id` }];
   }
-  if (sent.findIndex((line) => line.id === id) === index) return [];
+  if (sentLines.findIndex((line) => line.id === id) === index) return [];
   return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once.', field: `${field}.id` }];
 }
 

@@ -60,14 +60,14 @@ export function applyRule<Price extends Pick<ProductPrice, 'verkoop'>>(
   prices: readonly Price[],
   rule: Pick<PriceRule, 'percentage' | 'bedrag'>,
 ): readonly Price[] {
-  const whole = prices.reduce((sum, { verkoop }) => sum + verkoop, 0);
-  const after = calculateChangedPrice(whole, rule);
-  if (after === whole) return prices;
-  const weights = prices.map(({ verkoop }) => (whole === 0 ? 1 : verkoop));
-  const base = prices.map(({ verkoop }) => (whole === 0 ? verkoop : 0));
+  const total = prices.reduce((sum, { verkoop }) => sum + verkoop, 0);
+  const after = calculateChangedPrice(total, rule);
+  if (after === total) return prices;
+  const weights = prices.map(({ verkoop }) => (total === 0 ? 1 : verkoop));
+  const base = prices.map(({ verkoop }) => (total === 0 ? verkoop : 0));
   const shares = apportionPrice(after as TenThousandths, weights);
-  return prices.map((price, place) => {
-    return { ...price, verkoop: ((base[place] ?? 0) + (shares[place] ?? 0)) as TenThousandths };
+  return prices.map((price, index) => {
+    return { ...price, verkoop: ((base[index] ?? 0) + (shares[index] ?? 0)) as TenThousandths };
   });
 }
 
@@ -77,13 +77,13 @@ export function isRuled(prices: readonly Pick<ProductPrice, 'verkoop'>[]): boole
 }
 
 function calculateChangedPrice(
-  whole: number,
+  total: number,
   { percentage, bedrag }: Pick<PriceRule, 'percentage' | 'bedrag'>,
 ): number {
   const after =
     percentage === null
-      ? whole + (bedrag ?? 0)
-      : Number(divideRounded(BigInt(whole) * BigInt(WHOLE + percentage), BigInt(WHOLE)));
+      ? total + (bedrag ?? 0)
+      : Number(divideRounded(BigInt(total) * BigInt(WHOLE + percentage), BigInt(WHOLE)));
   return Math.min(Math.max(after, 0), MAX_PRICE_TEN_THOUSANDTHS);
 }
 
@@ -114,22 +114,22 @@ const UNLIMITED_RULE = {
  * Returns a rule after a change, its lists sorted. Throws, all at once: ERR_REQUIRED and ERR_CANNOT_COMBINE for its
  * change and its subject, ERR_PERIOD_ORDER for dates and times, ERR_RANGE for days ahead.
  */
-export function planPriceRuleChange(before: PriceRuleValues, sent: Schemas['PriceRulePut']): PriceRuleValues {
+export function planPriceRuleChange(before: PriceRuleValues, body: Schemas['PriceRulePut']): PriceRuleValues {
   const after: PriceRuleValues = {
-    naam: sent.naam ?? before.naam,
-    product_ids: sortNumbers(sent.product_ids ?? before.product_ids),
-    productgroep_ids: sortNumbers(sent.productgroep_ids ?? before.productgroep_ids),
-    van: selectSent(sent.van, before.van),
-    tot: selectSent(sent.tot, before.tot),
-    weekdagen: sortNumbers(sent.weekdagen ?? before.weekdagen),
-    tijd_van: selectSent(sent.tijd_van, before.tijd_van),
-    tijd_tot: selectSent(sent.tijd_tot, before.tijd_tot),
-    vooruit_minimaal: selectSent(sent.vooruit_minimaal, before.vooruit_minimaal),
-    vooruit_maximaal: selectSent(sent.vooruit_maximaal, before.vooruit_maximaal),
-    percentage: selectSent(sent.percentage, before.percentage),
-    bedrag: selectSent(sent.bedrag, before.bedrag),
-    volgorde: sent.volgorde ?? before.volgorde,
-    actief: sent.actief ?? before.actief,
+    naam: body.naam ?? before.naam,
+    product_ids: sortNumbers(body.product_ids ?? before.product_ids),
+    productgroep_ids: sortNumbers(body.productgroep_ids ?? before.productgroep_ids),
+    van: selectSent(body.van, before.van),
+    tot: selectSent(body.tot, before.tot),
+    weekdagen: sortNumbers(body.weekdagen ?? before.weekdagen),
+    tijd_van: selectSent(body.tijd_van, before.tijd_van),
+    tijd_tot: selectSent(body.tijd_tot, before.tijd_tot),
+    vooruit_minimaal: selectSent(body.vooruit_minimaal, before.vooruit_minimaal),
+    vooruit_maximaal: selectSent(body.vooruit_maximaal, before.vooruit_maximaal),
+    percentage: selectSent(body.percentage, before.percentage),
+    bedrag: selectSent(body.bedrag, before.bedrag),
+    volgorde: body.volgorde ?? before.volgorde,
+    actief: body.actief ?? before.actief,
   };
 
   refuseIfAny([...findChangeProblems(after), ...findOrderProblems(after)]);

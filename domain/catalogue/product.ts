@@ -25,9 +25,9 @@ export function selectPricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(
   prices: readonly Price[],
   date: string,
 ): Price[] {
-  const begun = prices.filter(({ vanaf }) => (vanaf ?? ALWAYS) <= date);
-  const latest = begun.reduce((last, { vanaf }) => (vanaf !== null && vanaf > last ? vanaf : last), ALWAYS);
-  return begun.filter(({ vanaf }) => (vanaf ?? ALWAYS) === latest);
+  const effectivePrices = prices.filter(({ vanaf }) => (vanaf ?? ALWAYS) <= date);
+  const latest = effectivePrices.reduce((last, { vanaf }) => (vanaf !== null && vanaf > last ? vanaf : last), ALWAYS);
+  return effectivePrices.filter(({ vanaf }) => (vanaf ?? ALWAYS) === latest);
 }
 
 /** Prices in the order of reads: by date (undated ones first), then by rate. */
@@ -59,64 +59,67 @@ export interface PlannedPrices {
 }
 
 /** The rates in sent prices that the product does not have yet, with their places in the body. */
-export function listNewRates(sent: SentPrices, stored: readonly ProductPrice[]): SentRate[] {
-  const known = new Set(stored.map(({ btw }) => btw));
-  const inList = (sent.ProductPrice ?? []).map(({ btw }, at) => ({
+export function listNewRates(body: SentPrices, storedPrices: readonly ProductPrice[]): SentRate[] {
+  const storedRates = new Set(storedPrices.map(({ btw }) => btw));
+  const inList = (body.ProductPrice ?? []).map(({ btw }, at) => ({
     field: `ProductPrice[${String(at)}].btw`,
     rate: btw,
   }));
-  return [...inList, { field: 'btw', rate: sent.btw }].filter(({ rate }) => rate != null && !known.has(rate));
+  return [...inList, { field: 'btw', rate: body.btw }].filter(({ rate }) => rate != null && !storedRates.has(rate));
 }
 
 type PricePair = Pick<SentPrices, 'verkoop' | 'btw'>;
 
 /**
- * Returns the prices of a product after a body was sent on a local date; `stored` are its present ones, empty for a new
+ * Returns the prices of a product after a body was sent on a local date; `storedPrices` are its present ones, empty for a new
  * product. A changed list wins over an unchanged pair. A changed pair sets the only price where the list is unchanged.
  * Problems are: a rate named twice for a date, a list and a pair that contradict each other, and a pair for several
  * prices. A price without a rate, and prices of a date that add up to over a thousand million, are problems too.
  */
-export function planPrices(sent: SentPrices, stored: readonly ProductPrice[], today: string): PlannedPrices {
-  const changed = selectChangedPair(sent, stored, today);
-  const list = sent.ProductPrice?.map(({ btw, verkoop, vanaf = null }) => ({ btw, verkoop, vanaf }));
-  if (list !== undefined && !isSamePrices(list, stored))
-    return { prices: sortPrices(list), problems: findPriceListProblems(list, changed, today) };
-  if (changed.verkoop === undefined && changed.btw === undefined) return { prices: stored, problems: [] };
-  return planSinglePrice(changed, stored, today);
+export function planPrices(body: SentPrices, storedPrices: readonly ProductPrice[], today: string): PlannedPrices {
+  const pair = selectChangedPair(body, storedPrices, today);
+  const list = body.ProductPrice?.map(({ btw, verkoop, vanaf = null }) => ({ btw, verkoop, vanaf }));
+  if (list !== undefined && !isSamePrices(list, storedPrices))
+    return { prices: sortPrices(list), problems: findPriceListProblems(list, pair, today) };
+  if (pair.verkoop === undefined && pair.btw === undefined) return { prices: storedPrices, problems: [] };
+  return planSinglePrice(pair, storedPrices, today);
 }
 
 /** The pair, undefined where it equals the stored one. Next to a list it may have been read on any date. */
 function selectChangedPair(
   { ProductPrice, verkoop, btw }: SentPrices,
-  stored: readonly ProductPrice[],
+  storedPrices: readonly ProductPrice[],
   today: string,
 ): PricePair {
-  const shown = summarisePrices(stored, today);
-  const dates = ProductPrice === undefined ? [] : [ALWAYS, ...stored.flatMap(({ vanaf }) => vanaf ?? [])];
+  const currentPair = summarisePrices(storedPrices, today);
+  const dates = ProductPrice === undefined ? [] : [ALWAYS, ...storedPrices.flatMap(({ vanaf }) => vanaf ?? [])];
   const isAsRead = dates.some((date) => {
-    const then = summarisePrices(stored, date);
+    const then = summarisePrices(storedPrices, date);
     return (verkoop ?? then.verkoop) === then.verkoop && (btw === undefined ? then.btw : btw) === then.btw;
   });
   if (isAsRead) return {};
-  return { verkoop: verkoop === shown.verkoop ? undefined : verkoop, btw: btw === shown.btw ? undefined : btw };
+  return {
+    verkoop: verkoop === currentPair.verkoop ? undefined : verkoop,
+    btw: btw === currentPair.btw ? undefined : btw,
+  };
 }
 
-function planSinglePrice(changed: PricePair, stored: readonly ProductPrice[], today: string): PlannedPrices {
-  if (stored.length > 1)
-    return refuseCombination(changed, 'This product has several prices: send them as ProductPrice.');
-  if (selectPricesOn(stored, today).length < stored.length)
-    return refuseCombination(changed, 'The price of this product does not apply yet: send it as ProductPrice.');
-  const shown = summarisePrices(stored, today);
-  const btw = changed.btw === undefined ? shown.btw : changed.btw;
+function planSinglePrice(pair: PricePair, storedPrices: readonly ProductPrice[], today: string): PlannedPrices {
+  if (storedPrices.length > 1)
+    return refuseCombination(pair, 'This product has several prices: send them as ProductPrice.');
+  if (selectPricesOn(storedPrices, today).length < storedPrices.length)
+    return refuseCombination(pair, 'The price of this product does not apply yet: send it as ProductPrice.');
+  const currentPair = summarisePrices(storedPrices, today);
+  const btw = pair.btw === undefined ? currentPair.btw : pair.btw;
   if (btw === null) return refusePrices('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
   return {
-    prices: [{ btw, verkoop: changed.verkoop ?? shown.verkoop, vanaf: stored[0]?.vanaf ?? null }],
+    prices: [{ btw, verkoop: pair.verkoop ?? currentPair.verkoop, vanaf: storedPrices[0]?.vanaf ?? null }],
     problems: [],
   };
 }
 
-function refuseCombination(changed: PricePair, message: string): PlannedPrices {
-  return refusePrices('ERR_CANNOT_COMBINE', message, changed.verkoop === undefined ? 'btw' : 'verkoop');
+function refuseCombination(pair: PricePair, message: string): PlannedPrices {
+  return refusePrices('ERR_CANNOT_COMBINE', message, pair.verkoop === undefined ? 'btw' : 'verkoop');
 }
 
 function refusePrices(code: ProblemDetail['code'], message: string, field: string): PlannedPrices {
@@ -147,12 +150,12 @@ function findPriceListProblems(prices: readonly ProductPrice[], pair: PricePair,
   return problems;
 }
 
-function isSamePrices(some: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
-  const [ordered, stored] = [sortPrices(some), sortPrices(others)];
+function isSamePrices(prices: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
+  const [sortedPrices, sortedOthers] = [sortPrices(prices), sortPrices(others)];
   return (
-    ordered.length === stored.length &&
-    ordered.every(({ btw, verkoop, vanaf }, place) => {
-      const other = stored[place];
+    sortedPrices.length === sortedOthers.length &&
+    sortedPrices.every(({ btw, verkoop, vanaf }, index) => {
+      const other = sortedOthers[index];
       return btw === other?.btw && verkoop === other.verkoop && vanaf === other.vanaf;
     })
   );

@@ -91,8 +91,18 @@ export function planOrderedVouchers(
   const { id: voucher_template_id, name: title, internal_reference } = offer.template;
   const expiration_date = calculateLastDay(offer.template, moment.today);
   const inhoud = contentsOf(offer, moment.today).map(normaliseContent);
-  const given = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
-  const same = { ...given, metadata: {} };
+  const members = {
+    title,
+    voucher_template_id,
+    customer_id,
+    expiration_date,
+    inhoud,
+    internal_reference,
+    paid,
+    sale_id,
+  };
+  const same = { ...members, metadata: {} };
+
   return Array.from({ length: number_of_vouchers }, (_each, index) =>
     planFreeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
   );
@@ -100,9 +110,9 @@ export function planOrderedVouchers(
 
 type FreeMember = 'status' | 'boeking_id' | 'redeemed' | 'created_at' | 'updated_at';
 
-function planFreeVoucher({ now, today }: CurrentMoment, made: Omit<NewVoucher, FreeMember>): NewVoucher {
-  const status = determineFreeStatus(made.expiration_date, today);
-  return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
+function planFreeVoucher({ now, today }: CurrentMoment, members: Omit<NewVoucher, FreeMember>): NewVoucher {
+  const status = determineFreeStatus(members.expiration_date, today);
+  return { ...members, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
 }
 
 /** The contents of a voucher of a template, at the prices of its products on a local date. */
@@ -155,8 +165,8 @@ function findFixedContentProblems(
   if (contents === undefined || (before.boeking_id === null && before.sale_id === null)) return [];
   const isSame =
     contents.length === before.inhoud.length &&
-    contents.every(({ product_id, aantal, prijs_per_stuk }, place) => {
-      const now = before.inhoud[place];
+    contents.every(({ product_id, aantal, prijs_per_stuk }, index) => {
+      const now = before.inhoud[index];
       return product_id === now?.product_id && aantal === now.aantal && prijs_per_stuk === now.prijs_per_stuk;
     });
   const message = 'The contents of a voucher that was sold or redeemed cannot change: create another one.';
@@ -166,8 +176,8 @@ function findFixedContentProblems(
 /** The products, each once. Throws ERR_DUPLICATE for a second mention. */
 function findContentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
   const message = 'This product appears twice: send it once, with its whole amount.';
-  return contents.flatMap(({ product_id }, place): ProblemDetail[] => {
-    const isRepeated = contents.findIndex((other) => other.product_id === product_id) < place;
-    return isRepeated ? [{ code: 'ERR_DUPLICATE', message, field: `inhoud[${String(place)}].product_id` }] : [];
+  return contents.flatMap(({ product_id }, index): ProblemDetail[] => {
+    const isRepeated = contents.findIndex((other) => other.product_id === product_id) < index;
+    return isRepeated ? [{ code: 'ERR_DUPLICATE', message, field: `inhoud[${String(index)}].product_id` }] : [];
   });
 }

@@ -34,8 +34,11 @@ const EMPTY_COMPANY_TAGS = [
 ].map((name) => [`bedrijf_${name}`, ''] as const);
 
 /** Throws ERR_UNKNOWN_REFERENCE for a package that the caller does not see. */
-export function assertDescribed<Found>(found: Found | undefined, id: number): asserts found is Found {
-  if (found !== undefined) return;
+export function assertDescribed<Found>(
+  describedPackage: Found | undefined,
+  id: number,
+): asserts describedPackage is Found {
+  if (describedPackage !== undefined) return;
   const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;
   throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
 }
@@ -43,25 +46,28 @@ export function assertDescribed<Found>(found: Found | undefined, id: number): as
 /** The text for each existing tag; unknown values are empty. */
 export function fillTextTags(
   company: PrintedCompany | undefined,
-  described: DescribedPackage | undefined,
+  describedPackage: DescribedPackage | undefined,
 ): Record<string, string> {
   const formats = createFormats(company?.locale ?? 'nl');
   const about = company === undefined ? EMPTY_COMPANY_TAGS : Object.entries(fillSenderTags(senderOf(company), formats));
   return {
     ...Object.fromEntries(about.filter(([tag]) => !WITHHELD_TAGS.has(tag))),
-    arrangement_naam: described === undefined ? '' : packageNameOf(described),
-    arrangement_personen: described === undefined ? '' : formats.count(described.aantal_personen),
-    arrangement_prijs_pp: described === undefined ? '' : formats.money(described.prijs_pp_inc),
-    arrangement_prijs_totaal: described === undefined ? '' : formats.money(described.prijs_totaal_inc),
-    arrangement_ontvangstlocatie: described?.ontvangstlocatie ?? '',
+    arrangement_naam: describedPackage === undefined ? '' : packageNameOf(describedPackage),
+    arrangement_personen: describedPackage === undefined ? '' : formats.count(describedPackage.aantal_personen),
+    arrangement_prijs_pp: describedPackage === undefined ? '' : formats.money(describedPackage.prijs_pp_inc),
+    arrangement_prijs_totaal: describedPackage === undefined ? '' : formats.money(describedPackage.prijs_totaal_inc),
+    arrangement_ontvangstlocatie: describedPackage?.ontvangstlocatie ?? '',
   };
 }
 
 /** The texts for sent tags, with or without braces. A tag that does not exist stays as it is, in braces. */
-export function replaceTags(tags: readonly string[], known: Readonly<Record<string, string>>): Record<string, string> {
+export function replaceTags(
+  tags: readonly string[],
+  tagTexts: Readonly<Record<string, string>>,
+): Record<string, string> {
   const texts = tags.map((tag): [string, string] => {
     const name = tag.replace(/^\{(.*)\}$/s, '$1');
-    return [tag, Object.hasOwn(known, name) ? (known[name] ?? '') : `{${name}}`];
+    return [tag, Object.hasOwn(tagTexts, name) ? (tagTexts[name] ?? '') : `{${name}}`];
   });
   return Object.fromEntries(texts);
 }
@@ -73,12 +79,12 @@ export function hasTags({ regels }: PackageWithLines): boolean {
 
 /** The lines of a package with filled tags in their descriptions; a tag that does not exist stays as it is. */
 export function describeLines(
-  described: DescribedPackage & PackageWithLines,
+  describedPackage: DescribedPackage & PackageWithLines,
   company: PrintedCompany | undefined,
 ): PackageWithLines['regels'] {
-  const known = hasTags(described) ? fillTextTags(company, described) : {};
-  return described.regels.map((line) => ({
+  const tagTexts = hasTags(describedPackage) ? fillTextTags(company, describedPackage) : {};
+  return describedPackage.regels.map((line) => ({
     ...line,
-    beschrijving_templated: line.beschrijving === null ? null : fillTags(line.beschrijving, known).text,
+    beschrijving_templated: line.beschrijving === null ? null : fillTags(line.beschrijving, tagTexts).text,
   }));
 }

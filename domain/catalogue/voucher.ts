@@ -89,12 +89,12 @@ function coverUnits<Line>(
   units: readonly BookedUnits<Line>[],
 ): CoveredUnits<Line>[] {
   return contents.flatMap(({ product_id, aantal, prijs_per_stuk }) => {
-    let left = aantal;
-    return units.flatMap((booked): CoveredUnits<Line>[] => {
-      if (booked.product_id !== product_id) return [];
-      const taken = Math.min(left, booked.aantal);
-      left -= taken;
-      return taken > 0 ? [{ ...booked, aantal: taken, prijs_per_stuk }] : [];
+    let remaining = aantal;
+    return units.flatMap((bookedUnits): CoveredUnits<Line>[] => {
+      if (bookedUnits.product_id !== product_id) return [];
+      const coveredAmount = Math.min(remaining, bookedUnits.aantal);
+      remaining -= coveredAmount;
+      return coveredAmount > 0 ? [{ ...bookedUnits, aantal: coveredAmount, prijs_per_stuk }] : [];
     });
   });
 }
@@ -104,12 +104,13 @@ export function listUncoveredUnits<Line>(
   units: readonly BookedUnits<Line>[],
   covered: readonly Pick<BookedUnits, 'product_id' | 'aantal'>[],
 ): BookedUnits<Line>[] {
-  const taken = new Map<number, number>();
-  for (const { product_id, aantal } of covered) taken.set(product_id, (taken.get(product_id) ?? 0) + aantal);
-  return units.map((booked) => {
-    const own = Math.min(taken.get(booked.product_id) ?? 0, booked.aantal);
-    taken.set(booked.product_id, (taken.get(booked.product_id) ?? 0) - own);
-    return { ...booked, aantal: booked.aantal - own };
+  const coveredByProduct = new Map<number, number>();
+  for (const { product_id, aantal } of covered)
+    coveredByProduct.set(product_id, (coveredByProduct.get(product_id) ?? 0) + aantal);
+  return units.map((bookedUnits) => {
+    const coveredAmount = Math.min(coveredByProduct.get(bookedUnits.product_id) ?? 0, bookedUnits.aantal);
+    coveredByProduct.set(bookedUnits.product_id, (coveredByProduct.get(bookedUnits.product_id) ?? 0) - coveredAmount);
+    return { ...bookedUnits, aantal: bookedUnits.aantal - coveredAmount };
   });
 }
 
@@ -118,7 +119,7 @@ export interface ChargedProduct {
   readonly product_id: number;
   readonly aantal: number;
   /** The deduction by other vouchers: a positive amount in cents. */
-  readonly taken: Cents;
+  readonly deduction: Cents;
   readonly grosses: readonly { readonly btw_percentage: BasisPoints; readonly gross: Cents }[];
 }
 
@@ -152,16 +153,16 @@ export function calculateDeductions(
   charged: readonly ChargedProduct[],
 ): Deduction[] {
   const paidParts = distributePaid(inhoud, paid);
-  return inhoud.flatMap(({ product_id, aantal: whole, prijs_per_stuk }, place) => {
-    const own = covered.filter((units) => units.product_id === product_id);
-    const aantal = own.reduce((all, units) => all + units.aantal, 0);
+  return inhoud.flatMap(({ product_id, aantal: total, prijs_per_stuk }, index) => {
+    const coveredUnits = covered.filter((units) => units.product_id === product_id);
+    const aantal = coveredUnits.reduce((all, units) => all + units.aantal, 0);
     const product = charged.find((each) => each.product_id === product_id);
     if (aantal === 0 || product === undefined) return [];
 
     const worth = asCents(Math.min(calculateLineGross(aantal, prijs_per_stuk, []), calculateCharge(product, aantal)));
     if (worth <= 0) return [];
 
-    const prepaid = asCents(Math.min(worth, calculateProportion(paidParts[place] ?? asCents(0), aantal, whole)));
+    const prepaid = asCents(Math.min(worth, calculateProportion(paidParts[index] ?? asCents(0), aantal, total)));
     const discounts = product.grosses.filter(({ gross }) => gross > 0);
     const parts = apportion(
       asCents(worth - prepaid),
@@ -179,14 +180,14 @@ export function calculateDeductions(
 }
 
 /** The share of each product in the price of its voucher: in proportion to its worth, to the cent. */
-function distributePaid(contents: readonly VoucherContent[], paid: Cents): Cents[] {
+function distributePaid(contents: readonly VoucherContent[], price: Cents): Cents[] {
   const worths = contents.map(({ aantal, prijs_per_stuk }) => calculateLineGross(aantal, prijs_per_stuk, []));
   const isWorthNothing = worths.every((worth) => worth === 0);
-  return apportion(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
+  return apportion(price, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
 }
 
 /** The charge of the booking for some of its units, less other vouchers, never below 0. */
-function calculateCharge({ aantal: all, grosses, taken }: ChargedProduct, aantal: number): number {
+function calculateCharge({ aantal: all, grosses, deduction }: ChargedProduct, aantal: number): number {
   const gross = sum(grosses.map((each) => each.gross));
-  return Math.min(calculateProportion(gross, Math.min(aantal, all), all), gross - taken);
+  return Math.min(calculateProportion(gross, Math.min(aantal, all), all), gross - deduction);
 }

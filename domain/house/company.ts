@@ -41,12 +41,12 @@ export function listChosenTemplates(body: ChosenTemplates): number[] {
  * Throws ERR_TEMPLATE_CONTEXT for each template of another context; `contexts` has those of existing templates, by id.
  */
 export function assertTemplateContexts(
-  chosen: ChosenTemplates,
+  templates: ChosenTemplates,
   contexts: ReadonlyMap<number, PdfTemplateContext>,
 ): void {
   const problems: ProblemDetail[] = [];
   for (const field of TEMPLATE_MEMBERS) {
-    const context = contexts.get(chosen[field] ?? 0);
+    const context = contexts.get(templates[field] ?? 0);
     if (context === undefined || context === TEMPLATE_CONTEXTS[field]) continue;
     problems.push({
       code: 'ERR_TEMPLATE_CONTEXT',
@@ -70,11 +70,11 @@ export const INTEGRATION_MEMBERS = Object.keys(INTEGRATION_KINDS) as readonly In
 
 /** ERR_UNKNOWN_REFERENCE for each integration of another kind; `kinds` has those of existing integrations, by id. */
 export function findIntegrationKindProblems(
-  chosen: Readonly<Partial<Record<IntegrationMember, number | null | undefined>>>,
+  integrationIds: Readonly<Partial<Record<IntegrationMember, number | null | undefined>>>,
   kinds: ReadonlyMap<number, IntegrationKind>,
 ): ProblemDetail[] {
   return INTEGRATION_MEMBERS.flatMap((field) => {
-    const id = chosen[field] ?? null;
+    const id = integrationIds[field] ?? null;
     const kind = kinds.get(id ?? 0);
     const fits = kind !== undefined && INTEGRATION_KINDS[field].includes(kind);
     return id === null || fits ? [] : [createUnknownReferenceProblem({ field, id })];

@@ -4,6 +4,6 @@ import { fileTypeFromBuffer } from 'file-type';
 /** Returns the extension of the kind of these bytes, `jpg` or `docx`; undefined for texts and unknown kinds. */
 export async function detectExtension(bytes: Uint8Array): Promise<string | undefined> {
   // The library throws for truncated bytes: they count as unknown.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return found?.ext;
+  const fileType = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return fileType?.ext;
 }

@@ -76,10 +76,10 @@ export function readWebImageSize(bytes: Uint8Array): WebImageSize {
 }
 
 /**
- * Returns the width in which an image is shown: the smallest of WIDTHS that is not below `asked`, and at most its own.
+ * Returns the width in which an image is shown: the smallest of WIDTHS that is not below `requestedWidth`, and at most its own.
  */
-export function selectWidth(asked: number, own: number): number {
-  return Math.min(WIDTHS.find((width) => width >= asked) ?? own, own);
+export function selectWidth(requestedWidth: number, imageWidth: number): number {
+  return Math.min(WIDTHS.find((width) => width >= requestedWidth) ?? imageWidth, imageWidth);
 }
 
 /** ERR_IMAGE for a file that is no image, or a broken one. */
@@ -101,8 +101,8 @@ interface MeasuredImage extends WebImageSize {
 }
 
 function measureImage(bytes: Uint8Array): MeasuredImage {
-  const { type: found = '', width, height, orientation } = read(bytes);
-  const type = IMAGE_TYPES[found];
+  const { type: typeName = '', width, height, orientation } = read(bytes);
+  const type = IMAGE_TYPES[typeName];
   if (type === undefined || width === 0 || height === 0) throw createUnreadableImageProblem();
   return { type, width, height, ...(orientation !== undefined && { orientation }) };
 }

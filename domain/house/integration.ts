@@ -61,11 +61,11 @@ export function isPeppolKind(kind: IntegrationKind): kind is PeppolKind {
  * integration that cannot be stored.
  */
 export function findIntegrationProblems(
-  wanted: WantedIntegration,
+  integration: WantedIntegration,
   { canEncrypt, refused }: Installation,
 ): ProblemDetail[] {
-  const { kind, settings, secrets } = wanted;
-  const problems = [...findSettingProblems(wanted), ...findSecretKindProblems(kind, secrets)];
+  const { kind, settings, secrets } = integration;
+  const problems = [...findSettingProblems(integration), ...findSecretKindProblems(kind, secrets)];
   if (refused !== null) problems.push({ code: 'ERR_SERVER_ADDRESS', message: refused, field: 'settings.host' });
   const secret = KIND_SECRETS[kind];
   if (secret !== null && !canEncrypt && typeof secrets?.[secret] === 'string')
@@ -78,8 +78,8 @@ export function findIntegrationProblems(
 }
 
 function findSettingProblems({ kind, settings }: WantedIntegration): ProblemDetail[] {
-  const own = KIND_SETTINGS[kind];
-  const names = Object.keys(own) as (keyof IntegrationSettings)[];
+  const kindSettings = KIND_SETTINGS[kind];
+  const names = Object.keys(kindSettings) as (keyof IntegrationSettings)[];
   if (settings === null) {
     const message = `An integration of kind ${kind} has settings: send ${names.join(', ')}.`;
     return names.length === 0 ? [] : [{ code: 'ERR_REQUIRED', message, field: 'settings' }];
@@ -89,7 +89,7 @@ function findSettingProblems({ kind, settings }: WantedIntegration): ProblemDeta
     return [{ code: 'ERR_NOT_ALLOWED', message, field: 'settings' }];
   }
 
-  const missing = names.filter((name) => own[name] === undefined && settings[name] === undefined);
+  const missing = names.filter((name) => kindSettings[name] === undefined && settings[name] === undefined);
   const strange = (Object.keys(settings) as (keyof IntegrationSettings)[]).filter((name) => !names.includes(name));
   return [
     ...missing.map((name): ProblemDetail => {
@@ -107,12 +107,12 @@ function findSettingProblems({ kind, settings }: WantedIntegration): ProblemDeta
 }
 
 function findSecretKindProblems(kind: IntegrationKind, secrets: IntegrationSecrets = {}): ProblemDetail[] {
-  const own = KIND_SECRETS[kind];
+  const secretName = KIND_SECRETS[kind];
   const message =
-    own === null
+    secretName === null
       ? `An integration of kind ${kind} has no secrets: leave them out.`
-      : `The secret of kind ${kind} is ${own}: leave this one out.`;
-  const strange = (['password', 'api_key'] as const).filter((name) => name !== own && secrets[name] != null);
+      : `The secret of kind ${kind} is ${secretName}: leave this one out.`;
+  const strange = (['password', 'api_key'] as const).filter((name) => name !== secretName && secrets[name] != null);
   const isOfMollie = kind !== 'mollie' || secrets.api_key == null || MOLLIE_KEY.test(secrets.api_key);
   return [
     ...strange.map((name): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field: `secrets.${name}` })),
@@ -134,11 +134,11 @@ const wrongKey: ProblemDetail = {
 export function mergeSettings(
   kind: IntegrationKind,
   before: IntegrationSettings | null,
-  sent: IntegrationSettings | null | undefined,
+  settings: IntegrationSettings | null | undefined,
 ): IntegrationSettings | null {
-  if (before === null && sent == null && kind !== 'peppol_sandbox') return null;
-  const whole = { ...KIND_SETTINGS[kind], ...before, ...sent };
-  return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
+  if (before === null && settings == null && kind !== 'peppol_sandbox') return null;
+  const allSettings = { ...KIND_SETTINGS[kind], ...before, ...settings };
+  return Object.fromEntries(Object.entries(allSettings).filter(([, value]) => value !== undefined));
 }
 
 const SERVER_MEMBERS = ['host', 'port', 'security', 'verify_certificate'] as const;

@@ -8,7 +8,7 @@ const LEDGER_NUMBER = /^[A-Za-z0-9]{1,50}$/;
 /** Accounts for VAT: those of single rates, and one for every other rate, null where none is set. */
 export interface VatAccounts {
   readonly byRate: ReadonlyMap<BasisPoints, string>;
-  readonly others: string | null;
+  readonly otherRates: string | null;
 }
 
 /** Whether a text is a single account number, or empty for none. */
@@ -32,10 +32,10 @@ export function parseVatAccounts(text: string): VatAccounts | undefined {
     if (rate === null) others = number;
     else byRate.set(rate, number);
   }
-  return { byRate, others };
+  return { byRate, otherRates: others };
 }
 
 /** The account for the VAT of a rate; null for none. */
-export function selectVatAccount({ byRate, others }: VatAccounts, rate: BasisPoints): string | null {
-  return byRate.get(rate) ?? others;
+export function selectVatAccount({ byRate, otherRates }: VatAccounts, rate: BasisPoints): string | null {
+  return byRate.get(rate) ?? otherRates;
 }

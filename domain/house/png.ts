@@ -36,13 +36,13 @@ export function readPngData(bytes: Uint8Array): Uint8Array[] {
 /** Returns the image without chunks that are no pixels, such as a colour profile that inflates without end. */
 export function stripPng(bytes: Uint8Array): Buffer {
   const parts = [...partsOf(bytes)].filter(({ type }) => NEEDED_PARTS.has(type));
-  return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...parts.map(({ whole }) => whole)]);
+  return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...parts.map(({ bytes: whole }) => whole)]);
 }
 
 interface PngPart {
   readonly type: string;
   readonly data: Uint8Array;
-  readonly whole: Uint8Array;
+  readonly bytes: Uint8Array;
 }
 
 /** The chunks up to the end, or up to a truncated one. */
@@ -53,7 +53,7 @@ function* partsOf(bytes: Uint8Array): Generator<PngPart> {
     const end = begin + view.getUint32(at);
     if (end + BEHIND > bytes.length) return;
     const type = String.fromCharCode(...bytes.subarray(at + 4, begin));
-    yield { type, data: bytes.subarray(begin, end), whole: bytes.subarray(at, end + BEHIND) };
+    yield { type, data: bytes.subarray(begin, end), bytes: bytes.subarray(at, end + BEHIND) };
     at = end + BEHIND;
   }
 }

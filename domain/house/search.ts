@@ -70,16 +70,16 @@ function digitsOf(phone: string): string {
  * address is one word in addition to its parts, so that the sender of a mail is found.
  */
 export function listSearchWords({ contactpersonen: people, ...customer }: SearchableContact): string[] {
-  const places = [customer, ...people];
+  const contacts = [customer, ...people];
   const addresses = people.flatMap(({ email1, email2 }) => [email1, email2]);
   const texts = [
     customer.naam,
     customer.afdeling,
-    ...places.flatMap(({ adres, plaats, postcode }) => [adres, plaats, postcode]),
+    ...contacts.flatMap(({ adres, plaats, postcode }) => [adres, plaats, postcode]),
     ...people.flatMap(({ voornaam, achternaam }) => [voornaam, achternaam]),
     ...addresses,
   ];
-  const wholes = [customer.btw_nummer, ...places.map(({ postcode }) => postcode), ...addresses];
+  const wholes = [customer.btw_nummer, ...contacts.map(({ postcode }) => postcode), ...addresses];
   const phones = people.flatMap(({ telefoon1, telefoon2 }) => [telefoon1, telefoon2]);
   const selectPresent = (all: readonly (string | null)[]): string[] => all.filter((text) => text !== null);
   const words = [

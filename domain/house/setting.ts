@@ -92,8 +92,8 @@ export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /** Throws ERR_ID_MISMATCH for another name in the body than in the path. */
-export function assertSameSlug(slug: SettingSlug, sent: string | undefined): void {
-  if (sent === undefined || sent === slug) return;
+export function assertSameSlug(slug: SettingSlug, sentSlug: string | undefined): void {
+  if (sentSlug === undefined || sentSlug === slug) return;
   const message = 'The name of a setting cannot change: leave slug out, or send the one in the path.';
   throw createProblem('ERR_ID_MISMATCH', message, { field: 'slug' });
 }

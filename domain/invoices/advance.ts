@@ -94,23 +94,23 @@ function createAdvanceItem(naam: string, { rate, gross, paid }: RateShare): Char
 
 /**
  * Throws ERR_AMOUNT_ZERO for an advance that charges nothing. Throws ERR_ADVANCE_EXCEEDS_REMAINING for one that exceeds
- * the rest of the booking in gross; `whole` is the invoice of that rest.
+ * the rest of the booking in gross; `restInvoice` is the invoice of that rest.
  */
-export function assertAdvanceFits(advance: PlannedInvoice, whole: PlannedInvoice): void {
-  const asked = sum(advance.vat.map(({ gross }) => gross));
+export function assertAdvanceFits(advance: PlannedInvoice, restInvoice: PlannedInvoice): void {
+  const advanceGross = sum(advance.vat.map(({ gross }) => gross));
   // A cent of gross that is all VAT leaves nothing to pay under reverse charge.
-  if (asked === 0 || advance.total === 0)
+  if (advanceGross === 0 || advance.total === 0)
     throw createProblem(
       'ERR_AMOUNT_ZERO',
       'The advance comes to 0.00: raise the percentage, or add costs to the booking first.',
       { field: 'voorschot_percentage' },
     );
 
-  const left = sum(whole.vat.map(({ gross }) => gross));
-  if (Math.sign(asked) !== Math.sign(left) || Math.abs(asked) > Math.abs(left))
+  const remainingGross = sum(restInvoice.vat.map(({ gross }) => gross));
+  if (Math.sign(advanceGross) !== Math.sign(remainingGross) || Math.abs(advanceGross) > Math.abs(remainingGross))
     throw createProblem(
       'ERR_ADVANCE_EXCEEDS_REMAINING',
       'The advance exceeds what is left to invoice: lower voorschot_percentage, or create the final invoice.',
-      { field: 'voorschot_percentage', params: { gevraagd: asked / 100, resterend: left / 100 } },
+      { field: 'voorschot_percentage', params: { gevraagd: advanceGross / 100, resterend: remainingGross / 100 } },
     );
 }

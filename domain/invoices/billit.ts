@@ -12,18 +12,18 @@ export function participantAt(address: string): string {
 }
 
 /** Whether a participant is registered under this address and receives invoices. */
-export function isRegistered(answer: unknown, address: string): boolean {
-  const { Registered, Identifier, DocumentTypes } = readMembers(answer);
+export function isRegistered(response: unknown, address: string): boolean {
+  const { Registered, Identifier, DocumentTypes } = readMembers(response);
   const takesInvoices = Array.isArray(DocumentTypes) && DocumentTypes.includes('BISv3Invoice');
   const isThisOne = Identifier === undefined || Identifier === null || Identifier === address;
   return Registered === true && takesInvoices && isThisOne;
 }
 
 /** The id of a sent document; null for a response without one. */
-export function readSentDocumentId(answer: unknown): string | null {
-  const { InboxItemID } = readMembers(answer);
+export function readSentDocumentId(response: unknown): string | null {
+  const { InboxItemID } = readMembers(response);
   if (typeof InboxItemID === 'number' || typeof InboxItemID === 'string') return String(InboxItemID);
-  return typeof answer === 'number' ? String(answer) : null;
+  return typeof response === 'number' ? String(response) : null;
 }
 
 /** The reasons of a refusal, joined to one text. */
@@ -31,8 +31,8 @@ export function refusalOf(text: string): string {
   const { errors } = readMembers(parseJson(text));
   const reasons = (Array.isArray(errors) ? errors : []).flatMap((each: unknown) => {
     const { Code, Description } = readMembers(each);
-    const told = [Description, Code].find((one) => typeof one === 'string' && one !== '');
-    return typeof told === 'string' ? [told] : [];
+    const reason = [Description, Code].find((one) => typeof one === 'string' && one !== '');
+    return typeof reason === 'string' ? [reason] : [];
   });
   return reasons.length === 0 ? 'Billit refused the document.' : `Billit refused the document: ${reasons.join(' ')}`;
 }
@@ -50,8 +50,8 @@ export interface InboxItem {
 }
 
 /** The documents in the inbox, the oldest first; Billit returns ten at once. */
-export function listInboxItems(answer: unknown): InboxItem[] {
-  const { InboxItems } = readMembers(answer);
+export function listInboxItems(response: unknown): InboxItem[] {
+  const { InboxItems } = readMembers(response);
   return (Array.isArray(InboxItems) ? InboxItems : []).flatMap((each: unknown) => {
     const { InboxItemID: id, PeppolFileID: fileId, SenderPeppolID: sender } = readMembers(each);
     if ((typeof id !== 'number' && typeof id !== 'string') || typeof fileId !== 'string') return [];
@@ -60,7 +60,7 @@ export function listInboxItems(answer: unknown): InboxItem[] {
 }
 
 /** The bytes of a file; undefined for a response without them. */
-export function readFileBytes(answer: unknown): Uint8Array | undefined {
-  const { FileContent } = readMembers(answer);
+export function readFileBytes(response: unknown): Uint8Array | undefined {
+  const { FileContent } = readMembers(response);
   return typeof FileContent === 'string' ? Buffer.from(FileContent, 'base64') : undefined;
 }

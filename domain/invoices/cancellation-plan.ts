@@ -48,7 +48,7 @@ export interface BookingMoney {
 /** A credit invoice to create: of these lines, or of all that is left without any. */
 export interface PlannedCredit {
   readonly invoice_id: number;
-  readonly asked: readonly CreditedLine[] | undefined;
+  readonly lines: readonly CreditedLine[] | undefined;
   readonly total: Cents;
 }
 
@@ -80,20 +80,28 @@ export interface CancellationPlan {
  * If 50 % is owed (150.00), nothing is credited, an invoice of 60.00 is created, and 60.00 is open.
  */
 export function planCancellation({ parts }: Pick<OwedAmount, 'parts'>, money: BookingMoney): CancellationPlan {
-  const made = planCredits(selectCredits(parts, money), money);
+  const plannedCredits = planCredits(selectCredits(parts, money), money);
   const after = money.invoices.map(({ before }) => {
-    const own = made.find(({ of }) => of.before.id === before.id)?.planned;
-    return own === undefined ? before : addCredit(before, own);
+    const credit = plannedCredits.find(({ of }) => of.before.id === before.id)?.creditInvoice;
+    return credit === undefined ? before : addCredit(before, credit);
   });
   const isReverseCharged = needsReverseCharge(money);
   const charges = planOwedCosts(parts).map((item) => ({ ...item, boekingsregel_id: null }));
-  const whole = planInvoice(charges, after, isReverseCharged);
-  const invoice = whole.vat.every(({ gross }) => gross === 0) ? null : whole.total;
-  const owed = sum([money.invoiced, ...made.map(({ planned }) => planned.total), invoice ?? asCents(0)]);
+  const plannedInvoice = planInvoice(charges, after, isReverseCharged);
+  const invoice = plannedInvoice.vat.every(({ gross }) => gross === 0) ? null : plannedInvoice.total;
+  const owed = sum([
+    money.invoiced,
+    ...plannedCredits.map(({ creditInvoice }) => creditInvoice.total),
+    invoice ?? asCents(0),
+  ]);
   const back = asCents(Math.max(0, money.paid - owed));
 
   return {
-    credits: made.map(({ of, asked, planned }) => ({ invoice_id: of.before.id, asked, total: planned.total })),
+    credits: plannedCredits.map(({ of, lines, creditInvoice }) => ({
+      invoice_id: of.before.id,
+      lines,
+      total: creditInvoice.total,
+    })),
     invoice,
     isReverseCharged,
     back,
@@ -111,32 +119,32 @@ export function listBookedVat(invoices: readonly Pick<InvoicedBefore, 'vat'>[]):
  * Plans credit invoices one after the other: afterwards the invoices together carry exactly the VAT of their charges.
  */
 function planCredits(wishes: readonly CreditWish[], { invoices }: BookingMoney): PlannedCreditWish[] {
-  const booked = listBookedVat(invoices.map(({ before }) => before));
+  const bookedVat = listBookedVat(invoices.map(({ before }) => before));
   return wishes.map((wish) => {
-    const planned = planCredit(wish.of.creditable, wish.asked, booked);
-    booked.push(...planned.vat);
-    return { ...wish, planned };
+    const creditInvoice = planCredit(wish.of.creditable, wish.lines, bookedVat);
+    bookedVat.push(...creditInvoice.vat);
+    return { ...wish, creditInvoice };
   });
 }
 
 interface CreditWish {
   readonly of: CreditableInvoice;
-  readonly asked: readonly CreditedLine[] | undefined;
+  readonly lines: readonly CreditedLine[] | undefined;
 }
 
 interface PlannedCreditWish extends CreditWish {
-  readonly planned: PlannedInvoice;
+  readonly creditInvoice: PlannedInvoice;
 }
 
 /** The credit invoices to create, those of the newest invoices first. */
 function selectCredits(owed: OwedAmount['parts'], { invoices }: BookingMoney): CreditWish[] {
   const deducting = invoices.filter(hasVoucherDeduction);
-  const whole = deducting.map((of): CreditWish => ({ of, asked: undefined }));
+  const fullCredits = deducting.map((of): CreditWish => ({ of, lines: undefined }));
   const partial = planPartialCredits(
     owed,
     invoices.filter((each) => !deducting.includes(each)),
   );
-  return [...whole, ...partial].sort((one, other) => other.of.before.id - one.of.before.id);
+  return [...fullCredits, ...partial].sort((one, other) => other.of.before.id - one.of.before.id);
 }
 
 /** Whether an invoice deducts prepaid vouchers: these are given back, so the deduction is credited too. */
@@ -152,22 +160,24 @@ function planPartialCredits(owed: OwedAmount['parts'], invoices: readonly Credit
   for (const { btw_percentage: rate, bedrag } of owed) excess.set(rate, (excess.get(rate) ?? 0) - bedrag);
 
   return invoices.toReversed().flatMap((of): CreditWish[] => {
-    const wanted = sumTotalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
+    const rateAmounts = sumTotalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
       const amount = selectNearerToZero(gross, excess.get(rate) ?? 0);
       return { rate, amount, isAll: amount === gross };
     });
 
     // Rates with a negative amount are only credited together with others: the total of a credit invoice takes back.
-    const isReduced = sum(wanted.map(({ amount }) => amount)) > 0;
-    const taken = wanted.filter(({ amount }) => amount > 0 || (amount < 0 && isReduced));
-    for (const { rate, amount } of taken) excess.set(rate, (excess.get(rate) ?? 0) - amount);
-    if (taken.length === 0) return [];
+    const isReduced = sum(rateAmounts.map(({ amount }) => amount)) > 0;
+    const creditedAmounts = rateAmounts.filter(({ amount }) => amount > 0 || (amount < 0 && isReduced));
+    for (const { rate, amount } of creditedAmounts) excess.set(rate, (excess.get(rate) ?? 0) - amount);
+    if (creditedAmounts.length === 0) return [];
 
     const rates = sumTotalsPerRate(of.before.vat).filter(({ gross }) => gross !== 0);
-    const isWhole = taken.every(({ isAll }) => isAll) && taken.length === rates.length;
-    const asked = taken.flatMap(({ rate, amount }) => selectCreditedLines(amount, rate, of.creditable));
+    const isWhole = creditedAmounts.every(({ isAll }) => isAll) && creditedAmounts.length === rates.length;
+    const creditedLines = creditedAmounts.flatMap(({ rate, amount }) =>
+      selectCreditedLines(amount, rate, of.creditable),
+    );
 
-    return [{ of, asked: isWhole ? undefined : asked }];
+    return [{ of, lines: isWhole ? undefined : creditedLines }];
   });
 }
 
@@ -184,8 +194,8 @@ function selectCreditedLines(amount: Cents, rate: BasisPoints, creditable: Credi
     asCents(Math.abs(amount)),
     charging.map(({ gross }) => gross),
   );
-  return charging.flatMap(({ line }, place) => {
-    const bedrag = shares[place] ?? asCents(0);
+  return charging.flatMap(({ line }, index) => {
+    const bedrag = shares[index] ?? asCents(0);
     return bedrag === 0 ? [] : [{ id: line.id, bedrag }];
   });
 }
@@ -208,13 +218,13 @@ function needsReverseCharge({ invoices }: BookingMoney): boolean {
 
 /** The parts of a refund: online payments, the newest first, and the rest in another way. */
 function refundsOf(amount: Cents, online: readonly OnlineMoney[]): PlannedRefund[] {
-  let left: number = amount;
+  let remaining: number = amount;
   const refunds = online.toReversed().flatMap(({ id, refundable }): PlannedRefund[] => {
-    const bedrag = asCents(Math.min(left, refundable));
-    left -= bedrag;
+    const bedrag = asCents(Math.min(remaining, refundable));
+    remaining -= bedrag;
     return bedrag > 0 ? [{ online_payment_id: id, bedrag }] : [];
   });
-  return left > 0 ? [...refunds, { online_payment_id: null, bedrag: asCents(left) }] : refunds;
+  return remaining > 0 ? [...refunds, { online_payment_id: null, bedrag: asCents(remaining) }] : refunds;
 }
 
 /** A plan as the contract shows it. */

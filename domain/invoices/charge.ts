@@ -27,16 +27,16 @@ export function planCharge(
   before: readonly InvoicedBefore[],
   terms: ChargeTerms,
 ): PlannedInvoice {
-  const whole = planInvoice(costs, before, terms.btw_verlegd);
-  assertSomethingLeft(whole, before);
+  const restInvoice = planInvoice(costs, before, terms.btw_verlegd);
+  assertSomethingLeft(restInvoice, before);
   assertSameReverseCharge(
     terms.btw_verlegd,
     before.filter((each) => !isWhollyCredited(each)),
   );
-  if (terms.voorschot_percentage === WHOLE) return whole;
-  const planned = planDraftCharge(costs, before, terms);
-  assertAdvanceFits(planned, whole);
-  return planned;
+  if (terms.voorschot_percentage === WHOLE) return restInvoice;
+  const advance = planDraftCharge(costs, before, terms);
+  assertAdvanceFits(advance, restInvoice);
+  return advance;
 }
 
 /** Returns the charge of a draft on these terms. Throws ERR_AMOUNT_TOO_LARGE. */

@@ -22,7 +22,7 @@ export interface InvoicedLine extends PlannedInvoiceLine {
 
 /** A line that credits; `asked` is the number of units that were asked for, independent of its own price and number. */
 export interface CreditedPart extends PlannedInvoiceLine {
-  readonly asked?: number | undefined;
+  readonly requestedUnits?: number | undefined;
 }
 
 /** A finalised invoice, as far as its credit invoices depend on it. */
@@ -67,7 +67,7 @@ export function assertCreditable({
 /**
  * Returns the credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
  * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once,
- * and ERR_FULLY_CREDITED when nothing is left. `booked` is the VAT of all invoices of the booking: with it, their
+ * and ERR_FULLY_CREDITED when nothing is left. `bookedVat` is the VAT of all invoices of the booking: with it, their
  * charges carry exactly their VAT afterwards. docs/decisions/021-invoices-and-payments.md.
  *
  * Example: a line of 3 units at 3.3333 charges 10.00. The units are credited one by one, by three credit invoices.
@@ -76,20 +76,23 @@ export function assertCreditable({
  */
 export function planCredit(
   invoice: CreditBasis,
-  asked: readonly CreditedLine[] | undefined,
-  booked?: readonly RateTotal[],
+  requestedLines: readonly CreditedLine[] | undefined,
+  bookedVat?: readonly RateTotal[],
 ): PlannedInvoice {
   const rests = restsOf(invoice);
   const creditWholeRest = (rest: LineRest): CreditedRest => ({ rest, gross: rest.gross, aantal: null });
-  const taken = asked === undefined ? rests.map(creditWholeRest) : selectCreditedRests(rests, asked);
-  if (taken.every(({ gross }) => gross === 0))
+  const creditedRests =
+    requestedLines === undefined ? rests.map(creditWholeRest) : selectCreditedRests(rests, requestedLines);
+  if (creditedRests.every(({ gross }) => gross === 0))
     throw createProblem(
       'ERR_FULLY_CREDITED',
       'Nothing is left to credit on this invoice or these lines: choose other lines or another invoice.',
     );
-  const isWhole = asked === undefined && invoice.credited.length === 0;
-  const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(createCreditLine);
-  const vat = calculateCreditVat(invoice, lines, booked ?? invoice.creditedVat);
+
+  const isWhole = requestedLines === undefined && invoice.credited.length === 0;
+  const lines = isWhole ? invoice.lines.map(mirrorLine) : creditedRests.flatMap(createCreditLine);
+  const vat = calculateCreditVat(invoice, lines, bookedVat ?? invoice.creditedVat);
+
   return totalLines(lines, vat, calculateCreditNets(invoice, lines, vat), invoice.isReverseCharged);
 }
 
@@ -100,26 +103,29 @@ export function restsOf({ lines, credited }: CreditBasis): LineRest[] {
     const back = credited.filter(({ credits_line_id }) => credits_line_id === line.id);
     const gross = sum([line.gross, ...back.flatMap((each) => each.gross ?? [])]);
     const net = sum([line.totaal_exc_btw, ...back.map((each) => each.totaal_exc_btw)].flatMap((each) => each ?? []));
-    const counted = back.map(
-      ({ asked, bedrag, aantal }) => asked ?? (bedrag === line.bedrag ? Math.abs(aantal ?? 0) : 0),
+    const unitCounts = back.map(
+      ({ requestedUnits, bedrag, aantal }) => requestedUnits ?? (bedrag === line.bedrag ? Math.abs(aantal ?? 0) : 0),
     );
-    const aantal = Math.abs(line.aantal ?? 0) - counted.reduce((so, each) => so + each, 0);
+    const aantal = Math.abs(line.aantal ?? 0) - unitCounts.reduce((so, each) => so + each, 0);
     return [{ line, gross, net, aantal: Math.max(aantal, 0) }];
   });
 }
 
-function selectCreditedRests(rests: readonly LineRest[], asked: readonly CreditedLine[]): CreditedRest[] {
+function selectCreditedRests(rests: readonly LineRest[], requestedLines: readonly CreditedLine[]): CreditedRest[] {
   const problems: ProblemDetail[] = [];
-  const taken = asked.flatMap((wish, place): CreditedRest[] => {
-    const at = `regels[${String(place)}]`;
+  const creditedRests = requestedLines.flatMap((wish, index): CreditedRest[] => {
+    const at = `regels[${String(index)}]`;
     const rest = rests.find(({ line }) => line.id === wish.id);
-    const found =
-      rest === undefined ? [createUnknownLineProblem(at)] : findWishProblems(wish, rest, at, asked.slice(0, place));
-    problems.push(...found);
+    const lineProblems =
+      rest === undefined
+        ? [createUnknownLineProblem(at)]
+        : findWishProblems(wish, rest, at, requestedLines.slice(0, index));
+    problems.push(...lineProblems);
     return rest === undefined ? [] : [{ rest, gross: calculateGrossToCredit(wish, rest), aantal: wish.aantal ?? null }];
   });
+
   refuseIfAny(problems);
-  return taken;
+  return creditedRests;
 }
 
 function createUnknownLineProblem(at: string): ProblemDetail {
@@ -152,24 +158,31 @@ function findWishProblems(
 }
 
 /** The credited part of a line, in cents. A number of units is that share of its gross; the last units are the rest. */
-function calculateGrossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: LineRest): Cents {
+function calculateGrossToCredit(
+  { aantal, bedrag }: CreditedLine,
+  { line, gross, aantal: remainingUnits }: LineRest,
+): Cents {
   if (bedrag !== undefined) return asCents(Math.sign(gross) * bedrag);
-  if (aantal === undefined || aantal === left) return gross;
+  if (aantal === undefined || aantal === remainingUnits) return gross;
   const share = calculateProportion(line.gross ?? asCents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
   // Earlier shares that were rounded up leave a cent less than the share for the last units.
   return Math.abs(share) === Math.abs(gross) + 1 ? gross : share;
 }
 
 /** The line that credits: units at their price where these multiply out to the amount, else one unit of the amount. */
-function createCreditLine({ rest: { line, gross: left }, gross, aantal }: CreditedRest): PlannedInvoiceLine[] {
+function createCreditLine({
+  rest: { line, gross: remainingGross },
+  gross,
+  aantal,
+}: CreditedRest): PlannedInvoiceLine[] {
   if (gross === 0) return [];
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
   const prepaid = line.vooruitbetaald === true ? { vooruitbetaald: true as const } : {};
   const of = { product_id, boekingsregel_id, ...prepaid };
   const back = { ...PLAIN_LINE, naam, btw_percentage, ...of, credits_line_id: line.id };
   const item = { ...back, parent: null, type: 'item' as const, gross: negate(gross) };
-  const whole = gross === left && gross === line.gross ? line.aantal : null;
-  const many = aantal === null ? whole : Math.sign(line.aantal ?? 0) * aantal;
+  const fullUnits = gross === remainingGross && gross === line.gross ? line.aantal : null;
+  const many = aantal === null ? fullUnits : Math.sign(line.aantal ?? 0) * aantal;
   if (many !== null && bedrag !== null && calculateLineGross(-many, bedrag, [kortingspercentage]) === item.gross)
     return [{ ...item, aantal: -many, bedrag, kortingspercentage, kortingomschrijving }];
   return [{ ...item, aantal: -Math.sign(gross), bedrag: (Math.abs(gross) * 100) as TenThousandths }];
@@ -193,15 +206,20 @@ function calculateCreditVat(
   return calculateCumulativeVat(listRatesAndGross(lines), before).map((total) => {
     const filterRate = (totals: readonly RateTotal[]): RateTotal[] =>
       totals.filter(({ btw_percentage }) => btw_percentage === total.btw_percentage);
-    const [left] = sumTotalsPerRate([...filterRate(vat), ...filterRate(creditedVat)]);
-    const after = (left?.gross ?? 0) + total.gross;
-    if (left === undefined || after * Math.sign(left.gross) < 0 || Math.abs(after) > Math.abs(left.gross))
+    const [remaining] = sumTotalsPerRate([...filterRate(vat), ...filterRate(creditedVat)]);
+    const after = (remaining?.gross ?? 0) + total.gross;
+    if (
+      remaining === undefined ||
+      after * Math.sign(remaining.gross) < 0 ||
+      Math.abs(after) > Math.abs(remaining.gross)
+    )
       throw createProblem(
         'ERR_CREDIT_EXCEEDS_INVOICE',
         'This exceeds what is left of a VAT rate: also credit the lines that reduce it, or credit less of the others.',
-        { params: { btw_percentage: total.btw_percentage / 100, resterend: Math.abs(left?.gross ?? 0) / 100 } },
+        { params: { btw_percentage: total.btw_percentage / 100, resterend: Math.abs(remaining?.gross ?? 0) / 100 } },
       );
-    return after === 0 ? { ...total, vat: negate(left.vat) } : total;
+
+    return after === 0 ? { ...total, vat: negate(remaining.vat) } : total;
   });
 }
 
@@ -235,17 +253,17 @@ function isSameNet(
   back: ReadonlyMap<number, PlannedInvoiceLine>,
   nets: ReadonlyMap<PlannedInvoiceLine, Cents>,
 ): boolean {
-  const own = rests.flatMap(({ line }) => back.get(line.id) ?? []);
-  const left = rests.filter(({ line }) => back.has(line.id)).map(({ net }) => net);
-  return sum(own.map((line) => nets.get(line) ?? asCents(0))) === negate(sum(left));
+  const creditLines = rests.flatMap(({ line }) => back.get(line.id) ?? []);
+  const restNets = rests.filter(({ line }) => back.has(line.id)).map(({ net }) => net);
+  return sum(creditLines.map((line) => nets.get(line) ?? asCents(0))) === negate(sum(restNets));
 }
 
 /**
  * Returns the amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. It
  * is the open amount of the one, or all of the other if that is less. Zero where the invoice is paid or overpaid.
  */
-export function calculateSettlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
-  const open = Math.max(0, Math.sign(total) * (total - paid));
+export function calculateSettlementAmount(total: Cents, paidAmount: Cents, credit: Cents): Cents {
+  const open = Math.max(0, Math.sign(total) * (total - paidAmount));
   const back = Math.max(0, -Math.sign(total) * credit);
   return asCents(Math.sign(total) * Math.min(open, back));
 }

@@ -74,23 +74,25 @@ export function formatInvoiceFilename(factuur_nummer: string | null): string {
 
 /** The rows, depth first. A group with hidden lines is one row with their sum and their rates. */
 export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): DocumentRow[] {
-  const booked = new Map(afdruk.boekingsregels.map((line) => [line.id, line]));
-  const places = new Map<number | null, number[]>();
-  lines.forEach(({ parent }, place) => {
-    const known = places.get(parent);
-    if (known === undefined) places.set(parent, [place]);
-    else known.push(place);
+  const bookedById = new Map(afdruk.boekingsregels.map((line) => [line.id, line]));
+  const indexesByParent = new Map<number | null, number[]>();
+  lines.forEach(({ parent }, index) => {
+    const siblings = indexesByParent.get(parent);
+    if (siblings === undefined) indexesByParent.set(parent, [index]);
+    else siblings.push(index);
   });
 
-  const listInside = (place: number): PlannedInvoiceLine[] =>
-    (places.get(place) ?? []).flatMap((at) => [...(lines[at] ? [lines[at]] : []), ...listInside(at)]);
+  const listInside = (parentIndex: number): PlannedInvoiceLine[] =>
+    (indexesByParent.get(parentIndex) ?? []).flatMap((at) => [...(lines[at] ? [lines[at]] : []), ...listInside(at)]);
 
-  const listRows = (place: number | null, depth: number): DocumentRow[] =>
-    (places.get(place) ?? []).flatMap((at) => {
+  const listRows = (parentIndex: number | null, depth: number): DocumentRow[] =>
+    (indexesByParent.get(parentIndex) ?? []).flatMap((at) => {
       const line = lines[at];
       if (line === undefined) return [];
       if (line.type === 'item')
-        return [{ ...createItemRow(line, depth, btw_verlegd), regel: booked.get(line.boekingsregel_id ?? 0) ?? null }];
+        return [
+          { ...createItemRow(line, depth, btw_verlegd), regel: bookedById.get(line.boekingsregel_id ?? 0) ?? null },
+        ];
       if (line.children_visible !== true) return [createClosedRow(line, listInside(at), depth)];
       return [{ ...createGroupRow(line, depth), totaal: null }, ...listRows(at, depth + 1)];
     });

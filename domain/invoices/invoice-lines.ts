@@ -68,9 +68,9 @@ export function flattenCharges(charges: readonly BookingCharge[]): PlannedInvoic
   const lines: PlannedInvoiceLine[] = [];
   const add = (charge: BookingCharge, parent: number | null, discounts: readonly BasisPoints[]): void => {
     const all = [...discounts, charge.kortingspercentage];
-    const place =
+    const index =
       lines.push(charge.type === 'item' ? createItemLine(charge, parent, all) : createGroupLine(charge, parent)) - 1;
-    if (charge.type === 'groep') for (const child of charge.regels) add(child, place, all);
+    if (charge.type === 'groep') for (const child of charge.regels) add(child, index, all);
   };
   for (const charge of charges) add(charge, null, []);
   return lines;

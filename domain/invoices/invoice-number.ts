@@ -20,8 +20,8 @@ export function formatInvoiceNumber(
  * Returns the number of an invoice of this local date. Throws ERR_INVOICE_DATE_BEFORE_LAST for undefined: the series
  * has a later date. docs/decisions/021-invoices-and-payments.md.
  */
-export function requireDateOrder(taken: ReservedNumber | undefined, datum: string): ReservedNumber {
-  if (taken !== undefined) return taken;
+export function requireDateOrder(reservedNumber: ReservedNumber | undefined, datum: string): ReservedNumber {
+  if (reservedNumber !== undefined) return reservedNumber;
   throw createProblem(
     'ERR_INVOICE_DATE_BEFORE_LAST',
     `The last invoice of this company is dated after ${datum}: wait until that day, or correct the clock of the server.`,

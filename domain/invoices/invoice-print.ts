@@ -57,7 +57,7 @@ export function createInvoicePrint(
   { company, customer, booking, template }: InvoiceParties,
   { betalingen, credited, verrekend, zone }: PrintFacts,
 ): InvoicePrint {
-  const booked = zone === undefined ? [] : listBookedLines(booking, zone);
+  const bookedLines = zone === undefined ? [] : listBookedLines(booking, zone);
   return {
     afzender: senderOf(company),
     geadresseerde: recipientOf(customer, company),
@@ -67,7 +67,7 @@ export function createInvoicePrint(
     gecrediteerde_factuur: credited === undefined ? null : numberOf(credited, verrekend),
     betalingskenmerk: createPaymentReference(id, company.iban),
     // A credit invoice repeats the lines of the credited one, whatever the booking is now.
-    boekingsregels: credited === undefined ? booked : (credited.afdruk?.boekingsregels ?? []),
+    boekingsregels: credited === undefined ? bookedLines : (credited.afdruk?.boekingsregels ?? []),
   };
 }
 

@@ -42,22 +42,22 @@ export interface InvoicedItem {
 export function planInvoice(
   costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
-  isShifted = false,
+  isReverseCharged = false,
 ): PlannedInvoice {
-  return cumulateInvoice(flattenCharges([...costs, ...before.flatMap(createDeduction)]), before, isShifted);
+  return cumulateInvoice(flattenCharges([...costs, ...before.flatMap(createDeduction)]), before, isReverseCharged);
 }
 
 /** The invoice over these lines, its VAT cumulated over the booking's earlier invoices. */
 export function cumulateInvoice(
   lines: readonly PlannedInvoiceLine[],
   before: readonly InvoicedBefore[],
-  isShifted: boolean,
+  isReverseCharged: boolean,
 ): PlannedInvoice {
   const vat = calculateCumulativeVat(
     listRatesAndGross(lines),
     before.flatMap((invoice) => invoice.vat),
   );
-  return totalLines(lines, vat, netsOf(lines, vat), isShifted);
+  return totalLines(lines, vat, netsOf(lines, vat), isReverseCharged);
 }
 
 /** Whether nothing is left of the charge of an invoice: its credit invoices credited all of it, in every VAT rate. */
@@ -68,10 +68,7 @@ export function isWhollyCredited({ vat }: Pick<InvoicedBefore, 'vat'>): boolean 
 /** Throws for an invoice that is finalised already. */
 export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
   if (invoice.status !== 'concept')
-    throw createProblem(
-      'ERR_INVOICE_NOT_DRAFT',
-      'The invoice is already finalised: only a draft can be finalised.',
-    );
+    throw createProblem('ERR_INVOICE_NOT_DRAFT', 'The invoice is already finalised: only a draft can be finalised.');
 }
 
 /**
@@ -86,14 +83,15 @@ export function isReverseCharged(
   return decisive?.btw_verlegd ?? false;
 }
 
-/** Whether a booking was invoiced and has nothing left in any VAT rate; `whole` is the invoice of all that is left. */
-export function isWhollyInvoiced(whole: Pick<PlannedInvoice, 'vat'>, before: readonly InvoicedBefore[]): boolean {
-  return before.length > 0 && whole.vat.every(({ gross }) => gross === 0);
+/** Whether a booking was invoiced and has nothing left in any VAT rate; `restInvoice` is the invoice of all that is left. */
+export function isWhollyInvoiced(restInvoice: Pick<PlannedInvoice, 'vat'>, before: readonly InvoicedBefore[]): boolean {
+  return before.length > 0 && restInvoice.vat.every(({ gross }) => gross === 0);
 }
 
 /** Refuses an invoice of a booking that was invoiced and has nothing left in any VAT rate. */
-export function assertSomethingLeft(whole: PlannedInvoice, before: readonly InvoicedBefore[]): void {
-  if (isWhollyInvoiced(whole, before)) throw createProblem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
+export function assertSomethingLeft(restInvoice: PlannedInvoice, before: readonly InvoicedBefore[]): void {
+  if (isWhollyInvoiced(restInvoice, before))
+    throw createProblem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
 }
 
 /**
@@ -101,13 +99,13 @@ export function assertSomethingLeft(whole: PlannedInvoice, before: readonly Invo
  * credited invoices do not count: that is how a wrong choice is corrected. docs/decisions/021-invoices-and-payments.md.
  */
 export function assertSameReverseCharge(
-  isShifted: boolean,
+  isReverseCharged: boolean,
   others: readonly { readonly btw_verlegd: boolean }[],
 ): void {
-  if (others.some(({ btw_verlegd }) => btw_verlegd !== isShifted))
+  if (others.some(({ btw_verlegd }) => btw_verlegd !== isReverseCharged))
     throw createProblem(
       'ERR_VAT_SHIFT_MISMATCH',
-      `Other invoices of this booking have btw_verlegd ${String(!isShifted)}: send the same, or credit them first.`,
+      `Other invoices of this booking have btw_verlegd ${String(!isReverseCharged)}: send the same, or credit them first.`,
       { field: 'btw_verlegd' },
     );
 }

@@ -44,8 +44,12 @@ export function calculateOpenAmounts(invoices: readonly OwedInvoice[]): Map<numb
  * Returns the amount still to pay for a booking, in cents: its costs, without VAT for reverse charge, less the paid
  * amount. Throws ERR_AMOUNT_TOO_LARGE.
  */
-export function calculateOpenOfBooking(costs: readonly PricedCost[], paid: Cents, isReverseCharged: boolean): Cents {
-  return asCents((isReverseCharged ? calculateCostsNet(costs) : calculateCostsTotal(costs)) - paid);
+export function calculateOpenOfBooking(
+  costs: readonly PricedCost[],
+  paidAmount: Cents,
+  isReverseCharged: boolean,
+): Cents {
+  return asCents((isReverseCharged ? calculateCostsNet(costs) : calculateCostsTotal(costs)) - paidAmount);
 }
 
 /** The amounts by which invoices of one booking, customer and company pay each other. */
@@ -72,12 +76,12 @@ export function calculateOffsets(invoices: readonly PaidInvoice[]): Offset[] {
   const offsets: Offset[] = [];
 
   const settle = (from: number, to: number): void => {
-    const [left = 0, wanted = 0] = [spare.get(from), open.get(to)];
-    const bedrag = asCents(Math.min(left, wanted));
+    const [spareAmount = 0, openAmount = 0] = [spare.get(from), open.get(to)];
+    const bedrag = asCents(Math.min(spareAmount, openAmount));
     if (bedrag === 0) return;
     offsets.push({ from, to, bedrag });
-    spare.set(from, left - bedrag);
-    open.set(to, wanted - bedrag);
+    spare.set(from, spareAmount - bedrag);
+    open.set(to, openAmount - bedrag);
   };
 
   for (const { id, crediteert_factuur_id: credited } of sorted) {

@@ -13,8 +13,8 @@ export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
  * Returns the status of a finalised invoice: a pure function of its total and of the paid amount, in cents. An invoice
  * of 0 is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions/021-invoices-and-payments.md.
  */
-export function determineInvoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
-  const paidOff = Math.sign(total) * paid;
+export function determineInvoiceStatus(total: Cents, paidAmount: Cents): InvoiceStatus {
+  const paidOff = Math.sign(total) * paidAmount;
   if (paidOff >= Math.abs(total)) return 'betaald';
   return paidOff > 0 ? 'deels_betaald' : 'verzonden';
 }
@@ -50,9 +50,9 @@ export function calculateSettlement(
   field?: string,
 ): { readonly status: InvoiceStatus; readonly overpaid: boolean; readonly vat: readonly VatAmounts[] } {
   const total = sum(totals.map(({ gross }) => gross));
-  const paid = calculateTotalPaid(total, payments, field);
-  const overpaid = Math.abs(paid) > Math.abs(total);
-  return { status: determineInvoiceStatus(total, paid), overpaid, vat: calculateVatOfPayments(totals, payments) };
+  const paidAmount = calculateTotalPaid(total, payments, field);
+  const overpaid = Math.abs(paidAmount) > Math.abs(total);
+  return { status: determineInvoiceStatus(total, paidAmount), overpaid, vat: calculateVatOfPayments(totals, payments) };
 }
 
 /**
@@ -60,14 +60,14 @@ export function calculateSettlement(
  * and ERR_AMOUNT_TOO_LARGE.
  */
 export function calculateTotalPaid(total: Cents, payments: readonly Cents[], field?: string): Cents {
-  const paid = sum(payments);
-  if (Math.sign(total) * paid < 0)
+  const paidAmount = sum(payments);
+  if (Math.sign(total) * paidAmount < 0)
     throw createProblem(
       'ERR_REFUND_EXCEEDS_PAID',
       'The refunds would exceed what was paid: lower the refund.',
       field === undefined ? {} : { field },
     );
-  return paid;
+  return paidAmount;
 }
 
 /**
@@ -79,26 +79,29 @@ export function calculateTotalPaid(total: Cents, payments: readonly Cents[], fie
 export function calculateVatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {
   const rates = totals.toSorted((a, b) => b.btw_percentage - a.btw_percentage);
   const total = sum(rates.map(({ gross }) => gross));
-  let paid = rates.map(() => asCents(0));
+  let paidParts = rates.map(() => asCents(0));
   let sumPaid = asCents(0);
 
   return payments.map((payment) => {
-    const covered = sum(paid);
+    const covered = sum(paidParts);
     sumPaid = sum([sumPaid, payment]);
 
     const change = asCents(limitToTotal(sumPaid, total) - covered);
-    const open = rates.map(({ gross }, index) => gross - (paid[index] ?? 0));
+    const open = rates.map(({ gross }, index) => gross - (paidParts[index] ?? 0));
     const grows = Math.sign(total) * change > 0;
-    const parts = apportion(change, grows ? open : paid);
-    const after = paid.map((amount, index) => sum([amount, parts[index] ?? asCents(0)]));
-    const split = rates.map((rate, index) => ({
+    const parts = apportion(change, grows ? open : paidParts);
+    const after = paidParts.map((amount, index) => sum([amount, parts[index] ?? asCents(0)]));
+    const rateParts = rates.map((rate, index) => ({
       rate: rate.btw_percentage,
       part: parts[index] ?? asCents(0),
-      vat: asCents(calculateVatPart(rate, after[index]) - calculateVatPart(rate, paid[index])),
+      vat: asCents(calculateVatPart(rate, after[index]) - calculateVatPart(rate, paidParts[index])),
     }));
 
-    paid = after;
-    return groupAmountsByRate([...split, { rate: 0 as BasisPoints, part: asCents(payment - change), vat: asCents(0) }]);
+    paidParts = after;
+    return groupAmountsByRate([
+      ...rateParts,
+      { rate: 0 as BasisPoints, part: asCents(payment - change), vat: asCents(0) },
+    ]);
   });
 }
 
@@ -129,17 +132,17 @@ export function assertNoSettlement({ settles_id }: { readonly settles_id: number
     throw createProblem('ERR_SETTLEMENT_FIXED', 'This payment settles two invoices: it cannot be changed or deleted.');
 }
 
-function limitToTotal(paid: Cents, total: Cents): number {
-  return total < 0 ? Math.max(total, Math.min(paid, 0)) : Math.min(total, Math.max(paid, 0));
+function limitToTotal(paidAmount: Cents, total: Cents): number {
+  return total < 0 ? Math.max(total, Math.min(paidAmount, 0)) : Math.min(total, Math.max(paidAmount, 0));
 }
 
-function calculateVatPart({ gross, vat }: RateTotal, paid = asCents(0)): Cents {
-  return calculateProportion(vat, paid, gross);
+function calculateVatPart({ gross, vat }: RateTotal, paidAmount = asCents(0)): Cents {
+  return calculateProportion(vat, paidAmount, gross);
 }
 
-function groupAmountsByRate(split: readonly { rate: BasisPoints; part: Cents; vat: Cents }[]): VatAmounts {
+function groupAmountsByRate(rateParts: readonly { rate: BasisPoints; part: Cents; vat: Cents }[]): VatAmounts {
   const amounts: Record<string, { btw: Cents; bedrag: Cents }> = {};
-  for (const { rate, part, vat } of split) {
+  for (const { rate, part, vat } of rateParts) {
     const { btw, bedrag } = amounts[formatRateKey(rate)] ?? { btw: asCents(0), bedrag: asCents(0) };
     if (part !== 0 || vat !== 0)
       amounts[formatRateKey(rate)] = { btw: sum([btw, vat]), bedrag: sum([bedrag, asCents(part - vat)]) };

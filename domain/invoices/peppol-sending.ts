@@ -38,18 +38,18 @@ export type ReportedSending = { readonly provider_document_id: string | null } &
 );
 
 /**
- * Returns the addresses of a sending: `wanted`, else those chosen now, else those that the invoice copied. Throws
+ * Returns the addresses of a sending: `peppolId`, else those chosen now, else those that the invoice copied. Throws
  * ERR_PEPPOL_ID for a wrong one, and ERR_E_INVOICE_INCOMPLETE with everything that is missing.
  */
 export function addressesOf(
   invoice: PrintedInvoice,
   facts: SendingFacts,
-  wanted: string | null | undefined,
+  peppolId: string | null | undefined,
 ): SendingAddresses {
-  refuseIfAny(findPeppolIdProblems(wanted, 'to'));
+  refuseIfAny(findPeppolIdProblems(peppolId, 'to'));
   const { afzender, geadresseerde } = invoice.afdruk;
   const sender = facts.from ?? selectPeppolAddress(afzender);
-  const receiver = wanted ?? facts.to ?? selectPeppolAddress(geadresseerde);
+  const receiver = peppolId ?? facts.to ?? selectPeppolAddress(geadresseerde);
   const missing: ProblemDetail[] = findMissingForUbl(invoice);
 
   if (sender === null)
@@ -93,12 +93,14 @@ export function findUnsettledSending<Sending extends EarlierSending>(
   earlier: readonly Sending[],
   receiver: string,
 ): Sending | undefined {
-  const refused = new Set(earlier.flatMap(({ status, reference }) => (status === 'refused' ? [reference] : [])));
+  const refusedReferences = new Set(
+    earlier.flatMap(({ status, reference }) => (status === 'refused' ? [reference] : [])),
+  );
   return earlier.findLast(
     (each) =>
       each.status === 'failed' &&
       each.asked_at !== null &&
-      !refused.has(each.reference) &&
+      !refusedReferences.has(each.reference) &&
       isSameParticipant(each.receiver, receiver),
   );
 }
@@ -106,10 +108,10 @@ export function findUnsettledSending<Sending extends EarlierSending>(
 /** Whether a receiver's response is about a sending: companies may share an integration, and numbers of invoices. */
 export function isAnswered(
   { sender, receiver, status }: SendingAddresses & { readonly status: SendingStatus },
-  answer: { readonly company: string | null; readonly sender: string },
+  response: { readonly company: string | null; readonly sender: string },
 ): boolean {
-  const isAbout = answer.company === null || isSameParticipant(answer.company, sender);
-  return isAbout && isSameParticipant(answer.sender, receiver) && status !== 'refused' && status !== 'failed';
+  const isAbout = response.company === null || isSameParticipant(response.company, sender);
+  return isAbout && isSameParticipant(response.sender, receiver) && status !== 'refused' && status !== 'failed';
 }
 
 /** The addresses under which the customer of an invoice may be known, the one of the sending first. */

@@ -44,7 +44,7 @@ function contentsOf(root: XmlElement): ReceivedContents {
 
   const [seller, buyer] = [findParty(root, 'AccountingSupplierParty'), findParty(root, 'AccountingCustomerParty')];
   const payable = findElement(root, 'LegalMonetaryTotal', 'PayableAmount');
-  const found = {
+  const members = {
     soort,
     sender: addressOf(seller),
     receiver: addressOf(buyer),
@@ -56,10 +56,10 @@ function contentsOf(root: XmlElement): ReceivedContents {
     totaal: amountOf(payable),
     valuta: currencyOf(payable),
   };
-  const missing = REQUIRED_MEMBERS.filter(({ member }) => found[member] === null).map(({ what }) => what);
+  const missing = REQUIRED_MEMBERS.filter(({ member }) => members[member] === null).map(({ what }) => what);
   const error = missing.length === 0 ? null : `The document does not say ${missing.join(', ')}.`;
 
-  return { ...found, error };
+  return { ...members, error };
 }
 
 /** The contents of a document that is too large to fetch. */
@@ -82,15 +82,15 @@ export interface ReceivedFile {
 }
 
 /** Reads a document, yielding to other work; an envelope of the network (SBDH) is removed. */
-export async function readDocument(bytes: Uint8Array, turn: YieldToOthers): Promise<ReceivedFile> {
+export async function readDocument(bytes: Uint8Array, yieldToOthers: YieldToOthers): Promise<ReceivedFile> {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { bytes, root: undefined };
-  const root = await readXml(text, turn);
+  const root = await readXml(text, yieldToOthers);
   if (root?.name !== 'StandardBusinessDocument') return { bytes, root };
   const inside = root.children.find(({ name }) => name !== 'StandardBusinessDocumentHeader');
   // Without the envelope its namespaces may be undeclared: then it stays unchanged.
   const alone = inside === undefined ? undefined : text.replace(/^\ufeff/, '').slice(inside.begin, inside.end);
-  const again = alone === undefined ? undefined : await readXml(alone, turn);
+  const again = alone === undefined ? undefined : await readXml(alone, yieldToOthers);
   if (alone === undefined || again === undefined || again.namespace !== inside?.namespace)
     return { bytes, root: inside };
   return { bytes: Buffer.from(alone), root: again };
@@ -134,10 +134,10 @@ export function readResponse(root: XmlElement): InvoiceResponse | undefined {
   const reasons = (response?.children ?? []).flatMap(({ name, children }) =>
     name === 'Status' ? children.flatMap((each) => (each.name === 'StatusReason' ? [each.text] : [])) : [],
   );
-  const told = [textOf(findElement(response, 'Description')), ...reasons].filter(
+  const reasonTexts = [textOf(findElement(response, 'Description')), ...reasons].filter(
     (each) => each !== null && each.trim() !== '',
   );
-  const reason = told.length === 0 ? '' : `: ${told.join(' ')}`;
+  const reason = reasonTexts.length === 0 ? '' : `: ${reasonTexts.join(' ')}`;
 
   const company = addressOf(findElement(root, 'ReceiverParty'));
   return {
@@ -185,10 +185,10 @@ function isDay(text: string): boolean {
 
 /** The amount in our notation: `xsd:decimal` may have a plus, and no digits before or after its point. */
 function amountOf(element: XmlElement | undefined): string | null {
-  const [text, sign, whole = '', decimals = ''] =
+  const [text, sign, wholeDigits = '', decimals = ''] =
     /^([+-]?)(\d{0,20})(?:\.(\d{0,8}))?$/.exec(textOf(element) ?? '') ?? [];
-  if (text === undefined || whole + decimals === '') return null;
-  return `${sign === '-' ? '-' : ''}${whole || '0'}${decimals === '' ? '' : `.${decimals}`}`;
+  if (text === undefined || wholeDigits + decimals === '') return null;
+  return `${sign === '-' ? '-' : ''}${wholeDigits || '0'}${decimals === '' ? '' : `.${decimals}`}`;
 }
 
 function currencyOf(element: XmlElement | undefined): string | null {

@@ -74,28 +74,28 @@ export function createDiscoveryRequest({ scheme, id }: StorecoveAddress): object
 }
 
 /** Whether the response to that request is yes. */
-export function isDiscovered(answer: unknown): boolean {
-  return readMembers(answer)['code'] === 'OK';
+export function isDiscovered(response: unknown): boolean {
+  return readMembers(response)['code'] === 'OK';
 }
 
 /** The request to send a document. */
 export function createSubmissionRequest(
-  wanted: { readonly reference: string; readonly ubl: Uint8Array },
+  submission: { readonly reference: string; readonly ubl: Uint8Array },
   to: StorecoveAddress,
   legalEntityId: number | undefined,
 ): object {
-  const document = Buffer.from(wanted.ubl).toString('base64');
+  const document = Buffer.from(submission.ubl).toString('base64');
   return {
     legalEntityId,
-    idempotencyGuid: wanted.reference,
+    idempotencyGuid: submission.reference,
     routing: { eIdentifiers: [to] },
     document: { documentType: 'invoice', rawDocumentData: { document, parse: true, parseStrategy: 'ubl' } },
   };
 }
 
 /** The id of an accepted document; undefined for a response without one. */
-export function readDocumentId(answer: unknown): string | undefined {
-  const { guid } = readMembers(answer);
+export function readDocumentId(response: unknown): string | undefined {
+  const { guid } = readMembers(response);
   return typeof guid === 'string' && ID_PATTERN.test(guid) ? guid : undefined;
 }
 
@@ -118,14 +118,14 @@ const FAILURES = new Set(['failed', 'failure', 'error', 'no_action_taken', 'reje
 
 /** The events of a notification; empty for unknown ones. */
 export function readEvents(body: unknown): StorecoveEvent[] {
-  const told = typeof body === 'string' ? parseJson(body) : body;
-  const found = readMembers(told);
+  const notification = typeof body === 'string' ? parseJson(body) : body;
+  const members = readMembers(notification);
   const readText = (...names: readonly string[]): string =>
-    names.map((name) => found[name]).find((each) => typeof each === 'string') ?? '';
+    names.map((name) => members[name]).find((each) => typeof each === 'string') ?? '';
 
   const readId = (...names: readonly string[]): string => {
-    const said = readText(...names);
-    return ID_PATTERN.test(said) ? said : '';
+    const idText = readText(...names);
+    return ID_PATTERN.test(idText) ? idText : '';
   };
 
   const document_guid = readId('document_guid');
@@ -136,12 +136,12 @@ export function readEvents(body: unknown): StorecoveEvent[] {
   if (`${readText('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
 
   const reference = readId('idempotency_guid', 'idempotencyGuid');
-  return [{ about: 'sending', guid, reference, failure: failureOf(told, type) }];
+  return [{ about: 'sending', guid, reference, failure: failureOf(notification, type) }];
 }
 
-function failureOf(told: unknown, type: string): string | null {
+function failureOf(notification: unknown, type: string): string | null {
   if (!FAILURES.has(type)) return null;
-  const { details, errors, message, reason } = readMembers(told);
+  const { details, errors, message, reason } = readMembers(notification);
   const reasons = listTexts([details, errors, message, reason]);
   return reasons.length === 0
     ? `Storecove could not deliver the document (${type}).`
@@ -162,8 +162,8 @@ export interface QueuedNotification {
   readonly body: unknown;
 }
 
-export function readQueuedNotification(answer: unknown): QueuedNotification | undefined {
-  const first: unknown = Array.isArray(answer) ? answer[0] : answer;
+export function readQueuedNotification(response: unknown): QueuedNotification | undefined {
+  const first: unknown = Array.isArray(response) ? response[0] : response;
   const { guid, body } = readMembers(first);
   return typeof guid === 'string' ? { guid, body } : undefined;
 }
@@ -171,9 +171,9 @@ export function readQueuedNotification(answer: unknown): QueuedNotification | un
 /** The bytes of a received document: the XML itself, or as a member of JSON, plain or in base64. */
 export function decodeReceivedBytes(text: string): Uint8Array {
   const { document, original } = readMembers(parseJson(text));
-  const told = [document, original].find((each) => typeof each === 'string');
-  if (typeof told !== 'string') return Buffer.from(text);
-  return told.trimStart().startsWith('<') ? Buffer.from(told) : Buffer.from(told, 'base64');
+  const content = [document, original].find((each) => typeof each === 'string');
+  if (typeof content !== 'string') return Buffer.from(text);
+  return content.trimStart().startsWith('<') ? Buffer.from(content) : Buffer.from(content, 'base64');
 }
 
 /** The texts in a value at any depth: Storecove returns its reasons in lists of objects. */

@@ -24,12 +24,12 @@ export interface TillMovement extends ReceivedSum {
 export type TillBalance = Pick<TillLogEntry, 'bedragen' | 'verschil'>;
 
 /** Throws ERR_DUPLICATE for a payment method that is counted twice. */
-export function assertCountedOnce(counted: readonly CountedAmount[]): void {
-  const seen = new Set<PaymentMethodId>();
+export function assertCountedOnce(countedAmounts: readonly CountedAmount[]): void {
+  const seenMethodIds = new Set<PaymentMethodId>();
   refuseIfAny(
-    counted.flatMap(({ betaalmethode_id }, at) => {
-      if (!seen.has(betaalmethode_id)) {
-        seen.add(betaalmethode_id);
+    countedAmounts.flatMap(({ betaalmethode_id }, at) => {
+      if (!seenMethodIds.has(betaalmethode_id)) {
+        seenMethodIds.add(betaalmethode_id);
         return [];
       }
       const message = 'This payment method is counted twice: add the amounts up.';
@@ -52,15 +52,15 @@ export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
 
 /** The balance of an opening: the money there, and the money received while the till was closed. */
 export function calculateOpeningBalance(
-  received: readonly ReceivedSum[],
-  counted: readonly CountedAmount[],
+  receivedSums: readonly ReceivedSum[],
+  countedAmounts: readonly CountedAmount[],
 ): TillBalance {
   const nothing = { begin: null, verwacht: null, verschil: null };
-  const bedragen = methodsOf(received, counted).map((betaalmethode_id) => ({
+  const bedragen = methodsOf(receivedSums, countedAmounts).map((betaalmethode_id) => ({
     betaalmethode_id,
     ...nothing,
-    ontvangen: sumReceived(received, betaalmethode_id),
-    geteld: countedOf(counted, betaalmethode_id),
+    ontvangen: sumReceived(receivedSums, betaalmethode_id),
+    geteld: countedOf(countedAmounts, betaalmethode_id),
   }));
   return { bedragen, verschil: null };
 }
@@ -68,17 +68,17 @@ export function calculateOpeningBalance(
 /** The balance of a count or a closing: the money expected since the opening, and the money counted. */
 export function calculateClosingBalance(
   opening: Pick<TillLogEntry, 'bedragen'>,
-  received: readonly ReceivedSum[],
-  counted: readonly CountedAmount[],
+  receivedSums: readonly ReceivedSum[],
+  countedAmounts: readonly CountedAmount[],
 ): TillBalance {
   const started = opening.bedragen.flatMap(({ betaalmethode_id, geteld }) =>
     geteld === null ? [] : [{ betaalmethode_id, geteld }],
   );
-  const bedragen = methodsOf(started, received, counted).map((betaalmethode_id) => {
+  const bedragen = methodsOf(started, receivedSums, countedAmounts).map((betaalmethode_id) => {
     const begin = countedOf(started, betaalmethode_id) ?? sum([]);
-    const ontvangen = sumReceived(received, betaalmethode_id);
+    const ontvangen = sumReceived(receivedSums, betaalmethode_id);
     const verwacht = sum([begin, ontvangen]);
-    const geteld = countedOf(counted, betaalmethode_id);
+    const geteld = countedOf(countedAmounts, betaalmethode_id);
     const verschil = geteld === null ? null : sum([geteld, negate(verwacht)]);
     return { betaalmethode_id, begin, ontvangen, verwacht, geteld, verschil };
   });
@@ -93,26 +93,31 @@ function methodsOf(
   return [...methods].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
 }
 
-function sumReceived(received: readonly ReceivedSum[], method: PaymentMethodId): Cents {
-  return sum(received.flatMap(({ betaalmethode_id, bedrag }) => (betaalmethode_id === method ? [bedrag] : [])));
+function sumReceived(receivedSums: readonly ReceivedSum[], method: PaymentMethodId): Cents {
+  return sum(receivedSums.flatMap(({ betaalmethode_id, bedrag }) => (betaalmethode_id === method ? [bedrag] : [])));
 }
 
-function countedOf(counted: readonly CountedAmount[], method: PaymentMethodId): Cents | null {
-  return counted.find(({ betaalmethode_id }) => betaalmethode_id === method)?.geteld ?? null;
+function countedOf(countedAmounts: readonly CountedAmount[], method: PaymentMethodId): Cents | null {
+  return countedAmounts.find(({ betaalmethode_id }) => betaalmethode_id === method)?.geteld ?? null;
 }
 
 /**
  * Returns the movements that turn the recorded effects of some payments into the present ones. Equal effects need none.
  * Otherwise the recorded ones are reversed, and the present ones added.
  */
-export function calculateMovements(standing: readonly TillMovement[], now: readonly TillMovement[]): TillMovement[] {
+export function calculateMovements(
+  recordedMovements: readonly TillMovement[],
+  now: readonly TillMovement[],
+): TillMovement[] {
   const formatKey = ({ payment_id, pos_id, betaalmethode_id, bedrag }: TillMovement): string =>
     JSON.stringify([payment_id, pos_id, betaalmethode_id, bedrag]);
-  const stands = new Set(standing.map(formatKey));
+  const stands = new Set(recordedMovements.map(formatKey));
   const stays = new Set(now.map(formatKey));
-  const taken = standing.filter((movement) => movement.bedrag !== 0 && !stays.has(formatKey(movement)));
+  const outdatedMovements = recordedMovements.filter(
+    (movement) => movement.bedrag !== 0 && !stays.has(formatKey(movement)),
+  );
   return [
-    ...taken.map((movement) => ({ ...movement, bedrag: negate(movement.bedrag) })),
+    ...outdatedMovements.map((movement) => ({ ...movement, bedrag: negate(movement.bedrag) })),
     ...now.filter((movement) => !stands.has(formatKey(movement))),
   ];
 }

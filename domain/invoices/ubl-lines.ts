@@ -25,10 +25,10 @@ export interface UblKind {
 }
 
 /** The VAT category of a rate: reverse charge, standard or zero. */
-export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: UblKind): UblElement {
+export function categoryOf(rate: BasisPoints, { isReverseCharged }: UblKind): UblElement {
   return {
-    'cbc:ID': isShifted ? 'AE' : rate === 0 ? 'Z' : 'S',
-    'cbc:Percent': isShifted ? '0' : formatPercentage(rate),
+    'cbc:ID': isReverseCharged ? 'AE' : rate === 0 ? 'Z' : 'S',
+    'cbc:Percent': isReverseCharged ? '0' : formatPercentage(rate),
   };
 }
 
@@ -76,14 +76,14 @@ export function createAmountElement(amount: Cents): UblElement {
 }
 
 function listNetLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine[] {
-  const closed = lines.map((_, place) => findClosedGroup(lines, place));
-  const found = lines.flatMap((line, place): NetLine[] => {
+  const closed = lines.map((_, index) => findClosedGroup(lines, index));
+  const netLines = lines.flatMap((line, index): NetLine[] => {
     if (isPrepaid(line)) return [];
-    if (line.type === 'item') return closed[place] === null ? createNetLine(line, lines, kind) : [];
-    const isOutermost = line.children_visible !== true && closed[place] === null;
-    return isOutermost ? createClosedLines(lines, place, closed, kind) : [];
+    if (line.type === 'item') return closed[index] === null ? createNetLine(line, lines, kind) : [];
+    const isOutermost = line.children_visible !== true && closed[index] === null;
+    return isOutermost ? createClosedLines(lines, index, closed, kind) : [];
   });
-  if (found.length > 0) return found;
+  if (netLines.length > 0) return netLines;
   // The UBL standard demands a line, also without any charge.
   const name = cleanText(afdruk.uitje.arrangement) || '-';
   return [{ ...EMPTY_LINE, name, rate: 0 as BasisPoints }];
@@ -92,9 +92,9 @@ function listNetLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine
 const EMPTY_LINE = { note: '', count: 0, net: asCents(0), allowance: asCents(0), reason: '' };
 
 /** The outermost group with hidden lines around a line; null for none. */
-function findClosedGroup(lines: readonly PlannedInvoiceLine[], place: number): number | null {
+function findClosedGroup(lines: readonly PlannedInvoiceLine[], index: number): number | null {
   let outermost: number | null = null;
-  for (let at = lines[place]?.parent ?? null; at !== null; at = lines[at]?.parent ?? null)
+  for (let at = lines[index]?.parent ?? null; at !== null; at = lines[at]?.parent ?? null)
     if (lines[at]?.children_visible !== true) outermost = at;
   return outermost;
 }
@@ -102,13 +102,13 @@ function findClosedGroup(lines: readonly PlannedInvoiceLine[], place: number): n
 /** One line for each VAT rate in a group with hidden lines. */
 function createClosedLines(
   lines: readonly PlannedInvoiceLine[],
-  place: number,
+  index: number,
   closed: readonly (number | null)[],
   kind: UblKind,
 ): NetLine[] {
-  const inside = lines.filter((line, at) => line.type === 'item' && closed[at] === place && !isPrepaid(line));
+  const inside = lines.filter((line, at) => line.type === 'item' && closed[at] === index && !isPrepaid(line));
   const rates = new Set(inside.flatMap(({ btw_percentage: rate }) => rate ?? []));
-  const name = cleanText(lines[place]?.naam ?? '') || '-';
+  const name = cleanText(lines[index]?.naam ?? '') || '-';
   return [...rates].map((rate) => {
     const ofRate = inside.filter(({ btw_percentage }) => btw_percentage === rate);
     return { ...EMPTY_LINE, name, count: 1, rate, net: applyDocumentSign(sum(ofRate.map(netOf)), kind) };

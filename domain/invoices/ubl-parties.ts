@@ -25,15 +25,15 @@ export function findMissingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice):
   const { afzender, geadresseerde } = afdruk;
   const problems: ProblemDetail[] = [];
 
-  const need = (isThere: boolean, field: string, what: string): void => {
+  const need = (isThere: boolean, field: string, label: string): void => {
     if (isThere) return;
-    const message = `An e-invoice needs ${what}: add it, credit this invoice and create a new one.`;
+    const message = `An e-invoice needs ${label}: add it, credit this invoice and create a new one.`;
     problems.push({ code: 'ERR_E_INVOICE_INCOMPLETE', message, field });
   };
 
-  const needed = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;
+  const members = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;
   const wrong = findWrongCodes({ landcode: afzender.landcode, iban: afzender.iban });
-  for (const member of needed) {
+  for (const member of members) {
     const isThere = isText(afzender[member]) && !wrong.some((each) => each === member);
     need(isThere, `bedrijf.${member}`, `${MEMBER_WORDS[member]} of the company`);
   }

@@ -124,12 +124,12 @@ function createMonetaryTotal(invoice: PrintedInvoice, kind: UblKind): UblElement
   const rates = ratesOf(invoice);
   const net = sum(rates.map((rate) => rate.net));
   const gross = sum(rates.map((rate) => rate.gross));
-  const paid = asCents(paidOf(invoice.afdruk) + prepaidOf(invoice));
+  const paidAmount = asCents(paidOf(invoice.afdruk) + prepaidOf(invoice));
   return {
     'cbc:LineExtensionAmount': createAmountElement(applyDocumentSign(net, kind)),
     'cbc:TaxExclusiveAmount': createAmountElement(applyDocumentSign(net, kind)),
     'cbc:TaxInclusiveAmount': createAmountElement(applyDocumentSign(gross, kind)),
-    ...(paid === 0 ? {} : { 'cbc:PrepaidAmount': createAmountElement(applyDocumentSign(paid, kind)) }),
-    'cbc:PayableAmount': createAmountElement(applyDocumentSign(asCents(gross - paid), kind)),
+    ...(paidAmount === 0 ? {} : { 'cbc:PrepaidAmount': createAmountElement(applyDocumentSign(paidAmount, kind)) }),
+    'cbc:PayableAmount': createAmountElement(applyDocumentSign(asCents(gross - paidAmount), kind)),
   };
 }

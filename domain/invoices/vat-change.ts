@@ -43,13 +43,13 @@ export function assertVatChange(
  * on or after the date. docs/decisions/315-price-a-booking-line.md.
  */
 export function planVatChange(
-  stored: StoredBooking,
+  booking: StoredBooking,
   before: readonly InvoicedBefore[],
   terms: VatChangeTerms,
   zone: Zone,
 ): PlannedVatChange | null {
-  const costs = planStoredCosts(stored, stored.lines);
-  const changing = selectChangingItems(listCostItems<PlannedItem>(costs), stored, terms, zone);
+  const costs = planStoredCosts(booking, booking.lines);
+  const changing = selectChangingItems(listCostItems<PlannedItem>(costs), booking, terms, zone);
   if (changing.size === 0) return null;
 
   const now = totalsOf(costs);
@@ -59,10 +59,10 @@ export function planVatChange(
     costs: null,
   });
 
-  if (stored.status === 'geannuleerd') return skipBooking('geannuleerd');
+  if (booking.status === 'geannuleerd') return skipBooking('geannuleerd');
 
   try {
-    if (isWhollyInvoiced(planInvoice(stored.costs, before), before)) return skipBooking('gefactureerd');
+    if (isWhollyInvoiced(planInvoice(booking.costs, before), before)) return skipBooking('gefactureerd');
     const after = applyNewRate(costs, changing, terms);
     // Drafts charge the costs less the invoiced amounts, which may be negative.
     planInvoice(chargesOf(after), before);
@@ -90,7 +90,7 @@ function selectChangingItems(
   zone: Zone,
 ): ReadonlySet<PlannedItem> {
   const charged = items.filter((item) => item.btw_percentage === van && item.vooruitbetaald !== true);
-  const own = charged.filter((item) => {
+  const matchingItems = charged.filter((item) => {
     const { line, voucher_id } = item;
     if (voucher_id !== undefined) return false;
     if (line === null) return product_ids === null && datum >= ingangsdatum;
@@ -99,13 +99,13 @@ function selectChangingItems(
   });
 
   // A voucher deducts what its product charges: at the old rate as long as any charge remains at it.
-  const changing = new Set(own);
-  const products = new Set(own.map(productOf));
+  const changing = new Set(matchingItems);
+  const products = new Set(matchingItems.map(productOf));
   for (const item of charged)
     if (item.voucher_id === undefined && !changing.has(item)) products.delete(productOf(item));
 
   const discounts = charged.filter((item) => item.voucher_id !== undefined && products.has(productOf(item)));
-  return new Set([...own, ...discounts]);
+  return new Set([...matchingItems, ...discounts]);
 }
 
 function productOf({ product_id, line }: PlannedItem): number | null {

@@ -21,20 +21,20 @@ export interface GivenAnswer {
 export function readAnswers(
   fields: readonly ContactFormField[],
   answers: ContactFormAnswers,
-): { readonly given: readonly GivenAnswer[]; readonly problems: readonly ProblemDetail[] } {
+): { readonly answers: readonly GivenAnswer[]; readonly problems: readonly ProblemDetail[] } {
   const inputs = fields.filter(({ soort_invoer }) => soort_invoer !== 'header');
   const byKey = new Map(Object.entries(answers));
-  const known = new Set([NONCE, ...inputs.map(({ field_identifier }) => field_identifier)]);
-  const extra = [...byKey.keys()].filter((key) => !known.has(key));
+  const knownKeys = new Set([NONCE, ...inputs.map(({ field_identifier }) => field_identifier)]);
+  const extra = [...byKey.keys()].filter((key) => !knownKeys.has(key));
   const given = inputs.flatMap((field): GivenAnswer[] => {
     const answer = normaliseAnswer(byKey.get(field.field_identifier) ?? null, field);
     return isEmpty(answer) ? [] : [{ field, answer: answer as NonNullable<FormAnswer> }];
   });
-  const told = new Set(given.map(({ field }) => field));
-  const missing = inputs.filter((field) => field.verplicht && !told.has(field));
+  const answeredFields = new Set(given.map(({ field }) => field));
+  const missing = inputs.filter((field) => field.verplicht && !answeredFields.has(field));
 
   return {
-    given,
+    answers: given,
     problems: [
       ...extra.map((field): ProblemDetail => ({ ...EXTRA_FIELD_PROBLEM, field })),
       ...missing.map((field): ProblemDetail => ({ ...REQUIRED_PROBLEM, field: field.field_identifier })),
@@ -110,8 +110,8 @@ const checkNewsletters: AnswerCheck = (answer, { newsletter_options }) => {
   if (!Array.isArray(answer)) return createTextProblem('ERR_TYPE', 'Write a list.');
   if (!answer.every((each) => typeof each === 'number')) return createTextProblem('ERR_TYPE', 'Write whole numbers.');
   if (new Set(answer).size < answer.length) return createTextProblem('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
-  const offered = new Set(Object.keys(newsletter_options ?? {}));
-  return answer.every((each) => offered.has(String(each)))
+  const newsletterIds = new Set(Object.keys(newsletter_options ?? {}));
+  return answer.every((each) => newsletterIds.has(String(each)))
     ? null
     : createTextProblem('ERR_NOT_ALLOWED', 'This newsletter is not offered: write ids of newsletter_options.');
 };

@@ -38,8 +38,8 @@ export interface PlannedForm {
 }
 
 /** A package in a body, and its place there. */
-function formatPackageField(place: number): string {
-  return `Arrangementen[${String(place)}].id`;
+function formatPackageField(index: number): string {
+  return `Arrangementen[${String(index)}].id`;
 }
 
 /**
@@ -47,34 +47,36 @@ function formatPackageField(place: number): string {
  * package that it names twice.
  */
 export function planForm(
-  sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
-  stored: readonly ContactFormField[],
+  body: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
+  storedFields: readonly ContactFormField[],
 ): PlannedForm {
-  const { fields, problems } = planFields(sent.fields, stored);
-  refuseIfAny([...problems, ...findRepeatedProblems(sent.packages, formatPackageField)]);
-  return { fields, packages: sent.packages };
+  const { fields, problems } = planFields(body.fields, storedFields);
+  refuseIfAny([...problems, ...findRepeatedProblems(body.packages, formatPackageField)]);
+  return { fields, packages: body.packages };
 }
 
 /** The members of the field itself, without any others. */
 export function valuesOf(field: FieldValues): FieldValues {
   const { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking } = field;
   const { field_identifier, extra_field_name, input_type, sort_order } = field;
-  const asked = { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking };
-  return { ...asked, field_identifier, extra_field_name, input_type, sort_order };
+  const inputMembers = { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking };
+  return { ...inputMembers, field_identifier, extra_field_name, input_type, sort_order };
 }
 
 /** Matches sent fields with stored ones by id: a known id changes a field, a missing id makes a new one. */
-function planFields(sent: readonly SentField[], stored: readonly ContactFormField[]): PlannedFields {
-  const known = new Map(stored.map((field) => [field.id, field]));
-  const blanks = sent.flatMap((field, place) => {
-    const required = known.has(field.id ?? 0) ? [] : (['naam', 'soort_invoer'] as const);
+function planFields(sentFields: readonly SentField[], storedFields: readonly ContactFormField[]): PlannedFields {
+  const storedById = new Map(storedFields.map((field) => [field.id, field]));
+  const blanks = sentFields.flatMap((field, index) => {
+    const required = storedById.has(field.id ?? 0) ? [] : (['naam', 'soort_invoer'] as const);
     return required
       .filter((member) => field[member] === undefined)
-      .map((member) => createMissingProblem(place, member));
+      .map((member) => createMissingProblem(index, member));
   });
-  if (blanks.length > 0) return { fields: [], problems: [...findIdProblems(sent, known), ...blanks] };
-  const fields = identifyFields(sent.map((field, place) => fillField(field, known.get(field.id ?? 0), place)));
-  return { fields, problems: [...findIdProblems(sent, known), ...findFormProblems(fields)] };
+  if (blanks.length > 0) return { fields: [], problems: [...findIdProblems(sentFields, storedById), ...blanks] };
+  const fields = identifyFields(
+    sentFields.map((field, index) => fillField(field, storedById.get(field.id ?? 0), index)),
+  );
+  return { fields, problems: [...findIdProblems(sentFields, storedById), ...findFormProblems(fields)] };
 }
 
 /** Whether visitors choose from a list. */
@@ -88,8 +90,8 @@ export function hasChoices({
 
 type UnidentifiedField = Omit<PlannedField, 'field_identifier'> & { readonly field_identifier: string | undefined };
 
-function fillField({ id, ...sent }: SentField, before: ContactFormField | undefined, place: number): UnidentifiedField {
-  const field = { ...BLANK_FIELD, sort_order: place, ...before, ...sent } as UnidentifiedField;
+function fillField({ id, ...sent }: SentField, before: ContactFormField | undefined, index: number): UnidentifiedField {
+  const field = { ...BLANK_FIELD, sort_order: index, ...before, ...sent } as UnidentifiedField;
   const isExtra = field.soort_invoer === 'contact.extra';
   return {
     ...field,
@@ -110,14 +112,14 @@ const BLANK_FIELD = {
 
 /** Gives each field without an identifier one that no other field has. */
 function identifyFields(fields: readonly UnidentifiedField[]): PlannedField[] {
-  const taken = new Set(fields.map(({ field_identifier }) => field_identifier));
+  const identifiers = new Set(fields.map(({ field_identifier }) => field_identifier));
   return fields.map((field) => {
     if (field.field_identifier !== undefined) return { ...field, field_identifier: field.field_identifier };
-    const wanted = identifierOf(field);
-    const isFree = (name: string): boolean => !taken.has(name) || !REPEATABLE_INPUTS.has(field.soort_invoer);
-    let name = wanted;
-    for (let number = 2; !isFree(name); number++) name = `${wanted}-${String(number)}`;
-    taken.add(name);
+    const baseName = identifierOf(field);
+    const isFree = (name: string): boolean => !identifiers.has(name) || !REPEATABLE_INPUTS.has(field.soort_invoer);
+    let name = baseName;
+    for (let number = 2; !isFree(name); number++) name = `${baseName}-${String(number)}`;
+    identifiers.add(name);
     return { ...field, field_identifier: name };
   });
 }
@@ -153,19 +155,19 @@ function findFormProblems(fields: readonly PlannedField[]): ProblemDetail[] {
 }
 
 function findRepeatProblems(values: readonly (string | null)[], member: string, message: string): ProblemDetail[] {
-  return values.flatMap((value, place): ProblemDetail[] =>
-    value === null || values.indexOf(value) === place
+  return values.flatMap((value, index): ProblemDetail[] =>
+    value === null || values.indexOf(value) === index
       ? []
-      : [{ code: 'ERR_DUPLICATE', message, field: `Velden[${String(place)}].${member}` }],
+      : [{ code: 'ERR_DUPLICATE', message, field: `Velden[${String(index)}].${member}` }],
   );
 }
 
-function findFieldProblems(field: PlannedField, place: number): ProblemDetail[] {
+function findFieldProblems(field: PlannedField, index: number): ProblemDetail[] {
   const { soort_invoer, extra_field_name, input_type, mogelijke_keuzes } = field;
   const isExtra = soort_invoer === 'contact.extra';
   const isTitle = soort_invoer === 'header';
   const chooses = hasChoices(field);
-  const found: (readonly [member: keyof FieldValues, wrong: boolean, code: ProblemDetail['code'], message: string])[] =
+  const checks: (readonly [member: keyof FieldValues, wrong: boolean, code: ProblemDetail['code'], message: string])[] =
     [
       [
         'extra_field_name',
@@ -197,29 +199,32 @@ function findFieldProblems(field: PlannedField, place: number): ProblemDetail[] 
       ],
     ];
 
-  return found
+  return checks
     .filter(([, wrong]) => wrong)
-    .map(([member, , code, message]) => ({ code, message, field: `Velden[${String(place)}].${member}` }));
+    .map(([member, , code, message]) => ({ code, message, field: `Velden[${String(index)}].${member}` }));
 }
 
 const ONLY_EXTRA_MESSAGE = 'Only a field contact.extra has this: send null.';
 const ONLY_TITLE_MESSAGE = 'A title takes no input: send false.';
 
-function createMissingProblem(place: number, member: 'naam' | 'soort_invoer'): ProblemDetail {
+function createMissingProblem(index: number, member: 'naam' | 'soort_invoer'): ProblemDetail {
   const message = `A new field needs ${member}: send it.`;
-  return { code: 'ERR_REQUIRED', message, field: `Velden[${String(place)}].${member}` };
+  return { code: 'ERR_REQUIRED', message, field: `Velden[${String(index)}].${member}` };
 }
 
-function findIdProblems(sent: readonly SentField[], known: ReadonlyMap<number, ContactFormField>): ProblemDetail[] {
-  const ids = sent.map(({ id }) => id);
-  return ids.flatMap((id, place): ProblemDetail[] => {
+function findIdProblems(
+  sentFields: readonly SentField[],
+  storedById: ReadonlyMap<number, ContactFormField>,
+): ProblemDetail[] {
+  const ids = sentFields.map(({ id }) => id);
+  return ids.flatMap((id, index): ProblemDetail[] => {
     if (id === undefined) return [];
-    const field = `Velden[${String(place)}].id`;
-    if (!known.has(id)) {
+    const field = `Velden[${String(index)}].id`;
+    if (!storedById.has(id)) {
       const message = 'The form has no field with this id: leave the id out for a new field.';
       return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
     }
-    if (ids.indexOf(id) === place) return [];
+    if (ids.indexOf(id) === index) return [];
     return [{ code: 'ERR_DUPLICATE', message: 'This field appears twice: send it once.', field }];
   });
 }

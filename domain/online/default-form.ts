@@ -19,13 +19,13 @@ const NO_CHOICE = { mogelijke_keuzes: null, extra_field_name: null, input_type: 
 export const DEFAULT_FORM = {
   naam: 'Onlineboeking',
   Arrangementen: [],
-  Velden: ASKED_FIELDS.map(([naam, soort_invoer, verplicht = false], place): ContactFormField => ({
-    id: place + 1,
+  Velden: ASKED_FIELDS.map(([naam, soort_invoer, verplicht = false], index): ContactFormField => ({
+    id: index + 1,
     naam,
     soort_invoer,
     verplicht,
     field_identifier: soort_invoer,
-    sort_order: place,
+    sort_order: index,
     bijzonderheden_boeking: soort_invoer === 'veel_tekst',
     ...NO_CHOICE,
   })),

@@ -18,7 +18,7 @@ export interface MollieRequest {
  * The request for a payment at Mollie. Without `webhookUrl` Mollie sends no notifications, and the scheduler asks for
  * the status.
  */
-export function createMollieRequest(wanted: {
+export function createMollieRequest(payment: {
   readonly reference: string;
   readonly amount: Cents;
   readonly description: string;
@@ -26,7 +26,7 @@ export function createMollieRequest(wanted: {
   readonly webhookUrl: string | null;
   readonly params: Readonly<Record<string, unknown>>;
 }): MollieRequest {
-  const { reference, amount, description, returnUrl, webhookUrl, params } = wanted;
+  const { reference, amount, description, returnUrl, webhookUrl, params } = payment;
   return {
     ...params,
     amount: { currency: 'EUR', value: formatEuros(amount) },
@@ -51,8 +51,8 @@ const STATUSES: Readonly<Record<string, PaymentStatus>> = {
 type MollieObject = Readonly<Record<string, unknown>>;
 
 /** The created payment, and the address to pay at; undefined for a response without them. */
-export function readCreatedPayment(answer: unknown): { provider_id: string; checkout_url: string } | undefined {
-  const { id, _links } = objectOf(answer);
+export function readCreatedPayment(response: unknown): { provider_id: string; checkout_url: string } | undefined {
+  const { id, _links } = objectOf(response);
   const { href } = objectOf(objectOf(_links)['checkout']);
   return typeof id === 'string' && /^tr_\w{1,64}$/.test(id) && typeof href === 'string' && /^https?:\/\//.test(href)
     ? { provider_id: id, checkout_url: href }
@@ -60,17 +60,24 @@ export function readCreatedPayment(answer: unknown): { provider_id: string; chec
 }
 
 /** Mollie's report of a payment; undefined for a response that cannot be read, which changes nothing. */
-export function readReportedPayment(answer: unknown, reference: string): ReportedPayment | undefined {
-  const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(answer);
-  const known = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
-  const paid = amountOf(amount);
+export function readReportedPayment(response: unknown, reference: string): ReportedPayment | undefined {
+  const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(response);
+  const ourStatus = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
+  const paidAmount = amountOf(amount);
   const back = [amountRefunded, amountChargedBack].map((each) => (each == null ? ZERO_AMOUNT : amountOf(each)));
   const [refunded, chargedBack] = back;
   const isOurs = objectOf(metadata)['reference'] === reference;
-  if (known === undefined || paid === undefined || refunded === undefined || chargedBack === undefined || !isOurs)
+  if (
+    ourStatus === undefined ||
+    paidAmount === undefined ||
+    refunded === undefined ||
+    chargedBack === undefined ||
+    !isOurs
+  )
     return undefined;
+
   const returned = asCents(refunded.amount + chargedBack.amount);
-  return { status: known, ...paid, returned };
+  return { status: ourStatus, ...paidAmount, returned };
 }
 
 /** The request for a refund at Mollie; all attempts share one idempotency key. */
@@ -81,12 +88,12 @@ export interface MollieRefundRequest {
 }
 
 /** A refund of a customer's payment. */
-export function createMollieRefundRequest(wanted: {
+export function createMollieRefundRequest(refund: {
   readonly reference: string;
   readonly amount: Cents;
   readonly description: string;
 }): MollieRefundRequest {
-  const { reference, amount, description } = wanted;
+  const { reference, amount, description } = refund;
   return { amount: { currency: 'EUR', value: formatEuros(amount) }, description, metadata: { reference } };
 }
 
@@ -101,20 +108,21 @@ const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
 };
 
 /** Mollie's report of a refund; undefined for a response that cannot be read, or about another refund. */
-export function readReportedRefund(answer: unknown, reference: string): ReportedRefund | undefined {
-  const { id, status, metadata } = objectOf(answer);
-  const known = typeof status === 'string' && Object.hasOwn(REFUND_STATUSES, status) ? REFUND_STATUSES[status] : null;
+export function readReportedRefund(response: unknown, reference: string): ReportedRefund | undefined {
+  const { id, status, metadata } = objectOf(response);
+  const ourStatus =
+    typeof status === 'string' && Object.hasOwn(REFUND_STATUSES, status) ? REFUND_STATUSES[status] : null;
   const isOurs = objectOf(metadata)['reference'] === reference;
-  if (typeof id !== 'string' || !/^re_\w{1,64}$/.test(id) || known == null || !isOurs) return undefined;
-  return { provider_id: id, status: known };
+  if (typeof id !== 'string' || !/^re_\w{1,64}$/.test(id) || ourStatus == null || !isOurs) return undefined;
+  return { provider_id: id, status: ourStatus };
 }
 
 /**
  * The refund with our reference among all refunds of a payment; null for none, undefined for a response that cannot be
  * read.
  */
-export function selectRefund(answer: unknown, reference: string): ReportedRefund | null | undefined {
-  const { refunds } = objectOf(objectOf(answer)['_embedded']);
+export function selectRefund(response: unknown, reference: string): ReportedRefund | null | undefined {
+  const { refunds } = objectOf(objectOf(response)['_embedded']);
   if (!Array.isArray(refunds)) return undefined;
   const all: readonly unknown[] = refunds;
   const ours = all.find((each) => objectOf(objectOf(each)['metadata'])['reference'] === reference);
@@ -129,13 +137,13 @@ interface MollieAmount {
 const ZERO_AMOUNT: MollieAmount = { amount: asCents(0), currency: 'EUR' };
 
 /** An amount in Mollie's exact notation: `{ currency: 'EUR', value: '12.10' }`. */
-function amountOf(sent: unknown): MollieAmount | undefined {
-  const { currency, value } = objectOf(sent);
+function amountOf(wireAmount: unknown): MollieAmount | undefined {
+  const { currency, value } = objectOf(wireAmount);
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  const [, sign = '', whole = '', part = ''] =
+  const [, sign = '', wholeDigits = '', part = ''] =
     typeof value === 'string' ? (/^(-?)(\d{1,10})(?:\.(\d{2}))?$/.exec(value) ?? []) : [];
-  if (whole === '') return undefined;
-  return { amount: asCents(Number(`${sign}${whole}${part === '' ? '00' : part}`)), currency };
+  if (wholeDigits === '') return undefined;
+  return { amount: asCents(Number(`${sign}${wholeDigits}${part === '' ? '00' : part}`)), currency };
 }
 
 function objectOf(value: unknown): MollieObject {

@@ -102,14 +102,14 @@ export function isBookable(offer: PackageOffer): boolean {
 /** The amount of a line, its field in the body, and the sent value. */
 interface LineAmount extends OrderedLine {
   readonly field: string;
-  readonly sent: number;
+  readonly requestedAmount: number;
 }
 
 /** Returns the order of a wish for an offer, with its problems. docs/decisions/214-visitors.md. */
 export function orderOf(offer: PackageOffer, wish: OfferWish): OrderResult {
   const byId = new Map(offer.regels.map((line) => [line.id, line]));
-  const places = new Map(wish.producten.map(({ arrangementsregel_id }, place) => [arrangementsregel_id, place]));
-  const amounts = offer.regels.map((line) => amountOf(line, places.get(line.id), offer, wish));
+  const indexByLineId = new Map(wish.producten.map(({ arrangementsregel_id }, index) => [arrangementsregel_id, index]));
+  const amounts = offer.regels.map((line) => amountOf(line, indexByLineId.get(line.id), offer, wish));
   const lines = amounts.filter(({ aantal }) => aantal > 0).map(({ line, aantal }) => ({ line, aantal }));
   const { personen, field } = peopleOf(amounts, wish);
   const { maximum_aantal_personen_online: most } = offer;
@@ -117,11 +117,13 @@ export function orderOf(offer: PackageOffer, wish: OfferWish): OrderResult {
   return {
     order: { personen, lines },
     problems: [
-      ...wish.producten.flatMap(({ arrangementsregel_id: id }, place) => findLineProblems(id, place, byId, places)),
+      ...wish.producten.flatMap(({ arrangementsregel_id: id }, index) =>
+        findLineProblems(id, index, byId, indexByLineId),
+      ),
       ...amounts.flatMap(findAmountProblems),
       ...(lines.length === 0
         ? [NOTHING_PROBLEM]
-        : findRequiredProductProblems(lines, createFieldFinder(amounts, places))),
+        : findRequiredProductProblems(lines, createFieldFinder(amounts, indexByLineId))),
     ],
     tooLarge: most !== null && personen > most ? field : null,
   };
@@ -137,46 +139,53 @@ const NOTHING_PROBLEM: ProblemDetail = {
 
 function amountOf(
   line: OfferedLine,
-  place: number | undefined,
+  index: number | undefined,
   { aantal_personen }: PackageOffer,
   wish: OfferWish,
 ): LineAmount {
   const { onlineboeking_aantalbepalingsmethode: method, product } = line;
-  const asked = place === undefined ? undefined : wish.producten[place]?.aantal;
+  const requestedAmount = index === undefined ? undefined : wish.producten[index]?.aantal;
   if (method === 'vast') {
     const aantal = calculateAmount(product, aantal_personen);
-    const field = place === undefined ? PRODUCTS_FIELD : formatAmountField(place);
-    return { line, aantal, field, sent: asked === undefined || asked === 0 ? aantal : asked };
+    const field = index === undefined ? PRODUCTS_FIELD : formatAmountField(index);
+    return {
+      line,
+      aantal,
+      field,
+      requestedAmount: requestedAmount === undefined || requestedAmount === 0 ? aantal : requestedAmount,
+    };
   }
-  const field = place === undefined ? SIZE_FIELD : formatAmountField(place);
-  const sent = asked ?? (method === 'boekingsgrootte' ? (wish.boekingsgrootte ?? 0) : 0);
+
+  const field = index === undefined ? SIZE_FIELD : formatAmountField(index);
+  const sent = requestedAmount ?? (method === 'boekingsgrootte' ? (wish.boekingsgrootte ?? 0) : 0);
   const raised = method === 'boekingsgrootte' && sent > 0 ? Math.max(sent, product.minimum_aantal) : sent;
-  return { line, aantal: raised, field, sent };
+
+  return { line, aantal: raised, field, requestedAmount: sent };
 }
 
-function formatAmountField(place: number): string {
-  return `producten[${String(place)}].aantal`;
+function formatAmountField(index: number): string {
+  return `producten[${String(index)}].aantal`;
 }
 
 function findLineProblems(
   id: number,
-  place: number,
+  index: number,
   lines: ReadonlyMap<number, OfferedLine>,
   last: ReadonlyMap<number, number>,
 ): ProblemDetail[] {
-  const field = `producten[${String(place)}].arrangementsregel_id`;
+  const field = `producten[${String(index)}].arrangementsregel_id`;
   if (!lines.has(id))
     return [{ code: 'ERR_UNKNOWN_REFERENCE', message: 'The package has no such line: send one of its lines.', field }];
-  if (last.get(id) === place) return [];
+  if (last.get(id) === index) return [];
   return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once, with its whole amount.', field }];
 }
 
 /** Limits are for booked lines: 0 units are never too few. */
-function findAmountProblems({ line, aantal, field, sent }: LineAmount): ProblemDetail[] {
+function findAmountProblems({ line, aantal, field, requestedAmount }: LineAmount): ProblemDetail[] {
   const { min, max, product, onlineboeking_aantalbepalingsmethode: method } = line;
   if (method === 'vast') {
     const message = `This amount is fixed: send ${String(aantal)}, or leave the line out.`;
-    return sent === aantal ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field }];
+    return requestedAmount === aantal ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field }];
   }
   if (aantal === 0) return [];
   const least = Math.max(min ?? 0, product.minimum_aantal);
@@ -199,9 +208,12 @@ function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish
 }
 
 /** The field with the amount of a product; the whole list for a product without one. */
-function createFieldFinder(amounts: readonly LineAmount[], sent: ReadonlyMap<number, number>): (id: number) => string {
+function createFieldFinder(
+  amounts: readonly LineAmount[],
+  indexByLineId: ReadonlyMap<number, number>,
+): (id: number) => string {
   return (id) => {
-    const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));
-    return said?.field ?? PRODUCTS_FIELD;
+    const amount = amounts.find(({ line }) => line.product.id === id && indexByLineId.has(line.id));
+    return amount?.field ?? PRODUCTS_FIELD;
   };
 }

@@ -12,22 +12,22 @@ type OfferedProducts = ReadonlyMap<
 
 /** Throws ERR_RANGE and ERR_REQUIRED_PRODUCT, all at once. */
 export function assertSoundProducts(
-  ordered: readonly OrderedProduct[],
-  sold: ReadonlyMap<number, BookableProduct>,
-  offered: OfferedProducts,
+  orderedProducts: readonly OrderedProduct[],
+  bookableProducts: ReadonlyMap<number, BookableProduct>,
+  offeredProducts: OfferedProducts,
 ): void {
-  const booked = ordered.flatMap(({ product_id, amount: aantal }) => {
-    const product = offered.get(product_id);
+  const bookedLines = orderedProducts.flatMap(({ product_id, amount: aantal }) => {
+    const product = offeredProducts.get(product_id);
     return product === undefined ? [] : [{ line: { product }, aantal }];
   });
   refuseIfAny([
-    ...findAmountProblems(ordered, sold),
-    ...findRequiredProductProblems(booked, (id) => fieldOf(ordered, id)),
+    ...findAmountProblems(orderedProducts, bookableProducts),
+    ...findRequiredProductProblems(bookedLines, (id) => fieldOf(orderedProducts, id)),
   ]);
 }
 
 /** The field with the amount of a product; the whole list for a product that was not ordered. */
-function fieldOf(ordered: readonly OrderedProduct[], id: number): string {
-  const place = ordered.findIndex(({ product_id }) => product_id === id);
-  return place < 0 ? 'products' : `products[${String(place)}].amount`;
+function fieldOf(orderedProducts: readonly OrderedProduct[], id: number): string {
+  const index = orderedProducts.findIndex(({ product_id }) => product_id === id);
+  return index < 0 ? 'products' : `products[${String(index)}].amount`;
 }

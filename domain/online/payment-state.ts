@@ -41,17 +41,17 @@ const STATUS_WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
  */
 export function determinePaymentState(
   attempts: readonly PaymentAttempt[],
-  thing: PaidObject,
+  paidObject: PaidObject,
   now: Instant,
 ): PaymentState {
   const last = attempts.at(-1);
-  const isOpen = last?.status === 'open' && isPayable(attempts, thing, now);
-  const kan_betalen = isOpen || canPayAgain(attempts, thing, now);
+  const isOpen = last?.status === 'open' && isPayable(attempts, paidObject, now);
+  const kan_betalen = isOpen || canPayAgain(attempts, paidObject, now);
   return {
-    status: statusOf(attempts, thing),
+    status: statusOf(attempts, paidObject),
     kan_betalen,
     betaalbaar_tot: kan_betalen ? (last?.hold_until ?? null) : null,
-    bevestigd: thing.isConfirmed,
+    bevestigd: paidObject.isConfirmed,
   };
 }
 
@@ -64,10 +64,10 @@ function statusOf(attempts: readonly PaymentAttempt[], { isWaiting, isConfirmed 
 }
 
 /** Whether another attempt is allowed: the last one ended without money, and the order is still reserved. */
-export function canPayAgain(attempts: readonly PaymentAttempt[], thing: PaidObject, now: Instant): boolean {
+export function canPayAgain(attempts: readonly PaymentAttempt[], paidObject: PaidObject, now: Instant): boolean {
   const last = attempts.at(-1);
   if (last === undefined || !isGivenUp(last.status) || attempts.length >= MAX_PAYMENT_ATTEMPTS) return false;
-  return isPayable(attempts, thing, now);
+  return isPayable(attempts, paidObject, now);
 }
 
 function isPayable(attempts: readonly PaymentAttempt[], { isHeld, isWaiting }: PaidObject, now: Instant): boolean {

@@ -52,55 +52,55 @@ const CURRENCY = 'EUR';
  * the invoice what went back. docs/decisions/211-online-payments.md.
  */
 export function outcomeOf(
-  known: KnownPayment,
+  payment: KnownPayment,
   reported: ReportedPayment,
   refunding = asCents(0),
   isRecorded = false,
 ): PaymentOutcome {
   const { status, returned } = reported;
   const isPaid = status === 'paid';
-  if (known.status === 'paid')
-    return returned === known.returned
+  if (payment.status === 'paid')
+    return returned === payment.returned
       ? { kind: 'unchanged' }
       : {
           kind: 'moved',
           status: 'paid',
           received: null,
           returned,
-          error: describePaymentError(known, returned, refunding, isRecorded),
+          error: describePaymentError(payment, returned, refunding, isRecorded),
         };
 
   if (!isPaid)
-    return status === known.status
+    return status === payment.status
       ? { kind: 'unchanged' }
       : { kind: 'moved', status, received: null, returned, error: null };
 
-  const isRight = reported.amount === known.amount && reported.currency === CURRENCY;
-  if (isRight && returned < known.amount)
+  const isRight = reported.amount === payment.amount && reported.currency === CURRENCY;
+  if (isRight && returned < payment.amount)
     return { kind: 'settled', returned, error: returned === 0 ? null : describeReturned(returned) };
 
   const received = reported.amount;
-  if (known.received === received && known.returned === returned) return { kind: 'unchanged' };
+  if (payment.received === received && payment.returned === returned) return { kind: 'unchanged' };
 
   const error = isRight
     ? describeReturned(returned)
     : returned >= received
       ? null
-      : describeDifference(known.amount, reported);
+      : describeDifference(payment.amount, reported);
 
   return { kind: 'moved', status: 'failed', received, returned, error };
 }
 
 function describePaymentError(
-  known: KnownPayment,
-  returned: Cents,
+  payment: KnownPayment,
+  returnedAmount: Cents,
   refunding: Cents,
   isRecorded: boolean,
 ): string | null {
-  if (returned > refunding) return describeReturned(asCents(returned - refunding));
+  if (returnedAmount > refunding) return describeReturned(asCents(returnedAmount - refunding));
   // A bank returned the money that it had taken back: nothing is left to record.
-  const others = known.error?.replace(WENT_BACK_PATTERN, '').trim() ?? '';
-  const isSettled = others === (known.error ?? '');
+  const others = payment.error?.replace(WENT_BACK_PATTERN, '').trim() ?? '';
+  const isSettled = others === (payment.error ?? '');
   return [others, isSettled || !isRecorded ? '' : CAME_AGAIN_MESSAGE].filter(Boolean).join(' ') || null;
 }
 
@@ -108,12 +108,12 @@ const WENT_BACK_PATTERN = /The provider paid [\d.]+ back: record it on the invoi
 const CAME_AGAIN_MESSAGE =
   'What had gone back is there again: delete the refund on the invoice if it was recorded for that.';
 
-function describeReturned(returned: Cents): string {
-  return `The provider paid ${formatEuros(returned)} back: record it on the invoice.`;
+function describeReturned(returnedAmount: Cents): string {
+  return `The provider paid ${formatEuros(returnedAmount)} back: record it on the invoice.`;
 }
 
-function describeDifference(amount: Cents, { amount: received, currency }: ReportedPayment): string {
-  return `The provider received ${currency} ${formatEuros(received)} instead of ${CURRENCY} ${formatEuros(amount)}.`;
+function describeDifference(amount: Cents, { amount: receivedAmount, currency }: ReportedPayment): string {
+  return `The provider received ${currency} ${formatEuros(receivedAmount)} instead of ${CURRENCY} ${formatEuros(amount)}.`;
 }
 
 /** The address that leads to a payment, even before the provider has responded. */

@@ -47,20 +47,24 @@ export function findDiscountProblems(wish: CodeWish, discount: CodeDiscount | un
 
 /** The package of an order with the visitor's choices: the location of each line, in the order of the order's lines. */
 export function applyChoices(
-  offered: OrderPackage,
+  orderPackage: OrderPackage,
   { personen, lines }: OrderContents,
   locations: readonly (number | null)[],
 ): OrderPackage {
-  const chosen = new Map(
-    lines.map(({ line, aantal }, place) => {
+  const choiceByLineId = new Map(
+    lines.map(({ line, aantal }, index) => {
       const follows_rule =
         line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' &&
         aantal === calculateAmount(line.product, personen);
-      return [line.id, { aantal, follows_rule, locatie_id: locations[place] ?? null }];
+      return [line.id, { aantal, follows_rule, locatie_id: locations[index] ?? null }];
     }),
   );
   const none = { aantal: 0, follows_rule: false, locatie_id: null };
-  return { ...offered, regels: offered.regels.map((line) => ({ ...line, chosen: chosen.get(line.id) ?? none })) };
+
+  return {
+    ...orderPackage,
+    regels: orderPackage.regels.map((line) => ({ ...line, choice: choiceByLineId.get(line.id) ?? none })),
+  };
 }
 
 /** Costs with the discount of a code, on the group of the package. */
@@ -87,8 +91,8 @@ export function planOrderProgramme(
   pricing: PricingFacts,
 ): PlannedProgramme {
   const anywhere = new Map([...products].map(([id, product]) => [id, { ...product, locatie_verplicht: false }]));
-  const offered = { ...offer, regels: offer.regels.map((line) => ({ ...line, product_id: line.product.id })) };
-  const sources = { package: applyChoices(offered, order, []), product: undefined, products: anywhere };
+  const orderPackage = { ...offer, regels: offer.regels.map((line) => ({ ...line, product_id: line.product.id })) };
+  const sources = { package: applyChoices(orderPackage, order, []), product: undefined, products: anywhere };
   return planProgramme({ begin, personen: order.personen }, sources, pricing);
 }
 
@@ -106,7 +110,7 @@ export interface VoucherResult {
 
 /** Tries vouchers one after the other: units and amounts that one covers are not available to the next one. */
 export function applyVouchers(
-  given: readonly GivenVoucher[],
+  givenVouchers: readonly GivenVoucher[],
   { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
   order: OrderContents,
   use: { readonly today: string; readonly datum: string; readonly arrangement_id: number },
@@ -115,14 +119,14 @@ export function applyVouchers(
   const units = order.lines.map(({ line, aantal }) => ({ line, product_id: line.product.id, aantal }));
   const covered: CoveredUnits<OrderedLine['line']>[] = [];
   const items: PlannedItem[] = [];
-  const used = new Set<number>();
+  const usedIds = new Set<number>();
 
-  return given.map(({ code, voucher }) => {
-    if (voucher !== undefined && used.has(voucher.id)) return { code, result: { reason: 'ERR_VOUCHER_USED' } };
+  return givenVouchers.map(({ code, voucher }) => {
+    if (voucher !== undefined && usedIds.has(voucher.id)) return { code, result: { reason: 'ERR_VOUCHER_USED' } };
     const free = { ...use, units: listUncoveredUnits(units, covered) };
     const result = redemptionOf(voucher, free, { lines, costs: [...costs, ...items] }, products);
     if (voucher !== undefined && 'covered' in result) {
-      used.add(voucher.id);
+      usedIds.add(voucher.id);
       covered.push(...result.covered);
       items.push(...result.items);
     }
@@ -131,10 +135,10 @@ export function applyVouchers(
 }
 
 /** The problems of the tried vouchers, each at its place in `vouchers`. */
-export function findVoucherProblems(tried: readonly VoucherResult[]): ProblemDetail[] {
-  return tried.flatMap((each, place): ProblemDetail[] => {
+export function findVoucherProblems(voucherResults: readonly VoucherResult[]): ProblemDetail[] {
+  return voucherResults.flatMap((each, index): ProblemDetail[] => {
     const code = refusalOf(each);
-    return code === undefined ? [] : [{ code, message: code, field: `vouchers[${String(place)}]` }];
+    return code === undefined ? [] : [{ code, message: code, field: `vouchers[${String(index)}]` }];
   });
 }
 
@@ -148,23 +152,23 @@ export function priceOf(
   { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
   order: OrderContents,
   discount: CodeDiscount | undefined,
-  tried: readonly VoucherResult[],
+  voucherResults: readonly VoucherResult[],
   products: OrderProducts,
 ): Omit<Price, 'weigeringen'> {
   const subtotaal = calculateCostsTotal(costs);
   const discounted = applyDiscount(costs, discount);
   const after = calculateCostsTotal(discounted);
-  const vouchers = tried.flatMap(({ code, result }) =>
+  const vouchers = voucherResults.flatMap(({ code, result }) =>
     'items' in result ? [{ code, items: result.items, bedrag: asCents(0 - calculateCostsTotal(result.items)) }] : [],
   );
   const all = [...discounted, ...vouchers.flatMap(({ items }) => items)];
 
   return {
-    regels: order.lines.map(({ line, aantal }, place) => {
-      const own = listItemsOfLine(costs, lines[place]);
+    regels: order.lines.map(({ line, aantal }, index) => {
+      const lineItems = listItemsOfLine(costs, lines[index]);
       const product_id = line.product.id;
       const naam = displayNameOf(products.get(product_id) ?? { naam: '', weergavenaam: null });
-      return { arrangementsregel_id: line.id, product_id, naam, aantal, totaal: calculateCostsTotal(own) };
+      return { arrangementsregel_id: line.id, product_id, naam, aantal, totaal: calculateCostsTotal(lineItems) };
     }),
     subtotaal,
     korting:

@@ -52,13 +52,13 @@ export function calculateRefundable(payment: RefundablePayment, refunds: readonl
  * Returns the amount to refund: the requested one, else all that is left. Throws ERR_NOT_REFUNDABLE and
  * ERR_REFUND_EXCEEDS_PAID.
  */
-export function selectRefundAmount(left: Cents, wanted: Cents | undefined): Cents {
-  if (left <= 0)
+export function selectRefundAmount(remaining: Cents, requestedAmount: Cents | undefined): Cents {
+  if (remaining <= 0)
     throw createProblem(
       'ERR_NOT_REFUNDABLE',
       'Nothing of this payment is left to refund: it was not paid, or went back.',
     );
-  if (wanted === undefined || wanted <= left) return wanted ?? left;
+  if (requestedAmount === undefined || requestedAmount <= remaining) return requestedAmount ?? remaining;
   throw createProblem('ERR_REFUND_EXCEEDS_PAID', 'The refunds would exceed what was paid: lower the refund.', {
     field: 'amount',
   });
@@ -78,12 +78,12 @@ export interface RefundableOrder {
  * withdrawn ones.
  */
 export function calculateRefundableOfOrder(
-  left: Cents,
+  remaining: Cents,
   { status, price, withdrawn }: RefundableOrder,
   refunds: readonly RefundAmount[],
 ): Cents {
-  if (status === 'open') return left;
-  return asCents(Math.min(left, Math.max(0, price * withdrawn - sumRefunds(refunds))));
+  if (status === 'open') return remaining;
+  return asCents(Math.min(remaining, Math.max(0, price * withdrawn - sumRefunds(refunds))));
 }
 
 /** Throws ERR_NOT_REFUNDABLE while no sold voucher is withdrawn: its codes could still be used. */
@@ -127,16 +127,16 @@ export function planRefundParts(
   const wishes = [...sorted.filter(({ total }) => total < 0), ...sorted.filter(({ total }) => total > 0)].map(
     (each) => ({ id: each.id, most: each.paid - each.total }),
   );
-  const own = sorted.filter(({ id, total }) => id === invoice_id && total > 0);
-  wishes.push(...own.map(({ id, total, paid }) => ({ id, most: Math.min(paid, total) })));
+  const ownInvoices = sorted.filter(({ id, total }) => id === invoice_id && total > 0);
+  wishes.push(...ownInvoices.map(({ id, total, paid }) => ({ id, most: Math.min(paid, total) })));
 
   const parts = new Map<number, Cents>();
-  let left = amount;
+  let remaining = amount;
   for (const { id, most } of wishes) {
-    const part = asCents(Math.min(left, Math.max(0, most)));
+    const part = asCents(Math.min(remaining, Math.max(0, most)));
     if (part > 0) parts.set(id, asCents((parts.get(id) ?? 0) - part));
-    left = asCents(left - part);
+    remaining = asCents(remaining - part);
   }
 
-  return left === 0 ? [...parts].map(([id, bedrag]) => ({ invoice_id: id, bedrag })) : undefined;
+  return remaining === 0 ? [...parts].map(([id, bedrag]) => ({ invoice_id: id, bedrag })) : undefined;
 }

@@ -23,22 +23,22 @@ interface UnitFraction {
  * returns the field with the amount of a product.
  */
 export function findRequiredProductProblems(
-  booked: readonly OrderedUnits[],
+  bookedUnits: readonly OrderedUnits[],
   fieldOf: (product: number) => string,
 ): ProblemDetail[] {
   const totals = new Map<number, number>();
-  for (const { line, aantal } of booked) totals.set(line.product.id, (totals.get(line.product.id) ?? 0) + aantal);
+  for (const { line, aantal } of bookedUnits) totals.set(line.product.id, (totals.get(line.product.id) ?? 0) + aantal);
 
-  const products = new Map(booked.map(({ line }) => [line.product.id, line.product]));
-  const needed = new Map<number, UnitFraction>();
+  const products = new Map(bookedUnits.map(({ line }) => [line.product.id, line.product]));
+  const needByProduct = new Map<number, UnitFraction>();
   for (const [id, { vereist_product }] of products)
     for (const each of vereist_product)
-      needed.set(
+      needByProduct.set(
         each.vereist_product_id,
-        addFractions(needed.get(each.vereist_product_id), calculateNeed(each, totals.get(id) ?? 0)),
+        addFractions(needByProduct.get(each.vereist_product_id), calculateNeed(each, totals.get(id) ?? 0)),
       );
 
-  return [...needed].flatMap(([product_id, need]): ProblemDetail[] => {
+  return [...needByProduct].flatMap(([product_id, need]): ProblemDetail[] => {
     const nodig = roundUp(need);
     const aantal = totals.get(product_id) ?? 0;
     if (aantal >= nodig) return [];

@@ -49,11 +49,11 @@ const NAMING_INPUTS: readonly ContactFormInput[] = [
 
 /** Reads the answers to a form. Throws all their problems, each on the identifier of its field. */
 export function submissionOf(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
-  const given = readGivenAnswers(fields, answers);
-  const booking = wishOf(given, fields);
-  const arrangement = given.find(({ field }) => field.soort_invoer === 'boeking.arrangement')?.answer;
+  const givenAnswers = readGivenAnswers(fields, answers);
+  const booking = wishOf(givenAnswers, fields);
+  const arrangement = givenAnswers.find(({ field }) => field.soort_invoer === 'boeking.arrangement')?.answer;
   return {
-    ...composeSubmission(given, booking !== null),
+    ...composeSubmission(givenAnswers, booking !== null),
     booking,
     arrangement: typeof arrangement === 'number' ? arrangement : null,
   };
@@ -64,18 +64,20 @@ export function submissionOf(fields: readonly ContactFormField[], answers: Conta
  * and their answers are ignored. Throws as `submissionOf` does.
  */
 export function readVisitorAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
-  const asked = fields.filter((field) => !isAboutBooking(field));
-  const others = new Set(fields.filter((field) => !asked.includes(field)).map((field) => field.field_identifier));
-  const own = Object.entries(answers).filter(([key]) => !others.has(key));
+  const visitorFields = fields.filter((field) => !isAboutBooking(field));
+  const others = new Set(
+    fields.filter((field) => !visitorFields.includes(field)).map((field) => field.field_identifier),
+  );
+  const relevantAnswers = Object.entries(answers).filter(([key]) => !others.has(key));
   return {
-    ...composeSubmission(readGivenAnswers(asked, Object.fromEntries(own)), true),
+    ...composeSubmission(readGivenAnswers(visitorFields, Object.fromEntries(relevantAnswers)), true),
     booking: null,
     arrangement: null,
   };
 }
 
 function readGivenAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): readonly GivenAnswer[] {
-  const { given, problems } = readAnswers(fields, answers);
+  const { answers: given, problems } = readAnswers(fields, answers);
   refuseIfAny(problems);
   if (!given.some(({ field }) => NAMING_INPUTS.includes(field.soort_invoer)))
     throw createProblem(
@@ -86,18 +88,18 @@ function readGivenAnswers(fields: readonly ContactFormField[], answers: ContactF
 }
 
 function composeSubmission(
-  given: readonly GivenAnswer[],
+  givenAnswers: readonly GivenAnswer[],
   isBooked: boolean,
 ): Omit<FormSubmission, 'booking' | 'arrangement'> {
   const isParticular = ({ field }: GivenAnswer): boolean => isBooked && field.bijzonderheden_boeking;
   const isNoted = ({ field }: GivenAnswer): boolean => isRemark(field) || (!isBooked && isAboutBooking(field));
-  const remarks = given.filter((each) => isNoted(each) && !isParticular(each));
+  const remarks = givenAnswers.filter((each) => isNoted(each) && !isParticular(each));
   noteOf(remarks);
   return {
-    contact: membersOf(given, 'contact.'),
-    person: membersOf(given, 'contactpersoon.'),
-    extra_fields: given.flatMap(createExtraField),
-    particulars: formatAnswers(given.filter(isParticular)),
+    contact: membersOf(givenAnswers, 'contact.'),
+    person: membersOf(givenAnswers, 'contactpersoon.'),
+    extra_fields: givenAnswers.flatMap(createExtraField),
+    particulars: formatAnswers(givenAnswers.filter(isParticular)),
     remarks,
   };
 }
@@ -144,10 +146,11 @@ interface OfferingForm {
  */
 export function requireOfferedPackage<Found extends { readonly id: number; readonly mag_api: boolean }>(
   { Velden, Arrangementen }: OfferingForm,
-  found: Found | undefined,
+  chosenPackage: Found | undefined,
 ): Found {
-  const isOffered = Arrangementen.length === 0 ? found?.mag_api : Arrangementen.some(({ id }) => id === found?.id);
-  if (found !== undefined && isOffered === true) return found;
+  const isOffered =
+    Arrangementen.length === 0 ? chosenPackage?.mag_api : Arrangementen.some(({ id }) => id === chosenPackage?.id);
+  if (chosenPackage !== undefined && isOffered === true) return chosenPackage;
   throw createProblem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
     field: identifierOf(Velden, 'boeking.arrangement'),
   });
@@ -176,11 +179,17 @@ export async function translateForVisitors<Result>(
   }
 }
 
-function membersOf(given: readonly GivenAnswer[], prefix: 'contact.' | 'contactpersoon.'): Record<string, never> {
-  const own = given.filter(
+function membersOf(
+  givenAnswers: readonly GivenAnswer[],
+  prefix: 'contact.' | 'contactpersoon.',
+): Record<string, never> {
+  const matchingAnswers = givenAnswers.filter(
     ({ field: { soort_invoer } }) => soort_invoer.startsWith(prefix) && soort_invoer !== 'contact.extra',
   );
-  const entries = own.map(({ field, answer }) => [memberOf(field.soort_invoer, prefix), tidyAnswer(answer)]);
+  const entries = matchingAnswers.map(({ field, answer }) => [
+    memberOf(field.soort_invoer, prefix),
+    tidyAnswer(answer),
+  ]);
   return Object.fromEntries(entries) as Record<string, never>;
 }
 
@@ -194,11 +203,11 @@ function createExtraField({ field, answer }: GivenAnswer): ExtraField[] {
 }
 
 /** Returns the requested booking; undefined for a form without a date, which is an enquiry. Throws ERR_REQUIRED. */
-function wishOf(given: readonly GivenAnswer[], fields: readonly ContactFormField[]): BookingWish | null {
-  const said = new Map(given.map(({ field, answer }) => [field.soort_invoer, answer]));
-  const datum = said.get('boeking.datum');
+function wishOf(givenAnswers: readonly GivenAnswer[], fields: readonly ContactFormField[]): BookingWish | null {
+  const answerByInput = new Map(givenAnswers.map(({ field, answer }) => [field.soort_invoer, answer]));
+  const datum = answerByInput.get('boeking.datum');
   if (typeof datum === 'string' && isDate(datum)) {
-    const [time, size] = (['starttijd', 'groepsgrootte'] as const).map((name) => said.get(`boeking.${name}`));
+    const [time, size] = (['starttijd', 'groepsgrootte'] as const).map((name) => answerByInput.get(`boeking.${name}`));
     return {
       datum,
       starttijd: typeof time === 'string' ? time : null,
@@ -207,7 +216,7 @@ function wishOf(given: readonly GivenAnswer[], fields: readonly ContactFormField
   }
 
   const isEnquiry = fields.every(({ soort_invoer }) => soort_invoer !== 'boeking.datum');
-  if (isEnquiry || !given.some(({ field }) => isAboutBooking(field))) return null;
+  if (isEnquiry || !givenAnswers.some(({ field }) => isAboutBooking(field))) return null;
 
   const field = identifierOf(fields, 'boeking.datum');
   throw createProblem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
@@ -218,8 +227,8 @@ function tidyAnswer(answer: GivenAnswer['answer']): GivenAnswer['answer'] {
 }
 
 /** The answers as lines for people. Throws ERR_LENGTH where they exceed the stored length. */
-function formatAnswers(given: readonly GivenAnswer[]): string | null {
-  const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidyAnswer(answer)].flat().join(', ')}`);
+function formatAnswers(givenAnswers: readonly GivenAnswer[]): string | null {
+  const lines = givenAnswers.map(({ field, answer }) => `${field.naam}: ${[tidyAnswer(answer)].flat().join(', ')}`);
   const text = lines.join('\n');
   if (Array.from(text).length > MAX_TEXT_LENGTH)
     throw createProblem(

@@ -13,12 +13,12 @@ const MAX_UNPAID_ORDERS = 3;
 /**
  * Throws ERR_VISITOR_LIMIT for more reservations today than allowed, this one included. `field` is that of the address.
  */
-export function assertMayReserve(reserved: VisitorCounts, most: VisitorCounts, field: string): void {
-  if (reserved.network > most.network) {
+export function assertMayReserve(counts: VisitorCounts, most: VisitorCounts, field: string): void {
+  if (counts.network > most.network) {
     const message = `Your network made ${formatCount(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
     throw createProblem('ERR_VISITOR_LIMIT', message, { params: { limit: most.network } });
   }
-  if (reserved.mailbox <= most.mailbox) return;
+  if (counts.mailbox <= most.mailbox) return;
   const message = `${formatCount(most.mailbox, 'reservation')} named this address today: use another one, or come back tomorrow.`;
   throw createProblem('ERR_VISITOR_LIMIT', message, { field, params: { limit: most.mailbox } });
 }
@@ -38,6 +38,6 @@ export function assertMayOrder(unpaid: number, field: string): void {
   throw createProblem('ERR_MAIL_RECIPIENT', message, { field });
 }
 
-function formatCount(count: number, what: string): string {
-  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+function formatCount(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -128,8 +128,8 @@ export function calculateRefundOfVouchers(
   { price, count }: { readonly price: Cents; readonly count: number },
   attempts: readonly RefundableAttempt[],
 ): WithdrawalRefund | null {
-  const paid = attempts.filter(({ status }) => status === 'paid');
-  const [best] = paid.toSorted((a, b) => b.refundable - a.refundable);
+  const paidAttempts = attempts.filter(({ status }) => status === 'paid');
+  const [best] = paidAttempts.toSorted((a, b) => b.refundable - a.refundable);
   const amount = asCents(Math.min(price * count, best?.refundable ?? 0));
   return best === undefined || amount <= 0 ? null : { payment_id: best.id, amount };
 }

@@ -25,14 +25,14 @@ export const BLANK_PERSON = {
 
 /** ERR_MAIN_CONTACT for every second mark of a main contact, ERR_DUPLICATE for everyone who is named again. */
 export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
-  const marked = drafts.flatMap((draft, place) => (draft.hoofdcontact === true ? [place] : []));
-  const tooMany = marked.slice(1).map((place): ProblemDetail => ({
+  const markedIndexes = drafts.flatMap((draft, index) => (draft.hoofdcontact === true ? [index] : []));
+  const tooMany = markedIndexes.slice(1).map((index): ProblemDetail => ({
     code: 'ERR_MAIN_CONTACT',
     message: 'A relation has one main contact: mark only one contact person.',
-    field: `contactpersonen[${String(place)}].hoofdcontact`,
+    field: `contactpersonen[${String(index)}].hoofdcontact`,
   }));
   const ids = drafts.map(({ id }) => id);
-  return [...tooMany, ...findRepeatedProblems(ids, (place) => `contactpersonen[${String(place)}].id`)];
+  return [...tooMany, ...findRepeatedProblems(ids, (index) => `contactpersonen[${String(index)}].id`)];
 }
 
 /**
@@ -42,28 +42,28 @@ export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemD
 export function sortMainFirst<Draft extends PersonDraft>(
   drafts: readonly Draft[],
 ): (Draft & { hoofdcontact: boolean })[] {
-  const marked = drafts.findIndex(({ hoofdcontact }) => hoofdcontact === true);
-  const main = marked === -1 ? 0 : marked;
-  const ordered = [...drafts.slice(main, main + 1), ...drafts.slice(0, main), ...drafts.slice(main + 1)];
-  return ordered.map((draft, place) => ({ ...draft, hoofdcontact: place === 0 }));
+  const markedIndex = drafts.findIndex(({ hoofdcontact }) => hoofdcontact === true);
+  const main = markedIndex === -1 ? 0 : markedIndex;
+  const sortedDrafts = [...drafts.slice(main, main + 1), ...drafts.slice(0, main), ...drafts.slice(main + 1)];
+  return sortedDrafts.map((draft, index) => ({ ...draft, hoofdcontact: index === 0 }));
 }
 
 /** Returns the person after a draft: the stored one, or an empty one, with the members of the draft. */
 export function applyDraft(
   draft: PersonDraft,
-  stored: Omit<ContactPerson, 'hoofdcontact'> | undefined,
+  storedPerson: Omit<ContactPerson, 'hoofdcontact'> | undefined,
 ): Omit<ContactPerson, 'id' | 'hoofdcontact'> {
-  return { ...BLANK_PERSON, ...stored, ...draft };
+  return { ...BLANK_PERSON, ...storedPerson, ...draft };
 }
 
 /** ERR_UNKNOWN_REFERENCE for everyone with an id that is not among the known ones. */
 export function findUnknownPersonProblems(
   drafts: readonly PersonDraft[],
-  known: ReadonlyMap<number, unknown>,
+  peopleById: ReadonlyMap<number, unknown>,
 ): ProblemDetail[] {
-  return drafts.flatMap(({ id }, place): ProblemDetail[] => {
-    if (id === undefined || known.has(id)) return [];
+  return drafts.flatMap(({ id }, index): ProblemDetail[] => {
+    if (id === undefined || peopleById.has(id)) return [];
     const message = `Contact person ${String(id)} does not exist: leave the id out for a new person.`;
-    return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(place)}].id` }];
+    return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(index)}].id` }];
   });
 }

@@ -19,15 +19,15 @@ type OwnMember = (typeof TYPE_MEMBERS)[ContactType][number];
 type OwnMembers = { readonly [Member in OwnMember]?: Contact[Member] | undefined };
 
 function listMembersOfOthers(type: ContactType): OwnMember[] {
-  const own: readonly OwnMember[] = TYPE_MEMBERS[type];
+  const ownMembers: readonly OwnMember[] = TYPE_MEMBERS[type];
   return Object.values<readonly OwnMember[]>(TYPE_MEMBERS)
     .flat()
-    .filter((member) => !own.includes(member));
+    .filter((member) => !ownMembers.includes(member));
 }
 
 /** ERR_NOT_ALLOWED for each non-empty member of another type. */
-export function findStrangeMemberProblems(type: ContactType, sent: OwnMembers): ProblemDetail[] {
-  const strange = listMembersOfOthers(type).filter((member) => (sent[member] ?? null) !== null);
+export function findStrangeMemberProblems(type: ContactType, members: OwnMembers): ProblemDetail[] {
+  const strange = listMembersOfOthers(type).filter((member) => (members[member] ?? null) !== null);
   return strange.map((field) => ({
     code: 'ERR_NOT_ALLOWED',
     message: `A contact of type ${type} has no ${field}: leave it out.`,
@@ -36,21 +36,21 @@ export function findStrangeMemberProblems(type: ContactType, sent: OwnMembers): 
 }
 
 /** The members of one type only, as they are stored: null where they are those of another type. */
-export function selectOwnMembers(type: ContactType, wanted: OwnMembers): OwnMembers {
-  const cleared = Object.fromEntries(listMembersOfOthers(type).map((member) => [member, null]));
-  return type === 'leverancier' ? { ...cleared, ...fillSupplierMembers(wanted) } : cleared;
+export function selectOwnMembers(type: ContactType, members: OwnMembers): OwnMembers {
+  const blankMembers = Object.fromEntries(listMembersOfOthers(type).map((member) => [member, null]));
+  return type === 'leverancier' ? { ...blankMembers, ...fillSupplierMembers(members) } : blankMembers;
 }
 
 /** The members that a supplier always has, with their defaults. */
-export function fillSupplierMembers(wanted: OwnMembers): {
+export function fillSupplierMembers(members: OwnMembers): {
   status: components['schemas']['SupplierStatus'];
   uitje_activiteit_herinnering: boolean;
   onchange_email: boolean;
 } {
   return {
-    status: wanted.status ?? 'actief',
-    uitje_activiteit_herinnering: wanted.uitje_activiteit_herinnering ?? false,
-    onchange_email: wanted.onchange_email ?? false,
+    status: members.status ?? 'actief',
+    uitje_activiteit_herinnering: members.uitje_activiteit_herinnering ?? false,
+    onchange_email: members.onchange_email ?? false,
   };
 }
 
@@ -67,20 +67,23 @@ export function contactNameOf(
 export function findRepeatedFieldProblems(fields: readonly { readonly name: string }[]): ProblemDetail[] {
   return findRepeatedProblems(
     fields.map(({ name }) => name),
-    (place) => `extra_fields[${String(place)}].name`,
+    (index) => `extra_fields[${String(index)}].name`,
   );
 }
 
 /** ERR_CUSTOMER_TYPE_UNKNOWN unless the company has this customer type; null is always accepted. */
-export function findCustomerTypeProblems(wanted: string | null | undefined, known: readonly string[]): ProblemDetail[] {
-  if (wanted === null || wanted === undefined || known.includes(wanted)) return [];
+export function findCustomerTypeProblems(
+  customerType: string | null | undefined,
+  knownTypes: readonly string[],
+): ProblemDetail[] {
+  if (customerType === null || customerType === undefined || knownTypes.includes(customerType)) return [];
   return [
     {
       code: 'ERR_CUSTOMER_TYPE_UNKNOWN',
       message:
         'The company has no such customer type: choose one of its soort_klanten, or add this one to the company first.',
       field: 'soort_klant',
-      params: { soort_klanten: known },
+      params: { soort_klanten: knownTypes },
     },
   ];
 }

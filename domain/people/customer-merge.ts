@@ -45,7 +45,7 @@ export interface UnitedPeople {
   /** The remaining id of each person whom both customers had, by the id that is removed. */
   readonly same: ReadonlyMap<number, number>;
   /** The number of added people. */
-  readonly added: number;
+  readonly addedCount: number;
 }
 
 /**
@@ -59,14 +59,14 @@ export function mergeCustomerPeople(
   const list = new Map(stored.map((person) => [person.id, person]));
   const same = new Map<number, number>();
   for (const person of incoming) {
-    const known = list.get(person.id) ?? [...list.values()].find((each) => isSamePerson(each, person));
-    if (known === undefined) list.set(person.id, { ...person, hoofdcontact: false });
-    else if (known.id !== person.id) {
-      list.set(known.id, { ...known, ...selectFillings(known, person), ...mergeNewsletters(known, person) });
-      same.set(person.id, known.id);
+    const match = list.get(person.id) ?? [...list.values()].find((each) => isSamePerson(each, person));
+    if (match === undefined) list.set(person.id, { ...person, hoofdcontact: false });
+    else if (match.id !== person.id) {
+      list.set(match.id, { ...match, ...selectFillings(match, person), ...mergeNewsletters(match, person) });
+      same.set(person.id, match.id);
     }
   }
-  return { list: [...list.values()], same, added: list.size - stored.length };
+  return { list: [...list.values()], same, addedCount: list.size - stored.length };
 }
 
 /** The customers of a booking. The payer is null where the customer pays. */

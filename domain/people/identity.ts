@@ -69,17 +69,17 @@ export interface NewIdentity {
  * present contacts with these identities, by identity; those that are about to get another identity do not count.
  */
 export function findIdentityProblems(
-  changed: readonly NewIdentity[],
+  newIdentities: readonly NewIdentity[],
   holders: ReadonlyMap<string, number>,
   field: string,
 ): ProblemDetail[] {
-  const changing = new Set(changed.map(({ id }) => id));
-  const held = new Map([...holders].filter(([, id]) => !changing.has(id)));
-  return changed.flatMap(({ id, identity }): ProblemDetail[] => {
+  const changing = new Set(newIdentities.map(({ id }) => id));
+  const idByIdentity = new Map([...holders].filter(([, id]) => !changing.has(id)));
+  return newIdentities.flatMap(({ id, identity }): ProblemDetail[] => {
     if (identity === null) return [];
-    const other = held.get(identity);
+    const other = idByIdentity.get(identity);
     if (other === undefined) {
-      held.set(identity, id);
+      idByIdentity.set(identity, id);
       return [];
     }
     const message = `Relation ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;

@@ -24,47 +24,47 @@ function isEmpty(value: unknown): boolean {
 
 /** The stored extra fields, and those of `incoming` that have another name. */
 export function mergeExtraFields(stored: readonly ExtraField[], incoming: readonly ExtraField[]): ExtraField[] {
-  const known = new Set(stored.map(({ name }) => name));
-  return [...stored, ...incoming.filter(({ name }) => !known.has(name))];
+  const storedNames = new Set(stored.map(({ name }) => name));
+  return [...stored, ...incoming.filter(({ name }) => !storedNames.has(name))];
 }
 
 /**
  * Returns the contact persons of a contact after a merge, as drafts: the present ones, filled, then the new ones. The
  * main contact stays. The first of `incoming` is its main contact, who without names and address counts as the stored
- * one. `known` has the existing people that `incoming` names.
+ * one. `peopleById` has the existing people that `incoming` names.
  */
 export function mergePeople(
   stored: readonly ContactPerson[],
   incoming: readonly PersonDraft[],
-  known: ReadonlyMap<number, Omit<ContactPerson, 'hoofdcontact'>>,
+  peopleById: ReadonlyMap<number, Omit<ContactPerson, 'hoofdcontact'>>,
 ): PersonDraft[] {
   const has = new Set(stored.map(({ id }) => id));
-  const merged = new Map<number, PersonDraft>(stored.map((person) => [person.id, { ...person }]));
-  const added: PersonDraft[] = [];
+  const mergedById = new Map<number, PersonDraft>(stored.map((person) => [person.id, { ...person }]));
+  const addedDrafts: PersonDraft[] = [];
 
-  incoming.forEach((draft, place) => {
-    const named = draft.id === undefined ? undefined : known.get(draft.id);
-    const newcomer = applyDraft(draft, named);
+  incoming.forEach((draft, index) => {
+    const knownPerson = draft.id === undefined ? undefined : peopleById.get(draft.id);
+    const newcomer = applyDraft(draft, knownPerson);
 
     const same =
       stored.find(({ id }) => id === draft.id) ??
       stored.find((each) => isSamePerson(each, newcomer)) ??
-      (place === 0 && isNameless(newcomer) ? stored[0] : undefined);
-    const person = same && merged.get(same.id);
+      (index === 0 && isNameless(newcomer) ? stored[0] : undefined);
+    const person = same && mergedById.get(same.id);
 
     if (same && person)
-      merged.set(same.id, { ...person, ...selectFillings(same, newcomer), ...mergeNewsletters(same, newcomer) });
-    else if (named === undefined) added.push({ ...draft, hoofdcontact: false });
-    else if (!has.has(named.id))
-      added.push({
-        id: named.id,
-        ...selectFillings(named, draft),
-        ...mergeNewsletters(named, newcomer),
+      mergedById.set(same.id, { ...person, ...selectFillings(same, newcomer), ...mergeNewsletters(same, newcomer) });
+    else if (knownPerson === undefined) addedDrafts.push({ ...draft, hoofdcontact: false });
+    else if (!has.has(knownPerson.id))
+      addedDrafts.push({
+        id: knownPerson.id,
+        ...selectFillings(knownPerson, draft),
+        ...mergeNewsletters(knownPerson, newcomer),
         hoofdcontact: false,
       });
   });
 
-  return [...merged.values(), ...added];
+  return [...mergedById.values(), ...addedDrafts];
 }
 
 type NewsletterSubscriber = Pick<ContactPerson, 'nieuwsbrief_ids'>;

@@ -6,8 +6,8 @@ type Note = components['schemas']['Note'];
 type NotePut = components['schemas']['NotePut'];
 
 /** Returns the changes of a note: with another contact it loses a contact person that is not sent with it. */
-export function planNoteChange(stored: Pick<Note, 'contact_id'>, changes: NotePut): NotePut {
-  const isMoved = changes.contact_id !== undefined && changes.contact_id !== stored.contact_id;
+export function planNoteChange(storedNote: Pick<Note, 'contact_id'>, changes: NotePut): NotePut {
+  const isMoved = changes.contact_id !== undefined && changes.contact_id !== storedNote.contact_id;
   return isMoved && changes.contactpersoon_id === undefined ? { ...changes, contactpersoon_id: null } : changes;
 }
 
@@ -27,9 +27,9 @@ type NoteContacts = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', 
  * The contact person of a note who has to be checked: a newly named one, or the present one under another contact. Null
  * for none.
  */
-export function selectNewPerson(note: NoteContacts, stored: NoteContacts): number | null {
-  const isMoved = note.contact_id !== stored.contact_id;
-  return isMoved || note.contactpersoon_id !== stored.contactpersoon_id ? (note.contactpersoon_id ?? null) : null;
+export function selectNewPerson(note: NoteContacts, storedNote: NoteContacts): number | null {
+  const isMoved = note.contact_id !== storedNote.contact_id;
+  return isMoved || note.contactpersoon_id !== storedNote.contactpersoon_id ? (note.contactpersoon_id ?? null) : null;
 }
 
 /** ERR_UNKNOWN_REFERENCE for a contact person who is not among the contact's `people`; null is accepted. */

@@ -8,18 +8,21 @@ export interface NamedQualification {
 }
 
 /** The qualifications of a list that a person does not have yet. */
-export function listNewQualifications(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
-  const named = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
-  return named.filter(({ id }) => !held.includes(id));
+export function listNewQualifications(
+  wantedIds: readonly number[],
+  heldIds: readonly number[] = [],
+): NamedQualification[] {
+  const qualifications = wantedIds.map((id, index) => ({ id, field: `kwalificatie_ids[${String(index)}]` }));
+  return qualifications.filter(({ id }) => !heldIds.includes(id));
 }
 
-/** ERR_QUALIFICATION_ARCHIVED for each that is named and archived; `stored` has the existing ones, by id. */
+/** ERR_QUALIFICATION_ARCHIVED for each that is named and archived; `storedById` has the existing ones, by id. */
 export function findArchivedProblems(
-  named: readonly NamedQualification[],
-  stored: ReadonlyMap<number, { readonly archived: boolean }>,
+  qualifications: readonly NamedQualification[],
+  storedById: ReadonlyMap<number, { readonly archived: boolean }>,
 ): ProblemDetail[] {
   const message = 'This qualification is archived: choose another one, or restore it first.';
-  return named
-    .filter(({ id }) => stored.get(id)?.archived === true)
+  return qualifications
+    .filter(({ id }) => storedById.get(id)?.archived === true)
     .map(({ field }) => ({ code: 'ERR_QUALIFICATION_ARCHIVED', message, field }));
 }

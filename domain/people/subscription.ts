@@ -17,22 +17,24 @@ export function subscriptionsOf(person: Pick<ContactPerson, 'email1' | 'email2' 
 }
 
 /** The subscriptions that a draft adds to the newsletters of the stored person. */
-export function listAddedSubscriptions(draft: PersonDraft, stored: StoredPerson): Subscription[] {
-  const known = stored?.nieuwsbrief_ids ?? [];
-  return subscriptionsOf(applyDraft(draft, stored)).filter(({ newsletter }) => !known.includes(newsletter));
+export function listAddedSubscriptions(draft: PersonDraft, storedPerson: StoredPerson): Subscription[] {
+  const knownIds = storedPerson?.nieuwsbrief_ids ?? [];
+  return subscriptionsOf(applyDraft(draft, storedPerson)).filter(({ newsletter }) => !knownIds.includes(newsletter));
 }
 
 /** The draft without the newsletters that its address unsubscribed from. */
 export function removeUnsubscribed(
   draft: PersonDraft,
-  stored: StoredPerson,
+  storedPerson: StoredPerson,
   isUnsubscribed: (subscription: Subscription) => boolean,
 ): PersonDraft {
-  const person = applyDraft(draft, stored);
-  const gone = subscriptionsOf(person).filter(isUnsubscribed);
-  if (gone.length === 0) return draft;
+  const person = applyDraft(draft, storedPerson);
+  const endedSubscriptions = subscriptionsOf(person).filter(isUnsubscribed);
+  if (endedSubscriptions.length === 0) return draft;
   return {
     ...draft,
-    nieuwsbrief_ids: person.nieuwsbrief_ids.filter((id) => !gone.some(({ newsletter }) => newsletter === id)),
+    nieuwsbrief_ids: person.nieuwsbrief_ids.filter(
+      (id) => !endedSubscriptions.some(({ newsletter }) => newsletter === id),
+    ),
   };
 }

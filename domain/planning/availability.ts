@@ -79,19 +79,19 @@ export class PeriodAvailability {
   }
 
   /** Whether a booking fits next to those in use. */
-  hasCapacity(wanted: WantedBooking): boolean {
-    return this.#judge(wanted, new CheckCollector('none')).available;
+  hasCapacity(booking: WantedBooking): boolean {
+    return this.#judge(booking, new CheckCollector('none')).available;
   }
 
   /** Returns whether a booking fits, where its lines can be, and which limits it exceeds. */
-  decide(wanted: WantedBooking): CapacityVerdict {
-    return this.#judge(wanted, new CheckCollector('failed'));
+  decide(booking: WantedBooking): CapacityVerdict {
+    return this.#judge(booking, new CheckCollector('failed'));
   }
 
   /** Returns the verdict with all limits, exceeded or not. */
-  explain(wanted: WantedBooking): CapacityExplanation {
+  explain(booking: WantedBooking): CapacityExplanation {
     const notes = new CheckCollector('all');
-    return { ...this.#judge(wanted, notes), checks: notes.checks };
+    return { ...this.#judge(booking, notes), checks: notes.checks };
   }
 
   /** The materials of the period. */
@@ -101,8 +101,8 @@ export class PeriodAvailability {
 
   /** The use of a material of the period, calculated at the first request. Throws a RangeError for another material. */
   readMaterialUse(id: number): MaterialUse {
-    const known = this.#used.get(id);
-    if (known !== undefined) return known;
+    const cachedUse = this.#used.get(id);
+    if (cachedUse !== undefined) return cachedUse;
     const limits = requirePresent(
       this.#period.materials.find((each) => each.id === id),
       'material',
@@ -117,8 +117,8 @@ export class PeriodAvailability {
    * The people at a location of the period, calculated at the first request. Throws a RangeError for another location.
    */
   readLocationUse(id: number): LocationUse {
-    const known = this.#visited.get(id);
-    if (known !== undefined) return known;
+    const cachedUse = this.#visited.get(id);
+    if (cachedUse !== undefined) return cachedUse;
     const limits = requirePresent(this.#places.get(id), 'location', id);
     const within = new Set([...this.#places.keys()].filter((each) => this.#isWithin(each, id)));
     const { locatie_id } = this.#lines.lines;
@@ -143,23 +143,27 @@ export class PeriodAvailability {
     return false;
   }
 
-  #judge(wanted: WantedBooking, notes: CheckCollector): CapacityVerdict {
-    const times = wanted.lines.map(({ begin, eind }) => ({ begin: millisecondsOf(begin), eind: millisecondsOf(eind) }));
+  #judge(booking: WantedBooking, notes: CheckCollector): CapacityVerdict {
+    const times = booking.lines.map(({ begin, eind }) => ({
+      begin: millisecondsOf(begin),
+      eind: millisecondsOf(eind),
+    }));
     let available = true;
+
     for (const id of this.materials)
-      available = checkMaterial(this.readMaterialUse(id), wanted, times, notes) && available;
+      available = checkMaterial(this.readMaterialUse(id), booking, times, notes) && available;
 
     const reasons = notes.listFailedSince(0);
-    const locations = wanted.lines.map((line, regel) => {
+    const locations = booking.lines.map((line, regel) => {
       const before = notes.checks.length;
-      const visit = { ...(times[regel] ?? NEVER), personen: wanted.personen, regel };
-      const found = this.#firstWithRoom(line.locations, visit, notes);
-      if (found === null && line.location_required) {
+      const visit = { ...(times[regel] ?? NEVER), personen: booking.personen, regel };
+      const locationId = this.#firstWithRoom(line.locations, visit, notes);
+      if (locationId === null && line.location_required) {
         if (line.locations.length === 0) notes.add(false, () => createLocationCheck(visit));
         reasons.push(...notes.listFailedSince(before));
         available = false;
       }
-      return found;
+      return locationId;
     });
 
     return { available, locations, reasons };
@@ -167,10 +171,10 @@ export class PeriodAvailability {
 
   /** The first listed location with capacity for the line at every moment, in itself and in all its parents. */
   #firstWithRoom(ids: readonly number[], visit: LocationVisit, notes: CheckCollector): number | null {
-    const known = new Map<number, boolean>();
+    const fitById = new Map<number, boolean>();
     const hasCapacityHere = (use: LocationUse): boolean => {
-      const fits = known.get(use.limits.id) ?? use.check(visit, notes);
-      known.set(use.limits.id, fits);
+      const fits = fitById.get(use.limits.id) ?? use.check(visit, notes);
+      fitById.set(use.limits.id, fits);
       return fits;
     };
     const hasCapacityEverywhere = (id: number) =>
@@ -186,14 +190,14 @@ function checkMaterial(
   notes: CheckCollector,
 ): boolean {
   const { needs, limits } = material;
-  const pieces: UsePart[] = [];
+  const useParts: UsePart[] = [];
   lines.forEach(({ product_id, aantal, percentages }, regel) => {
     const parts = needs.calculateParts(product_id, aantal);
     const { begin, eind } = times[regel] ?? NEVER;
     const share = online ? calculateLargestShare(percentages, limits) : null;
-    if (parts > 0) pieces.push({ begin, eind, parts, share });
+    if (parts > 0) useParts.push({ begin, eind, parts, share });
   });
-  return pieces.length === 0 || material.check(pieces, notes);
+  return useParts.length === 0 || material.check(useParts, notes);
 }
 
 /** In percent. */
@@ -201,16 +205,16 @@ function calculateLargestShare(
   percentages: WantedLine['percentages'],
   { percentage_online_te_boeken }: MaterialLimits,
 ): number {
-  const own = percentage_online_te_boeken ?? 100;
-  return percentages.length === 0 ? own : Math.max(...percentages.map((each) => each ?? own));
+  const materialShare = percentage_online_te_boeken ?? 100;
+  return percentages.length === 0 ? materialShare : Math.max(...percentages.map((each) => each ?? materialShare));
 }
 
 function createLocationCheck({ begin, eind, regel }: LocationVisit): RawCheck {
-  const room = { capaciteit: 0, gebruikt: 0, nodig: 1 };
-  return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, begin, eind, ...room };
+  const counts = { capaciteit: 0, gebruikt: 0, nodig: 1 };
+  return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, begin, eind, ...counts };
 }
 
-function requirePresent<Member>(found: Member | undefined, what: string, id: number): Member {
-  if (found === undefined) throw new RangeError(`The period lacks ${what} ${String(id)}.`);
-  return found;
+function requirePresent<Member>(member: Member | undefined, label: string, id: number): Member {
+  if (member === undefined) throw new RangeError(`The period lacks ${label} ${String(id)}.`);
+  return member;
 }

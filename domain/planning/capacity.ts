@@ -11,31 +11,34 @@ type CapacitySpan = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
 /** The changes to the stored entries of a material. */
 export interface CapacityChange {
-  readonly removed: readonly CapacityEntry[];
+  readonly removedEntries: readonly CapacityEntry[];
   /** Trimmed entries, each with its remaining period. */
-  readonly changed: readonly (readonly [before: CapacityEntry, after: CapacitySpan])[];
+  readonly trimmedEntries: readonly (readonly [before: CapacityEntry, after: CapacitySpan])[];
   /** The written periods, in their order, and after them the second parts of split entries. */
-  readonly made: readonly CapacityEntryValues[];
+  readonly newEntries: readonly CapacityEntryValues[];
 }
 
 /**
  * Writes periods that do not overlap each other over the stored entries of one material. Each period applies exactly,
  * and stored entries are trimmed to what it leaves. Remaining parts retain amount and label; the first part retains the
- * id. Entries that overlap no period are unchanged, whether they are among `stored` or not.
+ * id. Entries that overlap no period are unchanged, whether they are among `entries` or not.
  *
  * Example: entry 5 has 10 units from 09:00 to 17:00. A period of 4 units from 12:00 to 13:00 is written.
  * Entry 5 is changed to 09:00 - 12:00. Two entries are made: 4 units from 12:00 to 13:00, and 10 from 13:00 to 17:00.
  */
 export function planCapacityChange(
-  stored: readonly CapacityEntry[],
+  entries: readonly CapacityEntry[],
   periods: readonly CapacityEntryValues[],
 ): CapacityChange {
-  const ordered = periods.toSorted(byBegin);
-  const parts = stored.map((entry) => [entry, leftOf(entry, ordered)] as const);
+  const sortedPeriods = periods.toSorted(byBegin);
+  const parts = entries.map((entry) => [entry, leftOf(entry, sortedPeriods)] as const);
+
   return {
-    removed: parts.flatMap(([entry, [first]]) => (first === undefined ? [entry] : [])),
-    changed: parts.flatMap(([entry, [first]]) => (first === undefined || isSame(entry, first) ? [] : [[entry, first]])),
-    made: [
+    removedEntries: parts.flatMap(([entry, [first]]) => (first === undefined ? [entry] : [])),
+    trimmedEntries: parts.flatMap(([entry, [first]]) =>
+      first === undefined || isSame(entry, first) ? [] : [[entry, first]],
+    ),
+    newEntries: [
       ...periods,
       ...parts.flatMap(([{ amount, internal_reference }, [, ...further]]) =>
         further.map((period) => ({ ...period, amount, internal_reference })),
@@ -46,15 +49,15 @@ export function planCapacityChange(
 
 /** The parts of a period that others, in their order, leave free. */
 function leftOf({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): CapacitySpan[] {
-  const left: CapacitySpan[] = [];
+  const freeSpans: CapacitySpan[] = [];
   let from = begin;
   for (let at = findFirstEndingAfter(others, begin); at < others.length; at += 1) {
     const other = others[at];
     if (other === undefined || other.begin >= end) break;
-    if (from < other.begin) left.push({ begin: from, end: other.begin });
+    if (from < other.begin) freeSpans.push({ begin: from, end: other.begin });
     from = other.end;
   }
-  return from < end ? [...left, { begin: from, end }] : left;
+  return from < end ? [...freeSpans, { begin: from, end }] : freeSpans;
 }
 
 /** The index of the first of ordered periods that ends after a moment: the ends are ordered like the begins. */
@@ -80,13 +83,13 @@ function isSame(a: CapacitySpan, b: CapacitySpan): boolean {
  * Throws the problems of a period, or of a list of them: ERR_PERIOD_ORDER and ERR_CAPACITY_PASSES_DAYBREAK. In a list,
  * periods that overlap an earlier one get ERR_CAPACITY_OVERLAP.
  */
-export function assertWritable(sent: CapacitySpan | readonly CapacitySpan[], zone: Zone): void {
-  const list = 'begin' in sent ? [{ period: sent, field: '' }] : sent.map(createListItem);
+export function assertWritable(body: CapacitySpan | readonly CapacitySpan[], zone: Zone): void {
+  const list = 'begin' in body ? [{ period: body, field: '' }] : body.map(createListItem);
   refuseIfAny(list.flatMap(({ period, field }) => findPeriodProblems(period, field, zone)));
-  const ordered = list.toSorted((a, b) => byBegin(a.period, b.period));
+  const sortedItems = list.toSorted((a, b) => byBegin(a.period, b.period));
   refuseIfAny(
-    ordered.flatMap(({ period, field }, at): ProblemDetail[] => {
-      const before = ordered[at - 1]?.period;
+    sortedItems.flatMap(({ period, field }, at): ProblemDetail[] => {
+      const before = sortedItems[at - 1]?.period;
       if (before === undefined || before.end <= period.begin) return [];
       return [{ code: 'ERR_CAPACITY_OVERLAP', message: 'Periods should not overlap with others', field }];
     }),
@@ -99,14 +102,14 @@ function createListItem(period: CapacitySpan, index: number) {
 
 function findPeriodProblems({ begin, end }: CapacitySpan, field: string, zone: Zone): ProblemDetail[] {
   if (begin >= end) {
-    const place = field === '' ? 'end' : `${field}.end`;
-    return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: place }];
+    const endField = field === '' ? 'end' : `${field}.end`;
+    return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: endField }];
   }
   const day = capacityDayOf(begin, zone);
   // The end is excluded: until 04:00 is before the next day. Most periods end earlier.
   if (day === capacityDayOf(end, zone) || day === capacityDayOf(instantAt(millisecondsOf(end) - 1), zone)) return [];
-  const refused: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
-  return [field === '' ? refused : { ...refused, field }];
+  const problem: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
+  return [field === '' ? problem : { ...problem, field }];
 }
 
 /**

@@ -16,8 +16,8 @@ export class CheckCollector {
   readonly checks: LimitCheck[] = [];
   readonly #kept: CheckFilter;
 
-  constructor(kept: CheckFilter) {
-    this.#kept = kept;
+  constructor(filter: CheckFilter) {
+    this.#kept = filter;
   }
 
   /** Whether a limit has to be checked: null never fails. */

@@ -170,8 +170,8 @@ function isCovered(entries: readonly TimeSpan[], { begin, eind }: TimeSpan): boo
 
 function findUnqualified(shifts: readonly BookedShift[], plan: ConflictFacts): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, kwalificatie_id, begin, eind }): ConflictFinding[] => {
-    const held = plan.workers.get(personeel_id)?.kwalificatie_ids ?? [];
-    if (kwalificatie_id === null || held.includes(kwalificatie_id)) return [];
+    const heldIds = plan.workers.get(personeel_id)?.kwalificatie_ids ?? [];
+    if (kwalificatie_id === null || heldIds.includes(kwalificatie_id)) return [];
     const objects = [['dienst', id], ['personeel', personeel_id], ['kwalificatie', kwalificatie_id]] as const; // prettier-ignore
     const says = `${nameOf(plan, personeel_id)} does not have the qualification that their shift requires,`;
     return [{ code: 'QUALIFICATION_MISSING', begin, eind, objects, says }];
@@ -185,10 +185,10 @@ function findUnconfirmed(
   { now, warned }: ConflictQuery,
 ): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): ConflictFinding[] => {
-    const { booking_status: booked, booking_date: date } = shift;
+    const { booking_status: bookingStatus, booking_date: date } = shift;
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
-    if (!isOpen || boeking_id === null || booked === null || date === null) return [];
-    if (!isConfirmedStatus(booked) || date > warned) return [];
+    if (!isOpen || boeking_id === null || bookingStatus === null || date === null) return [];
+    if (!isConfirmedStatus(bookingStatus) || date > warned) return [];
     const objects = [['dienst', id], ['personeel', personeel_id], ['boeking', boeking_id]] as const; // prettier-ignore
     const says = `${nameOf(plan, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
     return [{ code: 'SHIFT_UNCONFIRMED', begin, eind, objects, says }];

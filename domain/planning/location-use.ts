@@ -83,15 +83,15 @@ export class LocationUse {
   }
 }
 
-function segmentsOf(ordered: OrderedLines): LocationSegment[] {
-  const presence = new BookingPresence(ordered.bookings);
+function segmentsOf(orderedLines: OrderedLines): LocationSegment[] {
+  const presence = new BookingPresence(orderedLines.bookings);
   const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
   let [people, groups] = [0, 0];
   const step = (index: number, sign: 1 | -1) => {
-    const more = presence.step(ordered.booking[index] ?? 0, sign);
+    const more = presence.step(orderedLines.booking[index] ?? 0, sign);
     groups += more;
-    people += more * (ordered.lines.personen[index] ?? 0);
+    people += more * (orderedLines.lines.personen[index] ?? 0);
   };
-  walk(ordered, step, (at) => stretches.push({ at, people, groups }));
+  walk(orderedLines, step, (at) => stretches.push({ at, people, groups }));
   return stretches;
 }

@@ -28,34 +28,34 @@ export function buildMaterialSegments(
   const [uses, supplies] = [usesOf(lines, parts), suppliesOf(limits)];
   let last = { at: -Infinity, capaciteit: limits.aantal, parts: 0, online: 0, groups: 0 };
   const stretches = [last];
-  let [used, supplied] = [0, 0];
+  let [useIndex, supplyIndex] = [0, 0];
 
-  while (used < uses.length || supplied < supplies.length) {
-    const [useAt, supplyAt] = [uses[used]?.at ?? Infinity, supplies[supplied]?.at ?? Infinity];
+  while (useIndex < uses.length || supplyIndex < supplies.length) {
+    const [useAt, supplyAt] = [uses[useIndex]?.at ?? Infinity, supplies[supplyIndex]?.at ?? Infinity];
     const at = Math.min(useAt, supplyAt);
-    const { parts, online, groups } = (useAt === at ? uses[used] : undefined) ?? last;
-    const { capaciteit } = (supplyAt === at ? supplies[supplied] : undefined) ?? last;
+    const { parts, online, groups } = (useAt === at ? uses[useIndex] : undefined) ?? last;
+    const { capaciteit } = (supplyAt === at ? supplies[supplyIndex] : undefined) ?? last;
     last = { at, capaciteit, parts, online, groups };
     stretches.push(last);
-    if (useAt === at) used += 1;
-    if (supplyAt === at) supplied += 1;
+    if (useAt === at) useIndex += 1;
+    if (supplyAt === at) supplyIndex += 1;
   }
 
   return stretches;
 }
 
-function usesOf(ordered: OrderedLines, needs: Float64Array): SegmentUse[] {
-  const { booking, bookings } = ordered;
+function usesOf(orderedLines: OrderedLines, needs: Float64Array): SegmentUse[] {
+  const { booking, bookings } = orderedLines;
   const presence = new BookingPresence(bookings);
   const uses: SegmentUse[] = [];
   let [parts, online, groups] = [0, 0, 0];
   const step = (index: number, sign: 1 | -1) => {
     const change = sign * (needs[index] ?? 0);
     parts += change;
-    if (ordered.lines.online[index] === 1) online += change;
+    if (orderedLines.lines.online[index] === 1) online += change;
     groups += presence.step(booking[index] ?? 0, sign);
   };
-  walk(ordered, step, (at) => uses.push({ at, parts, online, groups }));
+  walk(orderedLines, step, (at) => uses.push({ at, parts, online, groups }));
   return uses;
 }
 

@@ -38,21 +38,21 @@ export class MaterialUse {
     this.stretches = buildMaterialSegments(limits, this.#lines, this.#parts);
     this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
     this.#moments = new Float64Array(this.#lines.begins.length);
-    for (const [place, index] of this.#lines.begins.entries()) this.#moments[place] = begin[index] ?? 0;
+    for (const [position, index] of this.#lines.begins.entries()) this.#moments[position] = begin[index] ?? 0;
   }
 
   /** Whether the use by a booking fits next to what is in use. */
-  check(pieces: readonly UsePart[], notes: CheckCollector): boolean {
+  check(useParts: readonly UsePart[], notes: CheckCollector): boolean {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     let fits = true;
-    for (const piece of combineDemand(pieces)) {
-      const within = this.#time.findRange(piece.begin, piece.eind);
-      fits = this.#checkQuantity(piece, within, notes) && fits;
-      if (piece.share !== null) fits = this.#checkShare(piece, within, piece.share, notes) && fits;
-      if (notes.needsCheck(aantal_groepen)) fits = this.#checkGroups(piece, within, notes) && fits;
+    for (const usePart of combineDemand(useParts)) {
+      const within = this.#time.findRange(usePart.begin, usePart.eind);
+      fits = this.#checkQuantity(usePart, within, notes) && fits;
+      if (usePart.share !== null) fits = this.#checkShare(usePart, within, usePart.share, notes) && fits;
+      if (notes.needsCheck(aantal_groepen)) fits = this.#checkGroups(usePart, within, notes) && fits;
     }
     if (!notes.needsCheck(aantal_tegelijk_starten) && !notes.needsCheck(aantal_groepen_tegelijk_starten)) return fits;
-    for (const at of new Set(pieces.map(({ begin }) => begin))) fits = this.#checkStart(at, pieces, notes) && fits;
+    for (const at of new Set(useParts.map(({ begin }) => begin))) fits = this.#checkStart(at, useParts, notes) && fits;
     return fits;
   }
 
@@ -79,39 +79,39 @@ export class MaterialUse {
     return -this.#excess(online, shareOf(capaciteit, percentage));
   }
 
-  #checkQuantity(piece: UsePart, within: [number, number], notes: CheckCollector): boolean {
+  #checkQuantity(usePart: UsePart, within: [number, number], notes: CheckCollector): boolean {
     const index = this.#peakOfParts(within);
     const { capaciteit, parts } = this.#at(index);
-    return this.#note('aantal', capaciteit, parts, piece, index, notes);
+    return this.#note('aantal', capaciteit, parts, usePart, index, notes);
   }
 
-  #checkShare(piece: UsePart, within: [number, number], percentage: number, notes: CheckCollector): boolean {
+  #checkShare(usePart: UsePart, within: [number, number], percentage: number, notes: CheckCollector): boolean {
     const index = this.#peakOfShare(within, percentage);
     const { capaciteit, online } = this.#at(index);
-    return this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, piece, index, notes);
+    return this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, usePart, index, notes);
   }
 
   #note(
     limit: CapacityLimit,
     capaciteit: number | null,
     parts: number,
-    piece: UsePart,
+    usePart: UsePart,
     index: number,
     notes: CheckCollector,
   ): boolean {
-    return notes.add(this.#excess(parts + piece.parts, capaciteit) <= 0, () => ({
+    return notes.add(this.#excess(parts + usePart.parts, capaciteit) <= 0, () => ({
       soort: 'materiaal',
       id: this.limits.id,
       regel: null,
       beperking: limit,
       capaciteit,
       gebruikt: this.needs.convertToUnits(parts),
-      nodig: this.needs.convertToUnits(piece.parts),
-      ...this.#time.cut(piece, index),
+      nodig: this.needs.convertToUnits(usePart.parts),
+      ...this.#time.cut(usePart, index),
     }));
   }
 
-  #checkGroups(piece: UsePart, within: [number, number], notes: CheckCollector): boolean {
+  #checkGroups(usePart: UsePart, within: [number, number], notes: CheckCollector): boolean {
     const index = this.#peakOfGroups(within);
     const { aantal_groepen: capaciteit, id } = this.limits;
     const { groups: gebruikt } = this.#at(index);
@@ -124,27 +124,27 @@ export class MaterialUse {
       capaciteit,
       gebruikt,
       nodig: 1,
-      ...this.#time.cut(piece, index),
+      ...this.#time.cut(usePart, index),
     }));
   }
 
   /** Counts every line that starts at the moment, of any booking. */
-  #checkStart(at: number, pieces: readonly UsePart[], notes: CheckCollector): boolean {
+  #checkStart(at: number, useParts: readonly UsePart[], notes: CheckCollector): boolean {
     const others = this.#startingAt(at);
-    const own = pieces.reduce((sum, { begin, parts }) => (begin === at ? sum + parts : sum), 0);
+    const ownParts = useParts.reduce((sum, { begin, parts }) => (begin === at ? sum + parts : sum), 0);
     const { aantal_tegelijk_starten: most, aantal_groepen_tegelijk_starten: groups, id } = this.limits;
-    const place = { soort: 'materiaal', id, regel: null, begin: at, eind: at } as const;
-    const fits = notes.add(this.#excess(others.parts + own, most) <= 0, () => ({
-      ...place,
+    const commonFields = { soort: 'materiaal', id, regel: null, begin: at, eind: at } as const;
+    const fits = notes.add(this.#excess(others.parts + ownParts, most) <= 0, () => ({
+      ...commonFields,
       beperking: 'aantal_tegelijk_starten',
       capaciteit: most,
       gebruikt: this.needs.convertToUnits(others.parts),
-      nodig: this.needs.convertToUnits(own),
+      nodig: this.needs.convertToUnits(ownParts),
     }));
     const past = groups === null || others.bookings + 1 <= groups;
-    const found = { beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups, nodig: 1 } as const;
+    const groupLimit = { beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups, nodig: 1 } as const;
 
-    return notes.add(past, () => ({ ...place, ...found, gebruikt: others.bookings })) && fits;
+    return notes.add(past, () => ({ ...commonFields, ...groupLimit, gebruikt: others.bookings })) && fits;
   }
 
   #startingAt(at: number): { parts: number; bookings: number } {
@@ -183,9 +183,9 @@ export class MaterialUse {
   }
 
   #at(index: number): MaterialSegment {
-    const found = this.stretches[index];
-    if (found === undefined) throw new RangeError(`There is no stretch ${String(index)}.`);
-    return found;
+    const segment = this.stretches[index];
+    if (segment === undefined) throw new RangeError(`There is no stretch ${String(index)}.`);
+    return segment;
   }
 
   /** The use above a capacity, in parts. */
@@ -204,13 +204,13 @@ function shareOf(capaciteit: number | null, percentage: number): number | null {
  * The use by one booking over time. Overlapping pieces add up, limited by the smallest of their shares; between them
  * the use is 0.
  */
-function combineDemand(pieces: readonly UsePart[]): readonly UsePart[] {
-  const isFollowing = (piece: UsePart, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
-  if (pieces.every(isFollowing)) return pieces.filter(({ begin, eind }) => begin < eind);
-  const moments = [...new Set(pieces.flatMap(({ begin, eind }) => [begin, eind]))].sort((one, other) => one - other);
+function combineDemand(useParts: readonly UsePart[]): readonly UsePart[] {
+  const isFollowing = (usePart: UsePart, index: number) => (useParts[index - 1]?.eind ?? -Infinity) <= usePart.begin;
+  if (useParts.every(isFollowing)) return useParts.filter(({ begin, eind }) => begin < eind);
+  const moments = [...new Set(useParts.flatMap(({ begin, eind }) => [begin, eind]))].sort((one, other) => one - other);
   return moments.flatMap((begin, index) => {
     const eind = moments[index + 1] ?? begin;
-    const there = pieces.filter((each) => each.begin <= begin && eind <= each.eind);
+    const there = useParts.filter((each) => each.begin <= begin && eind <= each.eind);
     const parts = there.reduce((sum, each) => sum + each.parts, 0);
     const shares = there.flatMap(({ share }) => share ?? []);
     const share = shares.length === 0 ? null : Math.min(...shares);

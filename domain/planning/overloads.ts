@@ -23,15 +23,18 @@ interface PeriodSegment {
  * that use it.
  */
 export function findOverloads(inUse: PeriodFacts, names: PlanningNames, span: TimeSpan): ConflictFinding[] {
-  const room = new PeriodAvailability(inUse);
+  const availability = new PeriodAvailability(inUse);
   const period = { begin: millisecondsOf(span.begin), eind: millisecondsOf(span.eind) };
-  return [...findLocationOverloads(inUse, names, room, period), ...findMaterialOverloads(inUse, names, room, period)];
+  return [
+    ...findLocationOverloads(inUse, names, availability, period),
+    ...findMaterialOverloads(inUse, names, availability, period),
+  ];
 }
 
 function findLocationOverloads(
   inUse: PeriodFacts,
   names: PlanningNames,
-  room: PeriodAvailability,
+  availability: PeriodAvailability,
   period: PeriodSegment,
 ): ConflictFinding[] {
   const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
@@ -44,21 +47,23 @@ function findLocationOverloads(
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
     const isThere = (index: number) => isWithin(inUse.lines.locatie_id[index] || null, id);
     const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
-    return findOverSegments(room.readLocationUse(id).stretches, isOver, period).map((stretch): ConflictFinding => {
-      const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, stretch, isThere)];
-      return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
-    });
+    return findOverSegments(availability.readLocationUse(id).stretches, isOver, period).map(
+      (stretch): ConflictFinding => {
+        const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, stretch, isThere)];
+        return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
+      },
+    );
   });
 }
 
 function findMaterialOverloads(
   inUse: PeriodFacts,
   names: PlanningNames,
-  room: PeriodAvailability,
+  availability: PeriodAvailability,
   period: PeriodSegment,
 ): ConflictFinding[] {
   return inUse.materials.flatMap(({ id, aantal_groepen }) => {
-    const { stretches, needs } = room.readMaterialUse(id);
+    const { stretches, needs } = availability.readMaterialUse(id);
     const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>
       each.parts > (each.capaciteit ?? Infinity) * needs.unit || each.groups > (aantal_groepen ?? Infinity);
     const { product_id, aantal } = inUse.lines;
@@ -77,16 +82,16 @@ function findOverSegments<Use extends { readonly at: number }>(
   isOver: (use: Use) => boolean,
   period: PeriodSegment,
 ): PeriodSegment[] {
-  const found: PeriodSegment[] = [];
+  const segments: PeriodSegment[] = [];
   stretches.forEach((use, index) => {
     const begin = Math.max(use.at, period.begin);
     const eind = Math.min(stretches[index + 1]?.at ?? Infinity, period.eind);
     if (begin >= eind || !isOver(use)) return;
-    const last = found.at(-1);
-    if (last?.eind === begin) found[found.length - 1] = { begin: last.begin, eind };
-    else found.push({ begin, eind });
+    const last = segments.at(-1);
+    if (last?.eind === begin) segments[segments.length - 1] = { begin: last.begin, eind };
+    else segments.push({ begin, eind });
   });
-  return found;
+  return segments;
 }
 
 /** The bookings of the chosen lines within a part of the period, in the order of the lines. */

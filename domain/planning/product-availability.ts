@@ -30,17 +30,17 @@ export type ProductAvailability = components['schemas']['ProductAvailability'];
  * With a `minimum_aantal` of 4 none are.
  */
 export function calculateProductAvailability(
-  room: PeriodAvailability,
+  availability: PeriodAvailability,
   product: AvailableProduct,
   candidate: StartCandidate,
 ): ProductAvailability {
   const begin = millisecondsOf(candidate.moment);
   const time = { begin, eind: begin + parseElapsed(product.duur ?? 'PT0S') };
-  const most = calculateMaterialsLeft(room, product, time, candidate.percentage);
-  const applyMinimum = (left: number) => (left < product.minimum_aantal ? 0 : left);
+  const most = calculateMaterialsLeft(availability, product, time, candidate.percentage);
+  const applyMinimum = (remaining: number) => (remaining < product.minimum_aantal ? 0 : remaining);
   const anywhere = product.locatie_verplicht ? [] : [{ locatie_id: null, beschikbaarheid: applyMinimum(most) }];
   const locaties = product.locations.map((id) => {
-    const people = Math.min(...room.listLocationsAbove(id).map((use) => use.calculateLeft(time)));
+    const people = Math.min(...availability.listLocationsAbove(id).map((use) => use.calculateLeft(time)));
     return { locatie_id: id, beschikbaarheid: applyMinimum(Math.min(most, calculateUnits(product, people))) };
   });
   return { startmoment: candidate.moment, locaties: locaties.length > 0 ? locaties : anywhere };
@@ -60,9 +60,9 @@ export function bestOf(rows: readonly ProductAvailability[]): ProductAvailabilit
   const best = new Map<Instant, ProductAvailability>();
   for (const row of rows) {
     const other = best.get(row.startmoment);
-    const locaties = row.locaties.map((place, index) => {
-      const left = Math.max(place.beschikbaarheid, other?.locaties[index]?.beschikbaarheid ?? 0);
-      return { ...place, beschikbaarheid: left };
+    const locaties = row.locaties.map((locationRow, index) => {
+      const remaining = Math.max(locationRow.beschikbaarheid, other?.locaties[index]?.beschikbaarheid ?? 0);
+      return { ...locationRow, beschikbaarheid: remaining };
     });
     best.set(row.startmoment, { ...row, locaties });
   }
@@ -72,19 +72,19 @@ export function bestOf(rows: readonly ProductAvailability[]): ProductAvailabilit
 type ProductTime = Readonly<Record<'begin' | 'eind', number>>;
 
 function calculateMaterialsLeft(
-  room: PeriodAvailability,
+  availability: PeriodAvailability,
   { id }: AvailableProduct,
   time: ProductTime,
   percentage: number | null,
 ): number {
   let most = UNLIMITED_AMOUNT;
-  for (const material of room.materials) {
-    const { needs, limits } = room.readMaterialUse(material);
+  for (const material of availability.materials) {
+    const { needs, limits } = availability.readMaterialUse(material);
     if (needs.calculateParts(id, 1) === 0) continue;
-    const left = room
+    const remaining = availability
       .readMaterialUse(material)
       .calculateLeft(time, percentage ?? limits.percentage_online_te_boeken ?? 100);
-    most = needs.mostOf(id, left, most);
+    most = needs.mostOf(id, remaining, most);
   }
   return most;
 }

@@ -26,8 +26,8 @@ export function findTimeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pa
  * The problems of hours that members of staff without the permission to plan record for themselves. ERR_HOURS_AHEAD is
  * for hours that have not ended, ERR_PERIOD_TOO_LONG for more than 24 hours. Unchanged times are accepted.
  */
-export function findOwnTimeProblems({ begin, eind }: TimeSpan, now: Instant, stored?: TimeSpan): ProblemDetail[] {
-  if (stored?.begin === begin && stored.eind === eind) return [];
+export function findOwnTimeProblems({ begin, eind }: TimeSpan, now: Instant, storedSpan?: TimeSpan): ProblemDetail[] {
+  if (storedSpan?.begin === begin && storedSpan.eind === eind) return [];
   const field = 'eind';
   if (eind > now) {
     const message = 'These hours are not over yet: record them when they are, or ask somebody who plans.';

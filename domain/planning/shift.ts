@@ -15,25 +15,26 @@ export type StoredShift = Omit<Shift, 'internal_reference' | 'Taken'>;
  * Returns the changed members. A confirmed shift that is moved, or assigned to another person, becomes a request again
  * unless the change sets its status. Throws ERR_SHIFT_STATUS_TRANSITION and ERR_PERIOD_ORDER.
  */
-export function planShiftChange(stored: StoredShift, sent: SentShift): SentShift & Pick<StoredShift, 'status'> {
-  const changed = { ...stored, ...sent };
-  const { begin, eind, personeel_id } = stored;
-  const isMoved = changed.begin !== begin || changed.eind !== eind || changed.personeel_id !== personeel_id;
-  const asksAgain = isMoved && stored.status === 'bevestigd' && sent.status === undefined;
-  const status = asksAgain ? 'gevraagd' : changed.status;
-  refuseIfAny([...findShiftMoveProblems(stored.status, status), ...findSpanProblems(changed)]);
-  return { ...sent, status };
+export function planShiftChange(shift: StoredShift, body: SentShift): SentShift & Pick<StoredShift, 'status'> {
+  const changedShift = { ...shift, ...body };
+  const { begin, eind, personeel_id } = shift;
+  const isMoved =
+    changedShift.begin !== begin || changedShift.eind !== eind || changedShift.personeel_id !== personeel_id;
+  const asksAgain = isMoved && shift.status === 'bevestigd' && body.status === undefined;
+  const status = asksAgain ? 'gevraagd' : changedShift.status;
+  refuseIfAny([...findShiftMoveProblems(shift.status, status), ...findSpanProblems(changedShift)]);
+  return { ...body, status };
 }
 
 /**
  * Throws ERR_PERMISSION for a change by the requested person without the permission to plan, unless it is their answer
  * or changes nothing.
  */
-export function assertAnswer(stored: StoredShift, sent: SentShift): void {
-  const { status = stored.status, ...others } = sent;
-  const before: Readonly<Record<string, unknown>> = stored;
+export function assertAnswer(shift: StoredShift, body: SentShift): void {
+  const { status = shift.status, ...others } = body;
+  const before: Readonly<Record<string, unknown>> = shift;
   const isSame = Object.entries(others).every(([name, value]) => value === before[name]);
-  if (isSame && (status === stored.status || isAnswer(stored.status, status))) return;
+  if (isSame && (status === shift.status || isAnswer(shift.status, status))) return;
   throw createProblem(
     'ERR_PERMISSION',
     'Without editPersoneelsplanning you can only answer a request: send status bevestigd or geweigerd while the shift is gevraagd, and change nothing else.',

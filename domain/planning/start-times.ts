@@ -44,8 +44,8 @@ export function findBatchProblems(batch: BatchDays & BatchTimes, zone: Zone): Pr
 export function findDeletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): ProblemDetail[] {
   const times = readTimes(deletion);
   if (times !== undefined) return findBatchProblems({ ...deletion, ...times }, zone);
-  const named = (['interval', 'tijdbegin', 'tijdeind'] as const).filter((name) => deletion[name] === undefined);
-  const missing = named.length === 3 ? [] : named;
+  const absentMembers = (['interval', 'tijdbegin', 'tijdeind'] as const).filter((name) => deletion[name] === undefined);
+  const missing = absentMembers.length === 3 ? [] : absentMembers;
   return [
     ...findPeriodProblems(deletion.datum_begin, deletion.datum_eind),
     ...missing.map((field): ProblemDetail => {

@@ -32,51 +32,51 @@ function sortIndexes(values: Float64Array): Uint32Array {
 
 /** The chosen lines, in both orders. */
 export function selectLines(all: OrderedLines, choose: (index: number) => boolean): OrderedLines {
-  const kept = new Uint8Array(all.booking.length);
+  const marks = new Uint8Array(all.booking.length);
   let count = 0;
   for (const index of all.begins)
     if (choose(index)) {
-      kept[index] = 1;
+      marks[index] = 1;
       count += 1;
     }
   if (count === all.begins.length) return all;
-  return { ...all, begins: selectMarked(all.begins, kept, count), ends: selectMarked(all.ends, kept, count) };
+  return { ...all, begins: selectMarked(all.begins, marks, count), ends: selectMarked(all.ends, marks, count) };
 }
 
-function selectMarked(order: Uint32Array, kept: Uint8Array, count: number): Uint32Array {
-  const found = new Uint32Array(count);
+function selectMarked(order: Uint32Array, marks: Uint8Array, count: number): Uint32Array {
+  const selectedIndexes = new Uint32Array(count);
   let at = 0;
-  for (const index of order) if (kept[index] === 1) found[at++] = index;
-  return found;
+  for (const index of order) if (marks[index] === 1) selectedIndexes[at++] = index;
+  return selectedIndexes;
 }
 
 /**
- * Walks through time. Calls `step` with each line that begins (1) or ends (-1), ends first, and then `changed` once
+ * Walks through time. Calls `step` with each line that begins (1) or ends (-1), ends first, and then `onMoment` once
  * with the moment. Lines without length are skipped.
  */
 export function walk(
   { lines: { begin, eind }, begins, ends }: OrderedLines,
   step: (index: number, sign: 1 | -1) => void,
-  changed: (at: number) => void,
+  onMoment: (at: number) => void,
 ): void {
-  let [begun, ended] = [0, 0];
-  while (ended < ends.length) {
-    const at = Math.min(momentAt(begin, begins, begun), momentAt(eind, ends, ended));
-    for (; momentAt(eind, ends, ended) === at; ended += 1) {
-      const index = ends[ended] ?? 0;
+  let [beginIndex, endIndex] = [0, 0];
+  while (endIndex < ends.length) {
+    const at = Math.min(momentAt(begin, begins, beginIndex), momentAt(eind, ends, endIndex));
+    for (; momentAt(eind, ends, endIndex) === at; endIndex += 1) {
+      const index = ends[endIndex] ?? 0;
       if ((begin[index] ?? 0) < at) step(index, -1);
     }
-    for (; momentAt(begin, begins, begun) === at; begun += 1) {
-      const index = begins[begun] ?? 0;
+    for (; momentAt(begin, begins, beginIndex) === at; beginIndex += 1) {
+      const index = begins[beginIndex] ?? 0;
       if ((eind[index] ?? 0) > at) step(index, 1);
     }
-    changed(at);
+    onMoment(at);
   }
 }
 
 /** The begin or end of a line of an order; infinite after the last one. */
-function momentAt(moments: Float64Array, order: Uint32Array, place: number): number {
-  return place < order.length ? (moments[order[place] ?? 0] ?? Infinity) : Infinity;
+function momentAt(moments: Float64Array, order: Uint32Array, position: number): number {
+  return position < order.length ? (moments[order[position] ?? 0] ?? Infinity) : Infinity;
 }
 
 /** The number of present lines of each booking. */

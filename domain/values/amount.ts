@@ -23,6 +23,6 @@ function applyAmountRule(rule: AmountRule, personen: number): number {
   // Whole numbers first: 3 x (1 / 3) in floating point is not always 1, and would be rounded up to 2.
   const product = rule.aantal * personen;
   const rest = product % rule.per_x_personen;
-  const whole = (product - rest) / rule.per_x_personen;
-  return rest > 0 && rule.per_x_personen_afronding === 'boven' ? whole + 1 : whole;
+  const quotient = (product - rest) / rule.per_x_personen;
+  return rest > 0 && rule.per_x_personen_afronding === 'boven' ? quotient + 1 : quotient;
 }

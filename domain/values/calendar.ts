@@ -129,11 +129,11 @@ const zones = new Map<string, Zone>();
 
 /** The zone of an IANA name (`Europe/Amsterdam`); one object for each name. Throws a RangeError for an unknown name. */
 export function zoneOf(name: string): Zone {
-  const known = zones.get(name);
-  if (known !== undefined) return known;
-  const made = new LocalZone(name);
-  zones.set(name, made);
-  return made;
+  const cachedZone = zones.get(name);
+  if (cachedZone !== undefined) return cachedZone;
+  const zone = new LocalZone(name);
+  zones.set(name, zone);
+  return zone;
 }
 
 /** One UTC day: its offset unless a clock change falls in it, and the dates around it as text. */
@@ -154,10 +154,11 @@ class LocalZone implements Zone {
   }
 
   toInstant(text: string, field?: string): Instant {
-    const parsed = parseDateTime(text);
-    if (parsed === undefined) throw createProblem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
-    if (parsed.offset === undefined) return instantAt(this.#existing(parsed.wall, text, field));
-    const instant = instantAt(parsed.wall - parsed.offset * MINUTE);
+    const dateTime = parseDateTime(text);
+    if (dateTime === undefined)
+      throw createProblem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
+    if (dateTime.offset === undefined) return instantAt(this.#existing(dateTime.wall, text, field));
+    const instant = instantAt(dateTime.wall - dateTime.offset * MINUTE);
     if (!isDate(this.toLocalDate(instant))) throw createOutOfRangeProblem(field);
     return instant;
   }
@@ -195,9 +196,9 @@ class LocalZone implements Zone {
     const wall = addMonths(from, months) + days * DAY + more;
     if (!(wall >= FIRST_MS && wall < LAST_MS)) throw createOutOfRangeProblem();
     const [first = this.#acrossGap(wall), second = first] = this.#occurrences(wall);
-    const moved = instantAt(wall > from && first <= Date.parse(instant) ? second : first);
-    if (!isDate(this.toLocalDate(moved))) throw createOutOfRangeProblem();
-    return moved;
+    const result = instantAt(wall > from && first <= Date.parse(instant) ? second : first);
+    if (!isDate(this.toLocalDate(result))) throw createOutOfRangeProblem();
+    return result;
   }
 
   measureWallClock(from: Instant, to: Instant): number {
@@ -217,8 +218,8 @@ class LocalZone implements Zone {
   /** The instants with this local time, in order: none in a gap, two in a repeated hour. */
   #occurrences(wall: number): number[] {
     const offsets = new Set([this.#clock.offsetAt(wall - DAY), this.#clock.offsetAt(wall + DAY)]);
-    const found = [...offsets].map((offset) => wall - offset * MINUTE);
-    return found.filter((time) => time + this.#clock.offsetAt(time) * MINUTE === wall);
+    const candidates = [...offsets].map((offset) => wall - offset * MINUTE);
+    return candidates.filter((time) => time + this.#clock.offsetAt(time) * MINUTE === wall);
   }
 
   #existing(wall: number, text: string, field?: string): number {
@@ -250,8 +251,8 @@ class LocalZone implements Zone {
 
   #day(instant: Instant): UtcDay {
     const key = instant.slice(0, 10);
-    const known = this.#days.get(key);
-    if (known !== undefined) return known;
+    const cachedDay = this.#days.get(key);
+    if (cachedDay !== undefined) return cachedDay;
 
     const begin = Date.parse(key);
     const offset = this.#clock.offsetAt(begin);

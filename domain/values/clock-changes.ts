@@ -40,11 +40,11 @@ export class ClockChanges {
   /** The changes of the UTC year of a moment, in order; the first is the offset at the beginning of the year. */
   #changes(time: number): ClockChange[] {
     const year = new Date(time).getUTCFullYear();
-    const known = this.#years.get(year);
-    if (known !== undefined) return known;
-    const found = this.#changesOf(year);
-    this.#years.set(year, found);
-    return found;
+    const cachedChanges = this.#years.get(year);
+    if (cachedChanges !== undefined) return cachedChanges;
+    const yearChanges = this.#changesOf(year);
+    this.#years.set(year, yearChanges);
+    return yearChanges;
   }
 
   #changesOf(year: number): ClockChange[] {

@@ -8,7 +8,7 @@ const PART_OF_RANDOM_CODE = new RegExp(`^[${CODE_CHARACTERS}]{1,16}$`, 'i');
 
 /** The possible stored forms of a code: `text`, as codes are compared, and that with the hyphens of a random code. */
 export function spellingsOf(text: string): string[] {
-  const bare = text.replace(/[\s\p{Pd}]/gu, '');
-  const grouped = PART_OF_RANDOM_CODE.test(bare) ? bare.replace(/.{4}(?=.)/g, '$&-') : text;
+  const compactCode = text.replace(/[\s\p{Pd}]/gu, '');
+  const grouped = PART_OF_RANDOM_CODE.test(compactCode) ? compactCode.replace(/.{4}(?=.)/g, '$&-') : text;
   return [...new Set([text, grouped])];
 }

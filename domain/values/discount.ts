@@ -4,7 +4,7 @@ import { WHOLE } from './money.ts';
 
 /** Returns the part of a price that is left after all of these discounts, from 0 to 1: 0.855 after 10 % and 5 %. */
 export function calculateDiscountFactor(discounts: readonly BasisPoints[]): number {
-  const left = discounts.reduce((product, discount) => product * BigInt(WHOLE - discount), 1n);
+  const numerator = discounts.reduce((product, discount) => product * BigInt(WHOLE - discount), 1n);
   // A single division of whole numbers, so that 0.9 x 0.9 is exactly 0.81.
-  return Number(left) / WHOLE ** discounts.length;
+  return Number(numerator) / WHOLE ** discounts.length;
 }

@@ -34,9 +34,9 @@ export function parseDuration(text: string): Duration | undefined {
   const allMonths = years * 12 + months;
   if (!Number.isInteger(allMonths)) return undefined;
   const allDays = weeks * 7 + days;
-  const whole = Math.floor(allDays);
-  const time = (allDays - whole) * DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return { months: allMonths, days: whole, milliseconds: Math.round(time) };
+  const wholeDays = Math.floor(allDays);
+  const time = (allDays - wholeDays) * DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return { months: allMonths, days: wholeDays, milliseconds: Math.round(time) };
 }
 
 /**

@@ -42,9 +42,9 @@ const made = new LRUCache<string, Formats>({ max: 50 });
 /** Formats by the locale of a company, such as `nl_NL`. */
 export function createFormats(locale: string): Formats {
   const tag = intlLocaleOf(locale);
-  const known = made.get(tag) ?? formatsOf(tag);
-  made.set(tag, known);
-  return known;
+  const formats = made.get(tag) ?? formatsOf(tag);
+  made.set(tag, formats);
+  return formats;
 }
 
 function formatsOf(tag: string): Formats {

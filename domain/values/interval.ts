@@ -76,8 +76,11 @@ class IntervalReader {
   #moved(instant: Instant, text: string, sign: 1 | -1, isDay = false): Instant {
     const duration = parseDuration(text);
     if (duration === undefined) throw createIntervalProblem();
-    const shown = this.#zone.addWallClock(instant, { months: sign * duration.months, days: sign * duration.days });
-    const moved = isDay ? this.#zone.startOfLocalDay(this.#zone.toLocalDate(shown)) : shown;
-    return instantAt(millisecondsOf(moved) + sign * duration.milliseconds);
+    const shiftedInstant = this.#zone.addWallClock(instant, {
+      months: sign * duration.months,
+      days: sign * duration.days,
+    });
+    const baseInstant = isDay ? this.#zone.startOfLocalDay(this.#zone.toLocalDate(shiftedInstant)) : shiftedInstant;
+    return instantAt(millisecondsOf(baseInstant) + sign * duration.milliseconds);
   }
 }

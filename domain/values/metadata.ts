@@ -9,10 +9,10 @@ type MetadataPatch = components['schemas']['MetadataPatch'];
 const MAX_PAIRS = 50;
 
 /** Returns the pairs after a merge patch: null removes a pair, unnamed pairs stay as they are. Throws ERR_LENGTH. */
-export function applyMetadataPatch(stored: Metadata, patch: MetadataPatch): Metadata {
-  const after = new Map<string, string | null>([...Object.entries(stored), ...Object.entries(patch)]);
-  const left = [...after].filter((pair): pair is [string, string] => pair[1] !== null);
-  return requirePairCount(Object.fromEntries(left));
+export function applyMetadataPatch(metadata: Metadata, patch: MetadataPatch): Metadata {
+  const after = new Map<string, string | null>([...Object.entries(metadata), ...Object.entries(patch)]);
+  const remainingPairs = [...after].filter((pair): pair is [string, string] => pair[1] !== null);
+  return requirePairCount(Object.fromEntries(remainingPairs));
 }
 
 /**
@@ -20,8 +20,8 @@ export function applyMetadataPatch(stored: Metadata, patch: MetadataPatch): Meta
  * stored order, so a merge appends and does not reorder. Throws ERR_LENGTH.
  */
 export function mergePairs(stored: Metadata, incoming: Metadata): Metadata {
-  const added = Object.entries(incoming).filter(([key]) => !Object.hasOwn(stored, key));
-  return requirePairCount({ ...stored, ...Object.fromEntries(added) });
+  const newPairs = Object.entries(incoming).filter(([key]) => !Object.hasOwn(stored, key));
+  return requirePairCount({ ...stored, ...Object.fromEntries(newPairs) });
 }
 
 function requirePairCount(pairs: Metadata): Metadata {

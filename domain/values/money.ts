@@ -91,11 +91,11 @@ export function apportionPrice(price: TenThousandths, weights: readonly number[]
 
 function calculateShares(amount: number, weights: readonly number[]): bigint[] {
   if (amount === 0) return weights.map(() => 0n);
-  const whole = weights.reduce((total, weight) => total + BigInt(weight), 0n);
-  const sign = whole < 0n ? -1n : 1n;
+  const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  const sign = totalWeight < 0n ? -1n : 1n;
   const magnitude = BigInt(Math.abs(amount));
   const exact = weights.map((weight) => sign * magnitude * BigInt(weight));
-  const parts = distributeWhole(exact, sign * whole, magnitude);
+  const parts = distributeWhole(exact, sign * totalWeight, magnitude);
   return amount < 0 ? parts.map((part) => -part) : parts;
 }
 

@@ -104,7 +104,7 @@ function hasRightCheckDigits(text: string): boolean {
   const plain = normaliseVatNumber(text);
   if (plain.startsWith('BE')) return isEnterpriseNumber(plain.slice(2));
   if (!plain.startsWith('NL')) return true;
-  const weighted = Array.from(plain.slice(2, 10), (digit, place) => Number(digit) * (9 - place));
+  const weighted = Array.from(plain.slice(2, 10), (digit, index) => Number(digit) * (9 - index));
   return calculateModulo97(plain) === 1 || weighted.reduce((all, each) => all + each) % 11 === Number(plain[10]);
 }
 

@@ -51,7 +51,7 @@ export function findPeppolIdProblems(peppol_id: string | null | undefined, field
 
 function isGln(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
-  const weights = Array.from(digits, (_digit, place) => (place % 2 === 0 ? 1 : 3));
+  const weights = Array.from(digits, (_digit, index) => (index % 2 === 0 ? 1 : 3));
   return sumWeighted(digits, weights) % 10 === 0;
 }
 
@@ -63,5 +63,5 @@ function isNorwegian(digits: string): boolean {
 
 /** The sum of digits, each times its weight. */
 function sumWeighted(digits: string, weights: readonly number[]): number {
-  return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
+  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
 }

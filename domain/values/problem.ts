@@ -18,19 +18,19 @@ export class Problem extends Error {
 
   /** The last problem says how many more there are, where there are more than MAX_PROBLEMS; `more` were never created. */
   constructor(problems: readonly ProblemDetail[], more = 0) {
-    const told = limitProblems(MAX_PROBLEMS, problems, more);
-    super(told.map((each) => each.code).join(', '));
+    const listedProblems = limitProblems(MAX_PROBLEMS, problems, more);
+    super(listedProblems.map((each) => each.code).join(', '));
     this.name = 'Problem';
-    this.problems = told;
+    this.problems = listedProblems;
   }
 }
 
 function limitProblems(most: number, problems: readonly ProblemDetail[], more: number): readonly ProblemDetail[] {
   if (problems.length + more <= most) return problems;
-  const told = problems.slice(0, most - 1);
-  const left = String(problems.length + more - told.length);
-  const message = `At least ${left} more problems are not listed: correct these first.`;
-  return [...told, { code: 'ERR_MORE_PROBLEMS', message }];
+  const listedProblems = problems.slice(0, most - 1);
+  const restCount = String(problems.length + more - listedProblems.length);
+  const message = `At least ${restCount} more problems are not listed: correct these first.`;
+  return [...listedProblems, { code: 'ERR_MORE_PROBLEMS', message }];
 }
 
 /**

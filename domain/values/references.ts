@@ -17,7 +17,7 @@ export interface IdReference extends ReferencedId {
    * Equal for the references of one member of one thing, before and after a change. An item with an id is known by it,
    * wherever it is in its list now. In other lists the place of an id does not matter.
    */
-  readonly place: string;
+  readonly memberKey: string;
 }
 
 /** The parts of bodies, by the name of a schema. */
@@ -25,10 +25,10 @@ type ReferenceShapes = Readonly<Record<string, Referring>>;
 
 interface ReferencePosition {
   readonly field: string;
-  readonly place: string;
+  readonly memberKey: string;
 }
 
-const START_POSITION: ReferencePosition = { field: '', place: '' };
+const START_POSITION: ReferencePosition = { field: '', memberKey: '' };
 
 /** The references in an object of these shapes, or in a list of such objects. */
 export function listReferences(
@@ -39,7 +39,7 @@ export function listReferences(
 ): IdReference[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
-      listReferences(each, names, shapes, { field: `${at.field}[${String(index)}]`, place: `${at.place}[]` }),
+      listReferences(each, names, shapes, { field: `${at.field}[${String(index)}]`, memberKey: `${at.memberKey}[]` }),
     );
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Readonly<Record<string, unknown>>;
@@ -55,11 +55,12 @@ function listObjectReferences(
   const shape = shapes[name];
   if (shape === undefined) return [];
 
-  const own = shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.place;
+  const objectPath =
+    shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.memberKey;
 
   const createMemberPosition = (each: string): ReferencePosition => ({
     field: at.field === '' ? each : `${at.field}.${each}`,
-    place: `${own}.${each}`,
+    memberKey: `${objectPath}.${each}`,
   });
 
   return [
@@ -78,9 +79,9 @@ function listIds(value: unknown, root: Root, at: ReferencePosition): IdReference
 
 /** The ids to look up, each once, by the kind of object. */
 export function groupIdsByRoot(references: readonly ReferencedId[]): Map<Root, number[]> {
-  const wanted = new Map<Root, Set<number>>();
-  for (const { root, id } of references) wanted.set(root, (wanted.get(root) ?? new Set()).add(id));
-  return new Map([...wanted].map(([root, ids]) => [root, [...ids]]));
+  const idsByRoot = new Map<Root, Set<number>>();
+  for (const { root, id } of references) idsByRoot.set(root, (idsByRoot.get(root) ?? new Set()).add(id));
+  return new Map([...idsByRoot].map(([root, ids]) => [root, [...ids]]));
 }
 
 type ExistingIds = ReadonlyMap<Root, ReadonlySet<number>>;
@@ -95,8 +96,8 @@ export function findMissingReferences<Each extends ReferencedId>(
 
 /** References that are new at their place. An unchanged reference is accepted, even to a deleted object. */
 export function findNewReferences(references: readonly IdReference[], before: readonly IdReference[]): IdReference[] {
-  const known = new Set(before.map(({ place, id }) => `${place} ${String(id)}`));
-  return references.filter(({ place, id }) => !known.has(`${place} ${String(id)}`));
+  const knownKeys = new Set(before.map(({ memberKey, id }) => `${memberKey} ${String(id)}`));
+  return references.filter(({ memberKey, id }) => !knownKeys.has(`${memberKey} ${String(id)}`));
 }
 
 /** ERR_UNKNOWN_REFERENCE for an id that refers to nothing. */

@@ -26,30 +26,30 @@ export interface TextPart {
 
 /** Fills `{tag}` from `values`, once: braces in a value are not filled. */
 export function fillTags(text: string, values: Readonly<Record<string, string>>): FilledText {
-  const { pieces, unknown } = fillTagParts(text, values);
-  return { text: textOf(pieces), unknown };
+  const { parts, unknown } = fillTagParts(text, values);
+  return { text: textOf(parts), unknown };
 }
 
 /** Fills tags as `fillTags` does, and returns the pieces with their tags. */
 export function fillTagParts(
   text: string,
   values: Readonly<Record<string, string>>,
-): { readonly pieces: readonly TextPart[]; readonly unknown: readonly string[] } {
+): { readonly parts: readonly TextPart[]; readonly unknown: readonly string[] } {
   const unknown = new Set<string>();
-  const pieces: TextPart[] = [];
-  let done = 0;
-  for (const { 0: whole, 1: tag = '', index } of text.matchAll(TAG)) {
+  const parts: TextPart[] = [];
+  let offset = 0;
+  for (const { 0: matchedText, 1: tag = '', index } of text.matchAll(TAG)) {
     if (!Object.hasOwn(values, tag)) {
       unknown.add(tag);
       continue;
     }
-    pieces.push({ text: text.slice(done, index), tag: null }, { text: values[tag] ?? '', tag });
-    done = index + whole.length;
+    parts.push({ text: text.slice(offset, index), tag: null }, { text: values[tag] ?? '', tag });
+    offset = index + matchedText.length;
   }
-  return { pieces: [...pieces, { text: text.slice(done), tag: null }], unknown: [...unknown] };
+  return { parts: [...parts, { text: text.slice(offset), tag: null }], unknown: [...unknown] };
 }
 
 /** The pieces as one text. */
-export function textOf(pieces: readonly TextPart[]): string {
-  return pieces.map(({ text }) => text).join('');
+export function textOf(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }

@@ -5,9 +5,10 @@ import { nextDateOf, type Zone } from './calendar.ts';
 /** The moment of a local time such as `08:00` on a date. A time that a clock change skips is moved on by the gap. */
 export function findInstantAt(date: string, time: string, zone: Zone): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = hours * 60 + minutes;
+  const minuteOfDay = hours * 60 + minutes;
   return (
-    zone.findInstant(date, shown) ?? zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: shown * 60_000 })
+    zone.findInstant(date, minuteOfDay) ??
+    zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: minuteOfDay * 60_000 })
   );
 }
 

@@ -24,12 +24,12 @@ export interface SentRate {
 
 /** ERR_VAT_RATE_UNKNOWN for each rate that is not configured; undefined rates are accepted. */
 export function findUnknownRateProblems(
-  sent: readonly SentRate[],
+  sentRates: readonly SentRate[],
   configured: readonly BasisPoints[],
 ): ProblemDetail[] {
   const rates = configured.map((rate) => rate / 100);
   const message = `This VAT rate is not configured: send ${rates.join(' or ')}, or add it to the setting btw_percentages.`;
-  return sent
+  return sentRates
     .filter(({ rate }) => rate != null && !configured.includes(rate))
     .map(({ field }) => ({ code: 'ERR_VAT_RATE_UNKNOWN', message, field, params: { toegestaan: rates } }));
 }

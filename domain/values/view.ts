@@ -39,17 +39,17 @@ const below = new Map<string, readonly View[]>();
 
 /** The rules of all members of a schema, and of the objects in them. */
 function listViewsBelow(schema: string): readonly View[] {
-  const known = below.get(schema);
-  if (known !== undefined) return known;
+  const cachedViews = below.get(schema);
+  if (cachedViews !== undefined) return cachedViews;
   const names = new Set([schema]);
-  const found: View[] = [];
+  const views: View[] = [];
   for (const name of names)
     for (const member of Object.values(MEMBERS[name] ?? {})) {
-      found.push(member);
+      views.push(member);
       if (member.holds !== undefined) names.add(member.holds);
     }
-  below.set(schema, found);
-  return found;
+  below.set(schema, views);
+  return views;
 }
 
 /**

@@ -35,10 +35,10 @@ export type YieldToOthers = () => Promise<unknown>;
  * Returns the root element of a text. Undefined for a text that is malformed, exceeds a limit, or declares a document
  * type.
  */
-export async function readXml(source: string, turn: YieldToOthers): Promise<XmlElement | undefined> {
+export async function readXml(source: string, yieldToOthers: YieldToOthers): Promise<XmlElement | undefined> {
   const text = source.replace(/^\ufeff/, '');
   try {
-    return await rootOf(text, turn);
+    return await rootOf(text, yieldToOthers);
   } catch {
     // The caller reports a malformed document.
     return undefined;
@@ -46,7 +46,7 @@ export async function readXml(source: string, turn: YieldToOthers): Promise<XmlE
 }
 
 /** Throws where the parser meets a fault. */
-async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | undefined> {
+async function rootOf(text: string, yieldToOthers: YieldToOthers): Promise<XmlElement | undefined> {
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
@@ -85,7 +85,7 @@ async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | u
 
   for (let at = 0; at < text.length; at += CHUNK_CHARACTERS) {
     parser.write(text.slice(at, at + CHUNK_CHARACTERS));
-    await turn();
+    await yieldToOthers();
   }
 
   parser.close();

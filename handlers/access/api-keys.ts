@@ -42,7 +42,7 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => 
 
 export const createApiKey = declarePrepared<'createApiKey', string>(makeToken, async ({ body }, context, token) => {
   const { db, now, sessions, caller } = context;
-  const held = await authorityOf(db, caller);
+  const callerRights = await authorityOf(db, caller);
   const { user_id, description, scopes = null, expires_at = null } = body;
   const user = await users.find(db, user_id);
 
@@ -51,7 +51,7 @@ export const createApiKey = declarePrepared<'createApiKey', string>(makeToken, a
     ...findExpiryProblems(expires_at, sessions.now),
     ...findScopeProblems(scopes),
   ]);
-  mayGive(held, rightsOf(await findUserRights(user_id, context), scopes));
+  mayGive(callerRights, rightsOf(await findUserRights(user_id, context), scopes));
 
   const id = await apiKeys.insert(db, {
     user_id,
@@ -68,7 +68,7 @@ export const createApiKey = declarePrepared<'createApiKey', string>(makeToken, a
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, context) => {
   const { db, sessions, caller } = context;
   const { now } = sessions;
-  const held = await authorityOf(db, caller);
+  const callerRights = await authorityOf(db, caller);
   const before = await readOne(apiKeys.readStored, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
   const after = { ...before, ...changes };
@@ -80,7 +80,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, cont
   ]);
 
   const rights = await findUserRights(before.user_id, context);
-  if (isWiderPower(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));
+  if (isWiderPower(rights, before, after)) mayGive(callerRights, rightsOf(rights, after.scopes));
 
   await apiKeys.update(db, before, changes);
   return readOne(apiKeys.read, db, path.id);
@@ -91,9 +91,9 @@ export const rotateApiKey = declarePrepared<'rotateApiKey', string>(
   async ({ path, body }, context, token) => {
     const { db, sessions, caller } = context;
     const { now } = sessions;
-    const held = await authorityOf(db, caller);
+    const callerRights = await authorityOf(db, caller);
     const before = await readOne(apiKeys.readStored, db, path.id);
-    mayGive(held, rightsOf(await findUserRights(before.user_id, context), before.scopes));
+    mayGive(callerRights, rightsOf(await findUserRights(before.user_id, context), before.scopes));
     assertNotExpired(before, now);
 
     await apiKeys.rotate(db, before, hashToStore(token), instantAt(millisecondsOf(now) + body.overlap_uren * HOUR));
@@ -122,8 +122,8 @@ async function findUserRights(id: number, context: Context<Writer>): Promise<Per
   return listRightsForCredential(await weighAccount(account, context), { isOwn: id === context.caller.userId });
 }
 
-function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
-  requireRights(held, rights, 'The key would have rights that you lack: leave them out of its scopes.');
+function mayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+  requireRights(callerRights, rights, 'The key would have rights that you lack: leave them out of its scopes.');
 }
 
 type ListQuery = Input<'listApiKeys'>['query'];

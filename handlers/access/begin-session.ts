@@ -17,8 +17,8 @@ export async function beginSession(
   session: Omit<sessions.NewSession, 'hash' | 'csrf_token'>,
 ): Promise<BegunSession> {
   const [token, csrf_token] = [generateToken(), generateToken()];
-  const made = { ...session, hash: sha256Of(token), csrf_token };
-  return { ...made, id: await sessions.insert(db, made, MAX_SESSIONS_PER_USER), token };
+  const newSession = { ...session, hash: sha256Of(token), csrf_token };
+  return { ...newSession, id: await sessions.insert(db, newSession, MAX_SESSIONS_PER_USER), token };
 }
 
 /** 256 random bits. */

@@ -71,7 +71,7 @@ export async function enterByIssuer(
     if (account?.factors.isActive === true) return askForCode(db, entrance.id, person, entering);
   }
 
-  return letIn(db, entrance, person, { ...entering, said: entering.now });
+  return letIn(db, entrance, person, { ...entering, claimedAt: entering.now });
 }
 
 async function askForCode(
@@ -100,21 +100,30 @@ export async function enterWithCode(
 ): Promise<IssuerLoginResult | null> {
   const attempt = await attempts.find(db, hash, rest.now);
   if (attempt?.user_id == null || attempt.person === null) return null;
+
   const { user_id: id, person, return_path: returnPath } = attempt;
   const entrance = await lockEntrance(db, person, false);
   if (entrance.kind === 'refused') return entrance;
+
   // The address was moved to another account since the first step.
   if (entrance.kind === 'new' || entrance.id !== id) return { kind: 'refused', why: 'unknown' };
 
   if (!(await secondFactors.useOnce(db, id, proof, rest.now))) return null;
+
   await attempts.consume(db, hash, rest.now);
-  return letIn(db, entrance, person, { ...rest, proof, returnPath, said: spokenAt(attempt), isProvenElsewhere: false });
+  return letIn(db, entrance, person, {
+    ...rest,
+    proof,
+    returnPath,
+    claimedAt: spokenAt(attempt),
+    isProvenElsewhere: false,
+  });
 }
 
 /** The account that a person enters, locked until the transaction ends. */
 async function lockEntrance(db: Writer, person: IssuerIdentity, mayCreate: boolean): Promise<Entrance> {
-  const { joined: known, sameAddress } = await factsOf(db, person, mayCreate);
-  const ids = new Set([known, ...sameAddress].flatMap((each) => each?.id ?? []));
+  const { joined: joinedAccount, sameAddress } = await factsOf(db, person, mayCreate);
+  const ids = new Set([joinedAccount, ...sameAddress].flatMap((each) => each?.id ?? []));
   await lockRoots(
     db,
     'users',
@@ -169,23 +178,23 @@ async function replaceRoles(
   db: Writer,
   id: number,
   names: readonly string[],
-  { now, said }: Pick<IssuerAdmission, 'now' | 'said'>,
+  { now, claimedAt }: Pick<IssuerAdmission, 'now' | 'claimedAt'>,
 ): Promise<void> {
   const rollen = await findRolesByName(db, names);
-  const had = (await readOne(users.read, db, id)).rollen.map((role) => role.id);
-  const isSame = had.length === rollen.length && rollen.every((role) => had.includes(role.id));
+  const currentRoleIds = (await readOne(users.read, db, id)).rollen.map((role) => role.id);
+  const isSame = currentRoleIds.length === rollen.length && rollen.every((role) => currentRoleIds.includes(role.id));
   if (!isSame) await updateAccount(db, id, { rollen }, now);
   if (rollen.length > 0)
     await enqueue(db, {
       kind: 'end-issuer-roles',
-      payload: { user_id: id, said_at: said },
-      runAt: calculateIssuerClaimsEnd(said),
+      payload: { user_id: id, said_at: claimedAt },
+      runAt: calculateIssuerClaimsEnd(claimedAt),
     });
 }
 
 interface IssuerAdmission extends Omit<IssuerLogin, 'mayCreate' | 'lostPassword'> {
   /** When the issuer made its claims. */
-  readonly said: Instant;
+  readonly claimedAt: Instant;
   /** The sent code, where one was required. */
   readonly proof?: FactorProof;
   /** Known where an account may be created. */
@@ -199,23 +208,23 @@ async function letIn(
   person: IssuerIdentity,
   entering: IssuerAdmission,
 ): Promise<IssuerLoginResult> {
-  const { now, said, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
+  const { now, claimedAt, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
   const id = entrance.kind === 'new' ? await createStaffAccount(db, entrance.email, person, entering) : entrance.id;
   if (entrance.kind === 'joins') await updateAccount(db, id, subjectOf(person), now);
 
   // A later login may have ended while this one waited for its code: the issuer's last claims count.
   const last = await joined.readLastIssuerLogin(db, id);
-  if (last === null || last <= said) {
+  if (last === null || last <= claimedAt) {
     if (person.roles !== null) await replaceRoles(db, id, person.roles, entering);
-    await joined.noteIssuerLogin(db, id, said);
+    await joined.noteIssuerLogin(db, id, claimedAt);
   }
 
-  const times = { created_at: now, expires_at: calculateIssuerClaimsEnd(said) };
+  const times = { created_at: now, expires_at: calculateIssuerClaimsEnd(claimedAt) };
   const { token } = await beginSession(db, { user_id: id, device, address, ...times, proven_elsewhere });
   const second_factor = proven_elsewhere ? 'issuer' : logins.factorOf(entering.proof ?? null);
   const { issuer, subject } = person;
 
-  await logins.insert(db, { user_id: id, way: 'issuer', second_factor, issuer, subject, address, requestId }, now);
+  await logins.insert(db, { user_id: id, method: 'issuer', second_factor, issuer, subject, address, requestId }, now);
   const origin = { userId: id, address };
   await conclude(db, { now, zone: db.zone, actor: { type: 'user', id }, requestId, origin });
 

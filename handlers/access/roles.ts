@@ -25,24 +25,24 @@ export const createRole: Handler<'createRole'> = async ({ body }, { db, caller, 
 
 export const updateRole: Handler<'updateRole'> = async ({ path, body }, context) => {
   const { db, caller, keys, settings } = context;
-  const held = await authorityOf(db, caller);
+  const callerRights = await authorityOf(db, caller);
   const before = await readOne(roles.readStored, db, path.id);
-  const had = expandStoredRights(before.permissies);
-  const { naam = before.naam, permissies = had, tweede_factor_verplicht, basic_toegestaan } = body;
+  const storedRights = expandStoredRights(before.permissies);
+  const { naam = before.naam, permissies = storedRights, tweede_factor_verplicht, basic_toegestaan } = body;
   const names = buildRoleNames(naam);
   const after = mergeLoginRules(before, { tweede_factor_verplicht, basic_toegestaan });
 
   // Where roles are groups of an issuer, another name is a role of other people.
   const goesToOthers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
   mayGive(
-    held,
-    permissies.filter((right) => goesToOthers || !had.includes(right)),
+    callerRights,
+    permissies.filter((right) => goesToOthers || !storedRights.includes(right)),
   );
   if (after.tweede_factor_verplicht && !before.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
   await guardLastAdministrator(db, async () => {
     await roles.update(db, before, { ...names, ...after, permissies });
     if (isLooser(before, goesToOthers ? NO_LOGIN_RULES : after))
-      mayLoosen(held, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
+      mayLoosen(callerRights, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
   });
 
   return readOne(roles.read, db, path.id);
@@ -50,19 +50,19 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
 
 export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
   const { db, caller, settings } = context;
-  const held = await authorityOf(db, caller);
+  const callerRights = await authorityOf(db, caller);
   refuseInUse(await findReferrers(db, 'roles', path.id));
   const role = await readOne(roles.readStored, db, path.id);
   // The roles from an issuer expire: users who had this one can get it again.
   if (settings.oidcRolesClaim !== null && isLooser(role, NO_LOGIN_RULES))
-    mayLoosen(held, await findRightsBehindRole(path.id, context));
+    mayLoosen(callerRights, await findRightsBehindRole(path.id, context));
   await roles.remove(db, role);
 };
 
-function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
-  requireRights(held, rights, 'The role would have rights that you lack: leave them out.');
+function mayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+  requireRights(callerRights, rights, 'The role would have rights that you lack: leave them out.');
 }
 
-function mayLoosen(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
-  requireRights(held, rights, 'Users with rights that you lack would log in with less: leave that as it was.');
+function mayLoosen(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+  requireRights(callerRights, rights, 'Users with rights that you lack would log in with less: leave that as it was.');
 }

@@ -70,8 +70,8 @@ export const beginSecondFactor = declarePrepared<'beginSecondFactor', OwnerProof
 export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
   const { db, now, caller, keys } = context;
   const account = await lockOwnAccount(context);
-  const begun = (await secondFactors.find(db, account.id))?.begun_secret;
-  const secret = begun == null ? null : secondFactors.decryptFactorSecret(keys, begun);
+  const encryptedSecret = (await secondFactors.find(db, account.id))?.begun_secret;
+  const secret = encryptedSecret == null ? null : secondFactors.decryptFactorSecret(keys, encryptedSecret);
   if (secret === null) throw createNotFoundProblem();
   const step = stepOf(secret, body.code, context.sessions.now);
   assertCode(step !== null);
@@ -106,11 +106,16 @@ export const createRecoveryCodes = declarePrepared<'createRecoveryCodes', Factor
 
 export const deleteUserSecondFactor: Handler<'deleteUserSecondFactor'> = async ({ path }, context) => {
   const { db, now, caller } = context;
-  const held = await authorityOf(db, caller);
+  const callerRights = await authorityOf(db, caller);
   assertOfAnother(path.id, caller.userId);
+
   const account = requireActive(await users.findStored(db, path.id));
   const { reach } = await weighAccount(account, context);
-  requireRights(held, reach, 'The account has, or can come to, rights that you lack: ask somebody who has them.');
+  requireRights(
+    callerRights,
+    reach,
+    'The account has, or can come to, rights that you lack: ask somebody who has them.',
+  );
   await secondFactors.remove(db, account.id);
   await users.noteSecondFactor(db, account, { isActive: false, now });
   await sessions.removeOf(db, account.id);

@@ -26,15 +26,15 @@ export const createSession = declarePrepared<'createSession', ProvenLogin>(
     if (account.factors.isActive) assertLoginCode(await secondFactors.useOnce(db, user_id, proof, door.now));
 
     const times = { created_at: door.now, expires_at: calculateSessionEnd(door.now, door.times) };
-    const begun = await beginSession(db, { user_id, device, address, ...times, proven_elsewhere: false });
+    const session = await beginSession(db, { user_id, device, address, ...times, proven_elsewhere: false });
     await logins.insert(
       db,
-      { user_id, way: 'password', second_factor: logins.factorOf(proof), address, requestId },
+      { user_id, method: 'password', second_factor: logins.factorOf(proof), address, requestId },
       now,
     );
-    door.setCookie(begun.token);
+    door.setCookie(session.token);
 
-    return describeCurrent(db, begun, mustSetUp(account.factors));
+    return describeCurrent(db, session, mustSetUp(account.factors));
   },
 );
 
@@ -49,12 +49,12 @@ export const deleteCurrentSession: Handler<'deleteCurrentSession'> = async (_inp
 };
 
 export const listSessions: Handler<'listSessions'> = ({ query }, context) => {
-  const which = visibleTo(context);
-  const isNobody = which.user_id !== null && ![undefined, which.user_id].includes(query.user_id);
-  const user_id = isNobody ? 0 : (query.user_id ?? which.user_id);
+  const visibleFilter = visibleTo(context);
+  const isNobody = visibleFilter.user_id !== null && ![undefined, visibleFilter.user_id].includes(query.user_id);
+  const user_id = isNobody ? 0 : (query.user_id ?? visibleFilter.user_id);
   const read = async (db: Reader, ids: readonly number[]): Promise<Map<number, Session>> =>
     new Map([...(await sessions.read(db, ids))].map(([id, session]) => [id, markCurrent(session, context.caller)]));
-  return Promise.resolve(createListing(sessions.select({ ...which, user_id }), read));
+  return Promise.resolve(createListing(sessions.select({ ...visibleFilter, user_id }), read));
 };
 
 export const getSession: Handler<'getSession'> = async ({ path }, context) =>
@@ -78,8 +78,8 @@ async function findVisible(id: number, context: Context): Promise<sessions.Shown
   return session;
 }
 
-function markCurrent(session: sessions.ShownSession, { session: own }: Caller): Session {
-  return { ...session, is_current: session.id === own?.id };
+function markCurrent(session: sessions.ShownSession, { session: currentSession }: Caller): Session {
+  return { ...session, is_current: session.id === currentSession?.id };
 }
 
 function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
@@ -100,6 +100,6 @@ async function describeCurrent(
   const account = await users.findStored(db, user_id);
   if (account === undefined) throw createNotFoundProblem();
   const { gebruikersnaam, locale, rights } = account;
-  const who = { gebruikersnaam, permissies: [...rights].sort(), locale, must_set_up_second_factor };
-  return { id, user_id, ...who, csrf_token, created_at, expires_at };
+  const user = { gebruikersnaam, permissies: [...rights].sort(), locale, must_set_up_second_factor };
+  return { id, user_id, ...user, csrf_token, created_at, expires_at };
 }

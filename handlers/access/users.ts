@@ -42,7 +42,7 @@ export const createUser = declarePrepared<'createUser', NewPassword>(
   ({ body }, _caller, { prepareNewPassword: newPassword }) => newPassword(body.wachtwoord),
   async ({ body }, context, password) => {
     const { db, now, caller } = context;
-    const held = await authorityOf(db, caller);
+    const callerRights = await authorityOf(db, caller);
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
 
     refuseIfAny([
@@ -55,7 +55,7 @@ export const createUser = declarePrepared<'createUser', NewPassword>(
     const names = { gebruikersnaam, login_name: normaliseLoginName(gebruikersnaam) };
     const account = { id, ...names, email_address, actief, permissies, rollen, locale, password_hash: password.hash };
     await users.insert(db, account, now);
-    mayGive(held, (await weighAccount(await requireAccount(db, id), context)).reach);
+    mayGive(callerRights, (await weighAccount(await requireAccount(db, id), context)).reach);
 
     return readOne(users.read, db, id);
   },
@@ -66,7 +66,7 @@ export const updateUser = declarePrepared<'updateUser', NewPassword | undefined>
     wachtwoord === undefined ? Promise.resolve(undefined) : newPassword(wachtwoord),
   async ({ path, body }, context, password) => {
     const { db, now, caller } = context;
-    const held = await authorityOf(db, caller);
+    const callerRights = await authorityOf(db, caller);
     const before = await requireAccount(db, path.id);
 
     refuseOwnAccount(password !== undefined && isOwnSession(path.id, caller));
@@ -87,11 +87,14 @@ export const updateUser = declarePrepared<'updateUser', NewPassword | undefined>
     const others = { email_address, actief, permissies, rollen, locale, password_hash };
     const changes = { ...names, ...others, ...(isOther && NO_ISSUER) };
     const how = { isOwn: path.id === caller.userId, hasPassword: password_hash !== undefined, isOtherAddress: isOther };
-    const standing = await weighAccount(before, context);
+    const weighedAccount = await weighAccount(before, context);
 
     await guardLastAdministrator(db, async () => {
       await users.update(db, before, changes, now);
-      mayGive(held, listRightsForChange(standing, await weighAccount(await requireAccount(db, path.id), context), how));
+      mayGive(
+        callerRights,
+        listRightsForChange(weighedAccount, await weighAccount(await requireAccount(db, path.id), context), how),
+      );
     });
     if (needsSessionEnd(changes) || (isOther && before.oidc_subject !== null)) await sessions.removeOf(db, path.id);
 
@@ -103,10 +106,13 @@ export const setUserPassword = declarePrepared<'setUserPassword', NewPassword>(
   ({ body }, _caller, { prepareNewPassword: newPassword }) => newPassword(body.wachtwoord),
   async ({ path }, context, password) => {
     const { db, now, caller } = context;
-    const held = await authorityOf(db, caller);
+    const callerRights = await authorityOf(db, caller);
     const before = await requireAccount(db, path.id);
     refuseOwnAccount(isOwnSession(path.id, caller));
-    mayGive(held, listRightsForCredential(await weighAccount(before, context), { isOwn: path.id === caller.userId }));
+    mayGive(
+      callerRights,
+      listRightsForCredential(await weighAccount(before, context), { isOwn: path.id === caller.userId }),
+    );
     refuseIfAny(findPasswordProblems(password.countGuesses(listGuessableWords(before))));
     await users.update(db, before, { password_hash: password.hash }, now);
     await sessions.removeOf(db, path.id);
@@ -148,8 +154,12 @@ async function requireAccount(db: Writer, id: number): Promise<users.StoredAccou
   return account;
 }
 
-function mayGive(held: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
-  requireRights(held, rights, 'The account would have, or could come to, rights that you lack: leave them out.');
+function mayGive(callerRights: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
+  requireRights(
+    callerRights,
+    rights,
+    'The account would have, or could come to, rights that you lack: leave them out.',
+  );
 }
 
 /** The problems of an account for this contact: ERR_NOT_ALLOWED or ERR_TAKEN. */
@@ -168,5 +178,5 @@ function isOwnSession(id: number, { session, userId }: Caller): boolean {
 
 function findRepeatedRoles(rollen: readonly { readonly id: number }[] = []): ProblemDetail[] {
   const ids = rollen.map(({ id }) => id);
-  return findRepeatedProblems(ids, (place) => `rollen[${String(place)}].id`);
+  return findRepeatedProblems(ids, (index) => `rollen[${String(index)}].id`);
 }

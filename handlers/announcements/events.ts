@@ -14,7 +14,7 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
   const viewer = viewerOf(caller);
   const begin = after ?? (await beginOfFeed(db, now));
   const feed = await readFeedAfter(db, begin, size, (event) => wrapEvent(event, viewer));
-  if (feed.found.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
+  if (feed.page.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
   return feed;
 };
 

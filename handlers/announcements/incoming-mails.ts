@@ -56,10 +56,10 @@ export const createIncomingMail = declarePrepared<'createIncomingMail', Prepared
     return { mail, files: await Promise.all(files) };
   },
   async ({ query }, { db, now }, { mail, files }) => {
-    const named = query.recipient === undefined ? listRecipients(mail) : [query.recipient.toLowerCase()];
-    const address = requireOurAddress(await addresses.firstOf(db, named));
-    const stored = await incoming.findStored(db, address.id, mail);
-    if (stored !== undefined) return { status: 200, body: await readOne(incoming.read, db, stored) };
+    const recipients = query.recipient === undefined ? listRecipients(mail) : [query.recipient.toLowerCase()];
+    const address = requireOurAddress(await addresses.firstOf(db, recipients));
+    const storedId = await incoming.findStored(db, address.id, mail);
+    if (storedId !== undefined) return { status: 200, body: await readOne(incoming.read, db, storedId) };
 
     const mentioned = findMentionedReferences(mail);
     const [candidates, bookings] = [
@@ -83,6 +83,6 @@ export const createIncomingMail = declarePrepared<'createIncomingMail', Prepared
 function toMailValues(mail: ParsedMessage) {
   const { fingerprint, from_name, from_address, subject, text, shortened, message_id, in_reply_to } = mail;
   const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));
-  const said = { subject, text, shortened, message_id, in_reply_to, sent_at };
-  return { fingerprint, from_name, from_address, to: [...mail.to], ...said };
+  const contents = { subject, text, shortened, message_id, in_reply_to, sent_at };
+  return { fingerprint, from_name, from_address, to: [...mail.to], ...contents };
 }

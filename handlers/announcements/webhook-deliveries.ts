@@ -48,7 +48,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   const { db, now, caller, zone } = context;
   const webhook = await findActiveWebhook(db, path.id);
 
-  const told = {
+  const testEvent = {
     event_id: db.chance.drawUuid('test event'),
     event: TEST_EVENT,
     object: 'Webhook',
@@ -57,9 +57,9 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   };
   const text = payloads.Webhook(webhook, { zone, viewer: EVERYTHING_VIEWER });
   const data = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  const body = formatWrappedEvent({ ...told, data, ...NO_POSITION, ...actorOf(caller) }, EVERYTHING_VIEWER, zone);
-  const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
-  const channel = channelOf(webhook.id, told);
+  const body = formatWrappedEvent({ ...testEvent, data, ...NO_POSITION, ...actorOf(caller) }, EVERYTHING_VIEWER, zone);
+  const [payload_id = 0] = await insertPayloads(db, [{ ...testEvent, event_no: null, body, thin_body: null }]);
+  const channel = channelOf(webhook.id, testEvent);
   await queueAll(db, [{ webhook_id: webhook.id, payload_id, thin: false, channel }], now);
 
   return readOne(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));

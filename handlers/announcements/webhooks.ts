@@ -52,7 +52,7 @@ export const updateWebhook = declarePrepared<'updateWebhook', PreparedWebhooks>(
     const before = await readOne(webhooks.readStored, db, path.id);
     // An unchanged address is accepted, even if it no longer would be.
     if (body.url !== before.url) refuseIfAny(wrong);
-    if (body.active === true && !before.active) await requireQuota(context, { active: 1, own: 0 });
+    if (body.active === true && !before.active) await requireQuota(context, { active: 1, ofCreator: 0 });
     await webhooks.update(db, before, body, { ...creatorOf(caller), now });
     return readOne(webhooks.read, db, path.id);
   },
@@ -90,14 +90,14 @@ function prepareWebhooks(
 type QuotaContext = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY for more subscriptions than allowed. */
-async function requireQuota({ db, caller, settings }: QuotaContext, added: SubscriptionCounts): Promise<void> {
+async function requireQuota({ db, caller, settings }: QuotaContext, addedCounts: SubscriptionCounts): Promise<void> {
   refuseIfAny(
-    findSubscriptionCountProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit),
+    findSubscriptionCountProblems(await webhooks.countUnderLock(db, caller.userId), addedCounts, settings.webhookLimit),
   );
 }
 
 function countsOf(bodies: readonly { readonly active?: boolean }[]): SubscriptionCounts {
-  return { active: bodies.filter(({ active }) => active !== false).length, own: bodies.length };
+  return { active: bodies.filter(({ active }) => active !== false).length, ofCreator: bodies.length };
 }
 
 function findKeyProblems({ canEncrypt }: Context['keys']): ProblemDetail[] {

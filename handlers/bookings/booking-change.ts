@@ -18,37 +18,44 @@ import { enforceCapacity, type EnforcementQuery } from './enforcement.ts';
 /** Applies a body to a booking that the door has locked. Throws as `planBookingChange` and `enforceCapacity` do. */
 export async function changeBooking(
   id: number,
-  sent: SentBooking,
+  body: SentBooking,
   query: EnforcementQuery,
   context: Context<Writer>,
 ): Promise<Booking> {
   const { db, now, zone } = context;
-  const stored = await readOne(bookings.readStored, db, id);
-  assertKnownRates(stored, sent, await readVatRates(db));
+  const storedBooking = await readOne(bookings.readStored, db, id);
+  assertKnownRates(storedBooking, body, await readVatRates(db));
 
-  const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
-  const sold = await products.read(db, [...new Set(named)]);
-  const isAdding = sent.boekingsregels?.some((line) => line.id === undefined) ?? false;
+  const productIds = [...storedBooking.lines, ...(body.boekingsregels ?? [])].flatMap(
+    ({ product_id }) => product_id ?? [],
+  );
+  const productsById = await products.read(db, [...new Set(productIds)]);
+  const isAdding = body.boekingsregels?.some((line) => line.id === undefined) ?? false;
   const rules = isAdding ? await readActiveRules(db) : [];
   const hasFinalised = await invoices.hasFinalised(db, id);
   const isInvoiced = hasFinalised && (await invoices.isInvoiced(db, id));
-  const factureren = await toBeInvoiced(db, stored, sent);
-  const planned = planBookingChange(
-    stored,
-    { ...sent, factureren },
-    { products: sold, rules, hasFinalised, isInvoiced, now, zone },
+  const factureren = await toBeInvoiced(db, storedBooking, body);
+  const changes = planBookingChange(
+    storedBooking,
+    { ...body, factureren },
+    { products: productsById, rules, hasFinalised, isInvoiced, now, zone },
   );
 
-  const changed = await bookings.save(db, stored, planned);
-  await enforceCapacity(changed, query, 'begin', context);
+  const changedBooking = await bookings.save(db, storedBooking, changes);
+  await enforceCapacity(changedBooking, query, 'begin', context);
 
-  const { booking } = await followChange(stored, await takeUpAgain(stored, changed, context), context);
+  const { booking } = await followChange(
+    storedBooking,
+    await takeUpAgain(storedBooking, changedBooking, context),
+    context,
+  );
+
   await refreshDrafts(db, booking);
   return presentBooking(booking);
 }
 
 /** All bookings are invoiced unless the installation allows others. */
-async function toBeInvoiced(db: Writer, { factureren }: StoredBooking, sent: SentBooking): Promise<boolean> {
-  if (sent.factureren === undefined || sent.factureren === factureren) return factureren;
-  return (await isInvoicedByClock(db)) ? sent.factureren : factureren;
+async function toBeInvoiced(db: Writer, { factureren }: StoredBooking, body: SentBooking): Promise<boolean> {
+  if (body.factureren === undefined || body.factureren === factureren) return factureren;
+  return (await isInvoicedByClock(db)) ? body.factureren : factureren;
 }

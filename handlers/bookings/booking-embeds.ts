@@ -12,22 +12,22 @@ import { embedBelonging, embedReferred, addEmbeds, type Embed, type Embeds } fro
 
 type ListedBooking = components['schemas']['ListedBooking'];
 
-const embedMainContact: Embed<ListedBooking> = (_db, things) => {
-  const added = things.flatMap(({ id, Klant }): [number, Pick<ListedBooking, 'Klant'>][] => {
+const embedMainContact: Embed<ListedBooking> = (_db, listedBookings) => {
+  const entries = listedBookings.flatMap(({ id, Klant }): [number, Pick<ListedBooking, 'Klant'>][] => {
     const main = Klant?.contactpersonen[0];
     return Klant === undefined || main === undefined ? [] : [[id, { Klant: { ...Klant, Hoofdcontact: main } }]];
   });
-  return Promise.resolve(new Map(added));
+  return Promise.resolve(new Map(entries));
 };
 
-const embedPaid: Embed<ListedBooking> = async (db, things) => {
-  const all = things.flatMap(({ Facturen = [] }) => Facturen.map(({ id }) => id));
+const embedPaid: Embed<ListedBooking> = async (db, listedBookings) => {
+  const all = listedBookings.flatMap(({ Facturen = [] }) => Facturen.map(({ id }) => id));
   const amounts = await bookingInvoices.sumPaidByInvoice(db, all);
   const addPaid = (invoice: invoices.Invoice): invoices.Invoice => {
     const amount = amounts.get(invoice.id);
     return amount === undefined ? invoice : { ...invoice, _betaald_bedrag: amount };
   };
-  return new Map(things.map(({ id, Facturen = [] }) => [id, { Facturen: Facturen.map(addPaid) }]));
+  return new Map(listedBookings.map(({ id, Facturen = [] }) => [id, { Facturen: Facturen.map(addPaid) }]));
 };
 
 const ofBoth: Embeds<'listBookings', ListedBooking> = {

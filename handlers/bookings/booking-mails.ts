@@ -50,12 +50,12 @@ export const createBookingMailSending: Handler<'createBookingMailSending'> = asy
   const { boekingsmail_id, onderwerp, body: words } = body;
   const booking = await readOne(bookings.readStored, db, path.boeking_id);
   const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
-  const stored = await readOne(bookingMails.read, db, boekingsmail_id);
-  const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
+  const bookingMail = await readOne(bookingMails.read, db, boekingsmail_id);
+  const text = { ...bookingMail, onderwerp: onderwerp ?? bookingMail.onderwerp, body: words ?? bookingMail.body };
 
   const mailing = { text, to, cc, userId: caller.userId, datum: null };
-  const sent = await mailBooking(db, booking, mailing, context);
-  for (const tag of sent.unknown_tags) unknownTags.add(tag);
-  const sending = await readOne(sendings.read, db, sent.id);
+  const queuedMail = await mailBooking(db, booking, mailing, context);
+  for (const tag of queuedMail.unknown_tags) unknownTags.add(tag);
+  const sending = await readOne(sendings.read, db, queuedMail.id);
   return sending.mail_id === null ? sending : { ...sending, Mail: await readOne(mails.read, db, sending.mail_id) };
 };

@@ -10,15 +10,15 @@ import { claimVoucher, giveBack, lockVouchersOf } from './redemption.ts';
 export const redeemVoucher: Handler<'redeemVoucher'> = async ({ path, body }, context) => {
   const { db } = context;
   const booking = await readOne(bookings.readStored, db, path.id);
-  const changed = await claimVoucher(booking, body.code, 'code', context);
-  await refreshDrafts(db, changed);
-  return presentBooking(changed);
+  const changedBooking = await claimVoucher(booking, body.code, 'code', context);
+  await refreshDrafts(db, changedBooking);
+  return presentBooking(changedBooking);
 };
 
 export const deleteBookingVoucher: Handler<'deleteBookingVoucher'> = async ({ path }, context) => {
   const { db } = context;
   const booking = await readOne(bookings.readStored, db, path.id);
-  const taken = (await lockVouchersOf(db, booking)).filter(({ id }) => id === path.voucher_id);
-  if (taken.length === 0) throw createNotFoundProblem();
-  await refreshDrafts(db, await giveBack(booking, taken, context));
+  const returnedVouchers = (await lockVouchersOf(db, booking)).filter(({ id }) => id === path.voucher_id);
+  if (returnedVouchers.length === 0) throw createNotFoundProblem();
+  await refreshDrafts(db, await giveBack(booking, returnedVouchers, context));
 };

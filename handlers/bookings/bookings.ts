@@ -48,14 +48,14 @@ export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, c
 export const patchBooking: Handler<'patchBooking'> = async ({ path, body, query }, context) => {
   const { metadata, ...others } = body;
   if (metadata === undefined) return changeBooking(path.id, others, query, context);
-  const stored = await readOne(bookings.readListed, context.db, path.id);
-  const sent = { ...others, metadata: applyMetadataPatch(stored.metadata, metadata) };
-  return changeBooking(path.id, sent, query, context);
+  const booking = await readOne(bookings.readListed, context.db, path.id);
+  const changes = { ...others, metadata: applyMetadataPatch(booking.metadata, metadata) };
+  return changeBooking(path.id, changes, query, context);
 };
 
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, context) => {
-  const stored = await readOne(bookings.readStored, context.db, path.id);
-  const { booking } = await moveBooking(stored, path.status, context);
+  const storedBooking = await readOne(bookings.readStored, context.db, path.id);
+  const { booking } = await moveBooking(storedBooking, path.status, context);
   await enforceCapacity(booking, query, 'status', context);
   return presentBooking(booking);
 };
@@ -63,21 +63,21 @@ export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, quer
 export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, context) => {
   const { db, now } = context;
   const booking = await readOne(bookings.readStored, db, id);
-  const held = await shifts.lockByBooking(db, [id]);
-  const offered = await proposals.findByBooking(db, id);
+  const lockedShifts = await shifts.lockByBooking(db, [id]);
+  const bookingProposals = await proposals.findByBooking(db, id);
 
   assertDeletable({
     hasFinalised: await invoices.hasFinalised(db, id),
     isAwaited: await awaitedPayments.isPaidOrAwaited(db, id, now),
     hasHours: await recordedHours.areOn(
       db,
-      held.map((shift) => shift.id),
+      lockedShifts.map((shift) => shift.id),
     ),
-    proposals: offered,
+    proposals: bookingProposals,
   });
-  await proposals.rows.removeMany(db, offered);
+  await proposals.rows.removeMany(db, bookingProposals);
   await invoices.remove(db, await invoices.draftsOf(db, id));
-  await shifts.removeAll(db, held);
+  await shifts.removeAll(db, lockedShifts);
   await notes.leaveBooking(db, id, now);
   await bookings.remove(db, await releaseVouchers(booking, context));
 };

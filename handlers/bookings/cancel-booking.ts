@@ -62,11 +62,11 @@ export async function cancelLocked(
   assertNotCancelled(booking);
   const quote = await quoteFor(booking, deviation, context);
   await invoices.remove(db, await invoices.draftsOf(db, booking.id));
-  const { booking: moved } = await giveUpBooking(booking, context);
-  const kept = await saveCancellation(moved, quote, { reden, by_customer }, context);
-  if (quote.shown.terugbetalen === 'automatisch') await requestRefunds(quote.plan, context);
+  const { booking: cancelledBooking } = await giveUpBooking(booking, context);
+  const chargedBooking = await saveCancellation(cancelledBooking, quote, { reden, by_customer }, context);
+  if (quote.doneQuote.terugbetalen === 'automatisch') await requestRefunds(quote.plan, context);
   await endOpenPayments(db, booking.id);
-  await queueCancellationReceipt(kept, quote.shown, context);
+  await queueCancellationReceipt(chargedBooking, quote.doneQuote, context);
 }
 
 /**
@@ -88,20 +88,20 @@ export async function proposeRefund(booking: StoredBooking, kosten: Cents, conte
  */
 async function saveCancellation(
   booking: StoredBooking,
-  { shown, owed, plan }: CancellationQuote,
+  { doneQuote, owed, plan }: CancellationQuote,
   { reden, by_customer }: Pick<CancellationRequest, 'reden' | 'by_customer'>,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
   const { db, caller } = context;
   const { id: boeking_id, status_updated_at: cancelled_at } = booking;
-  const kept = await bookings.saveCosts(db, booking, planOwedCosts(owed.parts));
-  await settleInvoices(kept, plan, context);
-  const done = { boeking_id, cancelled_at, reden, by_customer, created_by: caller.userId, quote: shown };
-  const agreed = agreedPriceOf(booking, kept.costs);
+  const chargedBooking = await bookings.saveCosts(db, booking, planOwedCosts(owed.parts));
+  await settleInvoices(chargedBooking, plan, context);
+  const cancellation = { boeking_id, cancelled_at, reden, by_customer, created_by: caller.userId, quote: doneQuote };
+  const agreed = agreedPriceOf(booking, chargedBooking.costs);
   const last = await cancellations.findLastPaymentAndRefund(db, boeking_id);
-  await cancellations.insert(db, { ...done, agreed, refund_amount: plan.back, ...last });
-  await noteCancelled(kept, { ...shown, by_customer, reden }, context);
-  return kept;
+  await cancellations.insert(db, { ...cancellation, agreed, refund_amount: plan.back, ...last });
+  await noteCancelled(chargedBooking, { ...doneQuote, by_customer, reden }, context);
+  return chargedBooking;
 }
 
 /**
@@ -110,26 +110,31 @@ async function saveCancellation(
  */
 async function settleInvoices(
   booking: StoredBooking,
-  { credits, invoice, isReverseCharged: isShifted }: CancellationPlan,
+  { credits, invoice, isReverseCharged }: CancellationPlan,
   context: Context<Writer>,
 ): Promise<void> {
   for (const credit of credits) await creditInvoice(credit, context);
   if (invoice !== null) {
     const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
-    const terms = { voorschot_percentage: WHOLE, btw_verlegd: isShifted, verstuur_factuur_op: null };
+    const terms = { voorschot_percentage: WHOLE, btw_verlegd: isReverseCharged, verstuur_factuur_op: null };
     await storeInvoiceForLocked(presentBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
   }
   await settleOpen(booking.id, context);
 }
 
 /** Creates a credit invoice of a plan, with the planned VAT. */
-async function creditInvoice({ invoice_id, asked }: PlannedCredit, context: Context<Writer>): Promise<void> {
+async function creditInvoice({ invoice_id, lines }: PlannedCredit, context: Context<Writer>): Promise<void> {
   const { db } = context;
   const original = await readOne(invoices.rows.read, db, invoice_id);
   const others = await invoices.findByBooking(db, original.boeking_id);
-  const booked = listBookedVat(await invoices.readInvoicedBefore(db, others));
-  const planned = planCredit(await invoices.creditableOf(db, original, others), asked, booked);
-  await storePlannedCredit(original, { status: 'definitief', verrekenen: true }, { planned, others }, context);
+  const bookedVat = listBookedVat(await invoices.readInvoicedBefore(db, others));
+  const planned = planCredit(await invoices.creditableOf(db, original, others), lines, bookedVat);
+  await storePlannedCredit(
+    original,
+    { status: 'definitief', verrekenen: true },
+    { plannedInvoice: planned, otherInvoices: others },
+    context,
+  );
 }
 
 async function settleOpen(bookingId: number, context: Context<Writer>): Promise<void> {
@@ -149,8 +154,8 @@ async function requestRefunds({ refunds: parts }: CancellationPlan, context: Con
   const { db, now, caller } = context;
   for (const { online_payment_id: payment_id, bedrag: amount } of parts) {
     if (payment_id === null) continue;
-    const wanted = { payment_id, amount, description: null, created_by: caller.userId };
-    const refund_id = await refunds.insert(db, wanted, now);
+    const refund = { payment_id, amount, description: null, created_by: caller.userId };
+    const refund_id = await refunds.insert(db, refund, now);
     await enqueue(db, { kind: 'refund-payment', payload: { refund_id }, key: String(refund_id) });
   }
 }

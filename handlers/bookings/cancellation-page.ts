@@ -22,12 +22,12 @@ export interface CancellationPageParts {
   readonly moment: string | null;
   readonly notice: CancellationNotice | null;
   /** The digest of the page, which the form sends back; null for a page without a form. */
-  readonly seen: string | null;
+  readonly digest: string | null;
 }
 
 /** Returns the page of a booking that its customer may cancel, cannot cancel, or has cancelled. */
 export function renderCancellationPage(parts: CancellationPageParts): HtmlPage {
-  const { programme, cancellation, notice, seen } = parts;
+  const { programme, cancellation, notice, digest } = parts;
   const { look, sender, reference, package: name, date, begin, people } = programme;
   const [words, formats] = [selectCancellationWords(look.locale), createFormats(selectPageLocale(look.locale))];
 
@@ -39,7 +39,7 @@ export function renderCancellationPage(parts: CancellationPageParts): HtmlPage {
     notice: notice === null ? null : [notice, words.notices[notice]],
     facts: [formats.day(date), begin, words.people(people), reference],
     contents: html`$${cancellation === null ? '' : renderAmounts(cancellation, parts.moment, words, formats)}
-    $${cancellation === null || seen === null ? '' : renderForm(cancellation, seen, words, formats)}`,
+    $${cancellation === null || digest === null ? '' : renderForm(cancellation, digest, words, formats)}`,
   };
 }
 
@@ -80,14 +80,14 @@ function renderAmounts(
           $${rows.join('')}
         </tbody>
       </table>
-      $${back > 0 ? html`<p class="text">${words.ways[cancellation.terugbetalen]}</p>` : ''}
+      $${back > 0 ? html`<p class="text">${words.refundMethods[cancellation.terugbetalen]}</p>` : ''}
     </section>`;
 }
 
-function renderForm({ kosten }: Cancellation, seen: string, words: CancellationWords, formats: Formats): string {
+function renderForm({ kosten }: Cancellation, seenHash: string, words: CancellationWords, formats: Formats): string {
   return html`<section>
     <form method="post">
-      <input type="hidden" name="gezien" value="${seen}" />
+      <input type="hidden" name="gezien" value="${seenHash}" />
       <label for="reden">${words.reason}</label>
       <textarea id="reden" name="reden" rows="3" maxlength="2000"></textarea>
       <p>${words.sure}</p>

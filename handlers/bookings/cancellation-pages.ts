@@ -37,13 +37,16 @@ export const getCancellationPage: Handler<'getCancellationPage'> = async ({ path
 export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path: { token }, body }, context) => {
   const linked = await findByToken(context.db, context.keys, token);
   if (linked === undefined) throw createNotFoundProblem();
+
   await lockToCancel(context.db, linked.id);
   // It may have changed or been deleted before it was locked.
-  const shown = await findLinked(token, context);
-  const sent = readCancellation(body);
-  if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
-  if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
-  await cancelLocked(shown.booking, { reden: sent.reden, by_customer: true }, context);
+  const linkedCancellation = await findLinked(token, context);
+  const input = readCancellation(body);
+  if (linkedCancellation.notice !== null || input === undefined) return pageOf(token, linkedCancellation, context);
+  if (input.gezien !== seenOf(token, linkedCancellation))
+    return pageOf(token, { ...linkedCancellation, notice: 'veranderd' }, context);
+
+  await cancelLocked(linkedCancellation.booking, { reden: input.reden, by_customer: true }, context);
   // Customers need not know which facts these documents lack.
   context.missing.clear();
   return pageOf(token, await findLinked(token, context), context);
@@ -79,10 +82,10 @@ function seenOf(token: string, { booking, cancellation }: LinkedCancellation): s
 
 async function pageOf(
   token: string,
-  shown: LinkedCancellation,
+  linkedCancellation: LinkedCancellation,
   { db, zone }: CancellationPageContext,
 ): Promise<Media<'text/html'>> {
-  const { booking, cancellation, notice } = shown;
+  const { booking, cancellation, notice } = linkedCancellation;
   const programme = await readPrintedProgramme(db, booking, zone);
   const { geannuleerd_op: at } = cancellation;
   const tellsAmounts = at !== null || notice === null || notice === 'veranderd';
@@ -91,7 +94,7 @@ async function pageOf(
     cancellation: tellsAmounts ? cancellation : null,
     moment: at === null ? null : formatMoment(at, zone, createFormats(selectPageLocale(programme.look.locale))),
     notice,
-    seen: notice === null || notice === 'veranderd' ? seenOf(token, shown) : null,
+    digest: notice === null || notice === 'veranderd' ? seenOf(token, linkedCancellation) : null,
   };
   return renderHtmlResponse(renderCancellationPage(parts), 'annulering.html');
 }

@@ -32,7 +32,7 @@ export type Deviation = Pick<components['schemas']['CancellationRequest'], 'kost
 
 /** A quote as it is shown, with the facts behind it. */
 export interface CancellationQuote {
-  readonly shown: cancellations.DoneQuote;
+  readonly doneQuote: cancellations.DoneQuote;
   readonly owed: OwedAmount;
   readonly plan: CancellationPlan;
 }
@@ -48,9 +48,9 @@ export async function quoteFor(
   const owed = calculateOwed(booking, voorwaarden, dagen_vooraf, kosten);
   const money = await moneyOf(db, booking.id);
   const plan = planCancellation(owed, money);
-  const way = terugbetalen ?? voorwaarden?.terugbetalen ?? 'voorstel';
-  const about = { boeking_id: booking.id, datum: today, dagen_vooraf, voorwaarden, terugbetalen: way };
-  return { shown: { ...about, ...presentPlan(owed, money, plan) }, owed, plan };
+  const refundMethod = terugbetalen ?? voorwaarden?.terugbetalen ?? 'voorstel';
+  const about = { boeking_id: booking.id, datum: today, dagen_vooraf, voorwaarden, terugbetalen: refundMethod };
+  return { doneQuote: { ...about, ...presentPlan(owed, money, plan) }, owed, plan };
 }
 
 /** The invoices and payments of a booking. */
@@ -66,13 +66,13 @@ async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
   }
 
   const ids = finalised.map(({ id }) => id);
-  const paid = [...(await invoicePayments.readByInvoice(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
+  const paidAmounts = [...(await invoicePayments.readByInvoice(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
   const { online, returning } = await onlineMoneyOf(db, bookingId);
 
   return {
     invoices: creditables,
     invoiced: sum(finalised.map((each) => each.calculated_totaalbedrag_inclusief_btw)),
-    paid: asCents(sum(paid) - returning),
+    paid: asCents(sum(paidAmounts) - returning),
     online,
   };
 }
@@ -116,9 +116,9 @@ export async function cancellationOf(
 ): Promise<Cancellation> {
   const cancelled = await cancellations.find(context.db, booking.id);
   if (cancelled !== undefined) return toDoneCancellation(cancelled);
-  const { shown } = await quoteFor(booking, {}, context);
+  const { doneQuote } = await quoteFor(booking, {}, context);
   const open = { terugbetaling: null, geannuleerd_op: null, door_klant: false, reden: null };
-  return { ...shown, ...open, mogelijk: canBeCancelled(booking) };
+  return { ...doneQuote, ...open, mogelijk: canBeCancelled(booking) };
 }
 
 function toDoneCancellation(cancelled: cancellations.CancellationFacts): Cancellation {

@@ -43,10 +43,10 @@ type NoteContext = Pick<Context<Writer>, 'db' | 'now' | 'caller'>;
 /** Adds the note that a booking was cancelled. */
 export async function noteCancelled(
   booking: StoredBooking,
-  done: NotedCancellation,
+  cancellation: NotedCancellation,
   context: NoteContext,
 ): Promise<void> {
-  await note(booking, createCancellationNote(await readNoteFacts(booking, context), done), context);
+  await note(booking, createCancellationNote(await readNoteFacts(booking, context), cancellation), context);
 }
 
 /** Adds the note that the refund of a booking was dismissed. */

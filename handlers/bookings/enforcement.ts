@@ -36,9 +36,9 @@ export async function enforceCapacity(
 export async function checkCapacity(booking: StoredBooking, db: Writer): Promise<CapacityVerdict> {
   const span = spanOf(booking.lines);
   if (span === undefined) return EMPTY_VERDICT;
-  const booked = [...new Set(booking.lines.map(({ product_id }) => product_id))];
+  const productIds = [...new Set(booking.lines.map(({ product_id }) => product_id))];
   const locations = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
-  const wish = wishOf(booking, await products.read(db, booked), await startTimes.sharesOf(db, booking));
-  const scope = { materials: await materialsOf(db, booked), locations };
+  const wish = wishOf(booking, await products.read(db, productIds), await startTimes.sharesOf(db, booking));
+  const scope = { materials: await materialsOf(db, productIds), locations };
   return new PeriodAvailability(await lockPeriod(db, scope, span, booking.id)).decide(wish);
 }

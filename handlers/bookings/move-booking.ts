@@ -38,10 +38,10 @@ async function saveMove(
   context: Context<Writer>,
 ): Promise<MovedBooking> {
   const { db } = context;
-  const changed = await bookings.saveAgreement(db, booking, changes);
-  const moved = await followChange(booking, await takeUpAgain(booking, changed, context), context);
-  if (moved.booking !== changed) await refreshDrafts(db, moved.booking);
-  return moved;
+  const changedBooking = await bookings.saveAgreement(db, booking, changes);
+  const outcome = await followChange(booking, await takeUpAgain(booking, changedBooking, context), context);
+  if (outcome.booking !== changedBooking) await refreshDrafts(db, outcome.booking);
+  return outcome;
 }
 
 /**

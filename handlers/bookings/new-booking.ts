@@ -15,9 +15,9 @@ export async function storeBooking(
 ): Promise<StoredBooking> {
   requireOneOrigin(body);
   const sources = resolveSources(body, await findSources(db, body));
-  const planned = planNewBooking(body, sources, now, zone);
-  return bookings.insert(db, planned, {
-    arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,
+  const plannedBooking = planNewBooking(body, sources, now, zone);
+  return bookings.insert(db, plannedBooking, {
+    arrangement_id: body.arrangement_id ?? sources.copiedBooking?.arrangement_id ?? null,
     book_process_id: body.book_process_id ?? null,
     online_boeking: false,
     created_by: caller.userId,

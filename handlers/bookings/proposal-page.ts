@@ -14,18 +14,18 @@ export interface PageParts {
   /** The total that the customer saw before; null for a page without a form, and for an unknown total. */
   readonly before: Cents | null;
   /** The digest of the page, which the form sends back; null for a page without a form. */
-  readonly seen: string | null;
+  readonly digest: string | null;
   /** The logo as a data URL. */
   readonly logo: string | null;
 }
 
 /** Returns the page of a proposal. */
-export function renderProposalPage(offered: OfferedProposal, { notice, before, seen, logo }: PageParts): HtmlPage {
-  const { look, sender, reference, package: name, date, begin, people } = offered.programme;
+export function renderProposalPage(proposal: OfferedProposal, { notice, before, digest, logo }: PageParts): HtmlPage {
+  const { look, sender, reference, package: name, date, begin, people } = proposal.programme;
   const [words, formats] = [selectProposalWords(look.locale), createFormats(look.locale)];
-  const isRepriced = before !== null && before !== offered.total;
+  const isRepriced = before !== null && before !== proposal.total;
   const repriced: HtmlPage['notice'] = isRepriced
-    ? ['veranderd', words.repriced(formats.money(before), formats.money(offered.total))]
+    ? ['veranderd', words.repriced(formats.money(before), formats.money(proposal.total))]
     : null;
 
   return {
@@ -35,8 +35,8 @@ export function renderProposalPage(offered: OfferedProposal, { notice, before, s
     from: { look, sender, logo },
     notice: notice === null ? repriced : [notice, words.notices[notice]],
     facts: [formats.day(date), begin, words.people(people), reference],
-    contents: html`$${renderParagraphs(offered.text)} $${renderProgramme(offered, words, formats)}
-      $${renderPrices(offered, words, formats)} $${seen === null ? '' : renderForm(offered, seen, words, formats)}
+    contents: html`$${renderParagraphs(proposal.text)} $${renderProgramme(proposal, words, formats)}
+      $${renderPrices(proposal, words, formats)} $${digest === null ? '' : renderForm(proposal, digest, words, formats)}
       <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>`,
   };
 }
@@ -50,9 +50,9 @@ function renderProgramme({ programme }: OfferedProposal, words: ProposalWords, f
   if (programme.lines.length === 0) return '';
   const days = daysOf(programme).map(([day, lines]) => {
     const rows = lines.map((line) => {
-      const place = line.location === null ? '' : html`<span class="where">${line.location}</span>`;
+      const locationHtml = line.location === null ? '' : html`<span class="where">${line.location}</span>`;
       return html`<li>
-        <span class="time">${timesOf(line, formats)}</span><span class="what">${line.description}$${place}</span>
+        <span class="time">${timesOf(line, formats)}</span><span class="what">${line.description}$${locationHtml}</span>
       </li>`;
     });
     return html`<h3>${formats.day(day)}</h3>
@@ -81,7 +81,7 @@ function renderPrices({ prices, total }: OfferedProposal, words: ProposalWords, 
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.what}</th>
+          <th scope="col">${words.description}</th>
           <th scope="col">${words.quantity}</th>
           <th scope="col">${words.amount}</th>
         </tr>
@@ -99,18 +99,18 @@ function renderPrices({ prices, total }: OfferedProposal, words: ProposalWords, 
   </section>`;
 }
 
-function renderForm(offered: OfferedProposal, seen: string, words: ProposalWords, formats: Formats): string {
+function renderForm(proposal: OfferedProposal, seenHash: string, words: ProposalWords, formats: Formats): string {
   return html`<section>
     <h2>${words.answer}</h2>
-    <p>${words.until} ${formats.date(offered.valid_until)}.</p>
+    <p>${words.until} ${formats.date(proposal.valid_until)}.</p>
     <form method="post">
-      <input type="hidden" name="gezien" value="${seen}" />
-      <button name="antwoord" value="akkoord">${words.accept} (${formats.money(offered.total)})</button>
+      <input type="hidden" name="gezien" value="${seenHash}" />
+      <button name="antwoord" value="akkoord">${words.accept} (${formats.money(proposal.total)})</button>
     </form>
     <details>
       <summary>${words.decline}</summary>
       <form method="post">
-        <input type="hidden" name="gezien" value="${seen}" />
+        <input type="hidden" name="gezien" value="${seenHash}" />
         <label for="reden">${words.reason}</label>
         <textarea id="reden" name="reden" rows="3" maxlength="2000"></textarea>
         <button name="antwoord" value="afwijzen">${words.sendDecline}</button>

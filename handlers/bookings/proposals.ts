@@ -83,53 +83,53 @@ export const createProposal = declarePrepared<'createProposal', string>(
 
     const secret = { hash: sha256Of(token), prefix: token.slice(0, PREFIX_LENGTH) };
     const status = ingetrokken === true ? 'ingetrokken' : 'open';
-    const made = { created_at: now, created_by: caller.userId };
+    const origin = { created_at: now, created_by: caller.userId };
     const last_day = lastDayOf({ geldig_tot }, booking);
     const offer = { klant_id: booking.klant_id, offered_total: calculateCostsTotal(booking.costs), last_day };
-    const proposed = { boeking_id, type_id, tekst, geldig_tot, ...offer };
-    const id = await proposals.insert(db, { ...proposed, status, ...secret, ...made });
+    const newProposal = { boeking_id, type_id, tekst, geldig_tot, ...offer };
+    const id = await proposals.insert(db, { ...newProposal, status, ...secret, ...origin });
 
     return { ...(await readOne(proposals.read, db, id)), link: formatProposalLink(settings.publicUrl, token) };
   },
 );
 
 export const updateProposal: Handler<'updateProposal'> = async ({ path, body }, { db, today, unknownTags }) => {
-  const stored = await readOne(proposals.rows.read, db, path.id);
-  assertOpen(stored);
-  const changes = planProposalChange(stored, body, today);
-  const last_day = lastDayOf({ ...stored, ...changes }, await readOne(bookings.readListed, db, stored.boeking_id));
-  await proposals.rows.update(db, stored, { ...changes, last_day });
-  const changed = await readOne(proposals.read, db, path.id);
-  note(unknownTagsOf(changed.tekst), unknownTags);
-  return changed;
+  const proposal = await readOne(proposals.rows.read, db, path.id);
+  assertOpen(proposal);
+  const changes = planProposalChange(proposal, body, today);
+  const last_day = lastDayOf({ ...proposal, ...changes }, await readOne(bookings.readListed, db, proposal.boeking_id));
+  await proposals.rows.update(db, proposal, { ...changes, last_day });
+  const updatedProposal = await readOne(proposals.read, db, path.id);
+  note(unknownTagsOf(updatedProposal.tekst), unknownTags);
+  return updatedProposal;
 };
 
 export const deleteProposal: Handler<'deleteProposal'> = async ({ path }, { db }) => {
-  const stored = await readOne(proposals.rows.read, db, path.id);
-  assertDeletable(stored);
-  await proposals.rows.remove(db, stored);
+  const proposal = await readOne(proposals.rows.read, db, path.id);
+  assertDeletable(proposal);
+  await proposals.rows.remove(db, proposal);
 };
 
 export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, context) => {
   const { db, now, today, zone, keys, settings, caller, unknownTags } = context;
-  const stored = await readOne(proposals.rows.read, db, path.id);
-  const booking = await readOne(bookings.readStored, db, stored.boeking_id);
-  assertOpen({ status: determineStatusOn(stored, booking, today) });
+  const proposal = await readOne(proposals.rows.read, db, path.id);
+  const booking = await readOne(bookings.readStored, db, proposal.boeking_id);
+  assertOpen({ status: determineStatusOn(proposal, booking, today) });
 
   const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
-  const type = await readOne(types.read, db, stored.type_id);
+  const type = await readOne(types.read, db, proposal.type_id);
   const detail = {
     booking,
     texts: { subject: body.onderwerp ?? type.onderwerp_mail, body: body.body ?? type.body_mail },
-    offered: await proposals.offeredOf(db, booking, stored, zone),
-    link: formatProposalLink(settings.publicUrl, await signMailToken(db, keys, stored)),
+    offer: await proposals.offeredOf(db, booking, proposal, zone),
+    link: formatProposalLink(settings.publicUrl, await signMailToken(db, keys, proposal)),
   };
   const letter = { id: path.id, to, cc, texts: {}, userId: caller.userId, detail };
-  const written = await writeMail(db, proposalMails.proposal, letter, now);
-  note(written.unknown_tags, unknownTags);
-  await proposals.rows.update(db, stored, { gemaild_op: now, offered_total: detail.offered.total });
+  const mail = await writeMail(db, proposalMails.proposal, letter, now);
+  note(mail.unknown_tags, unknownTags);
+  await proposals.rows.update(db, proposal, { gemaild_op: now, offered_total: detail.offer.total });
 
-  return { ...(await readOne(proposals.read, db, path.id)), Mail: await readOne(mails.read, db, written.id) };
+  return { ...(await readOne(proposals.read, db, path.id)), Mail: await readOne(mails.read, db, mail.id) };
 };
 
 function note(unknown: readonly string[], unknownTags: Set<string>): void {
@@ -142,7 +142,7 @@ type ProposalPageContext = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly
 interface LinkedProposal {
   readonly proposal: proposals.ProposalRow;
   readonly booking: StoredBooking;
-  readonly offered: OfferedProposal;
+  readonly offer: OfferedProposal;
   readonly logo: { readonly media_type: string; readonly bytes: Uint8Array } | null;
 }
 
@@ -151,16 +151,16 @@ async function findLinked(token: string, { db, zone, keys }: ProposalPageContext
   const proposal = await findByToken(db, keys, token);
   if (proposal === undefined) throw createNotFoundProblem();
   const booking = await readOne(bookings.readStored, db, proposal.boeking_id);
-  const offered = await proposals.offeredOf(db, booking, proposal, zone);
-  const { look } = offered.programme;
-  const { text } = fillProposalText(proposal.tekst, offered, createFormats(look.locale));
+  const offeredProposal = await proposals.offeredOf(db, booking, proposal, zone);
+  const { look } = offeredProposal.programme;
+  const { text } = fillProposalText(proposal.tekst, offeredProposal, createFormats(look.locale));
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
-  return { proposal, booking, offered: { ...offered, text }, logo: logo ?? null };
+  return { proposal, booking, offer: { ...offeredProposal, text }, logo: logo ?? null };
 }
 
 /** The digest of a page, short, and computable only with the token. */
-function seenOf(token: string, offered: OfferedProposal): string {
-  return sha256Of(`${token}\n${JSON.stringify(offered)}`);
+function seenOf(token: string, offeredProposal: OfferedProposal): string {
+  return sha256Of(`${token}\n${JSON.stringify(offeredProposal)}`);
 }
 
 /** The notice on a proposal without a form; null for one that can be accepted. */
@@ -170,48 +170,48 @@ function noticeOf({ proposal, booking }: LinkedProposal, today: string): Proposa
   return status === 'open' ? null : status;
 }
 
-function pageOf(token: string, shown: LinkedProposal, notice: ProposalNotice | null): Media<'text/html'> {
-  const { proposal, offered, logo } = shown;
+function pageOf(token: string, linkedProposal: LinkedProposal, notice: ProposalNotice | null): Media<'text/html'> {
+  const { proposal, offer, logo } = linkedProposal;
   const canAnswer = notice === null || notice === 'veranderd';
   const parts = {
     notice,
     before: canAnswer ? proposal.offered_total : null,
-    seen: canAnswer ? seenOf(token, offered) : null,
+    digest: canAnswer ? seenOf(token, offer) : null,
     logo: logo === null ? null : `data:${logo.media_type};base64,${Buffer.from(logo.bytes).toString('base64')}`,
   };
-  return renderHtmlResponse(renderProposalPage(offered, parts), 'voorstel.html');
+  return renderHtmlResponse(renderProposalPage(offer, parts), 'voorstel.html');
 }
 
 interface ProposalPageFacts {
   readonly page: Media<'text/html'> | null;
-  readonly shown: LinkedProposal;
+  readonly linkedProposal: LinkedProposal;
   readonly today: string;
 }
 
 export const getProposalPage = declareFinished<'getProposalPage', ProposalPageFacts>(
   async ({ path, query }, context) => {
-    const shown = await findLinked(path.token, context);
+    const linkedProposal = await findLinked(path.token, context);
     const { today } = context;
-    const page = query.formaat === 'pdf' ? null : pageOf(path.token, shown, noticeOf(shown, today));
-    return { page, shown, today };
+    const page = query.formaat === 'pdf' ? null : pageOf(path.token, linkedProposal, noticeOf(linkedProposal, today));
+    return { page, linkedProposal, today };
   },
-  async ({ page, shown: { offered, logo }, today }, services) => {
+  async ({ page, linkedProposal: { offer, logo }, today }, services) => {
     if (page !== null) return page;
-    const bytes = await services.printPreview({ kind: 'proposal', proposal: offered }, logo?.bytes ?? null, today);
-    const name = `voorstel-${offered.programme.reference}.pdf`;
+    const bytes = await services.printPreview({ kind: 'proposal', proposal: offer }, logo?.bytes ?? null, today);
+    const name = `voorstel-${offer.programme.reference}.pdf`;
     return new Media('application/pdf', bytes, name, { disposition: 'inline', cacheControl: 'private, no-store' });
   },
 );
 
 export const answerProposal: Handler<'answerProposal'> = async ({ path: { token }, body }, context) => {
-  const found = await findByToken(context.db, context.keys, token);
-  if (found === undefined) throw createNotFoundProblem();
+  const proposal = await findByToken(context.db, context.keys, token);
+  if (proposal === undefined) throw createNotFoundProblem();
   // The booking first: docs/decisions/020-locks.md. The proposal may have been deleted before it is locked.
-  await lockRoot(context.db, 'proposals', found.id);
-  const shown = await findLinked(token, context);
-  const notice = noticeOf(shown, context.today);
+  await lockRoot(context.db, 'proposals', proposal.id);
+  const linkedProposal = await findLinked(token, context);
+  const notice = noticeOf(linkedProposal, context.today);
   const answer = readAnswer(body);
-  if (notice !== null || answer === undefined) return pageOf(token, shown, notice);
-  if (answer.gezien !== seenOf(token, shown.offered)) return pageOf(token, shown, 'veranderd');
-  return pageOf(token, shown, await settleProposal(shown, answer, context));
+  if (notice !== null || answer === undefined) return pageOf(token, linkedProposal, notice);
+  if (answer.gezien !== seenOf(token, linkedProposal.offer)) return pageOf(token, linkedProposal, 'veranderd');
+  return pageOf(token, linkedProposal, await settleProposal(linkedProposal, answer, context));
 };

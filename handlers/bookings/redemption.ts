@@ -37,13 +37,13 @@ export async function claimVoucher(
 ): Promise<StoredBooking> {
   assertNotCancelled(booking);
   const voucher = await voucherCodes.lockWith(db, code);
-  const held = await lockVouchersOf(db, booking);
-  const sold = await products.read(db, voucher?.inhoud.map(({ product_id }) => product_id) ?? []);
-  const redemption = planRedemption(booking, { voucher, held, products: sold, today }, field);
-  const changed = await bookings.saveCosts(db, booking, addVoucherCosts(booking, redemption.items));
+  const bookingVouchers = await lockVouchersOf(db, booking);
+  const productsById = await products.read(db, voucher?.inhoud.map(({ product_id }) => product_id) ?? []);
+  const redemption = planRedemption(booking, { voucher, bookingVouchers, products: productsById, today }, field);
+  const changedBooking = await bookings.saveCosts(db, booking, addVoucherCosts(booking, redemption.items));
   const { units, status } = redemption;
   await vouchers.claim(db, redemption.voucher, { boeking_id: booking.id, redeemed: units, status }, now);
-  return changed;
+  return changedBooking;
 }
 
 /**
@@ -58,17 +58,18 @@ export async function moveVouchers(
   const stays = { booking, released: [] };
   if (from === to || (!isCancelled(from, to) && isConfirmedStatus(from) === isConfirmedStatus(to))) return stays;
   const { db, now } = context;
-  const held = await lockVouchersOf(db, booking);
-  if (held.length === 0) return stays;
-  if (isCancelled(from, to)) return { booking: await giveBack(booking, held, context), released: held };
-  await vouchers.saveStatus(db, held, selectVoucherStatus(to), now);
+  const bookingVouchers = await lockVouchersOf(db, booking);
+  if (bookingVouchers.length === 0) return stays;
+  if (isCancelled(from, to))
+    return { booking: await giveBack(booking, bookingVouchers, context), released: bookingVouchers };
+  await vouchers.saveStatus(db, bookingVouchers, selectVoucherStatus(to), now);
   return stays;
 }
 
 /** Gives the vouchers of a booking back that is about to be deleted; returns the booking afterwards. */
 export async function releaseVouchers(booking: StoredBooking, context: RedemptionContext): Promise<StoredBooking> {
-  const held = await lockVouchersOf(context.db, booking);
-  return held.length === 0 ? booking : giveBack(booking, held, context);
+  const bookingVouchers = await lockVouchersOf(context.db, booking);
+  return bookingVouchers.length === 0 ? booking : giveBack(booking, bookingVouchers, context);
 }
 
 /**
@@ -77,26 +78,26 @@ export async function releaseVouchers(booking: StoredBooking, context: Redemptio
  */
 export async function giveBack(
   booking: StoredBooking,
-  held: readonly VoucherRow[],
+  bookingVouchers: readonly VoucherRow[],
   context: RedemptionContext,
 ): Promise<StoredBooking> {
   const { db } = context;
-  const costs = removeVoucherCosts(booking, new Set(held.map((voucher) => voucher.id)));
-  const changed = await bookings.saveCosts(db, booking, costs);
-  await vouchers.release(db, held, context);
-  return changed;
+  const costs = removeVoucherCosts(booking, new Set(bookingVouchers.map((voucher) => voucher.id)));
+  const changedBooking = await bookings.saveCosts(db, booking, costs);
+  await vouchers.release(db, bookingVouchers, context);
+  return changedBooking;
 }
 
 /** The vouchers of a locked booking, locked as well. */
 export async function lockVouchersOf(db: Writer, { id }: Pick<StoredBooking, 'id'>): Promise<readonly VoucherRow[]> {
   const readVouchers = async (): Promise<readonly VoucherRow[]> =>
     (await vouchers.readByBooking(db, [id])).get(id) ?? [];
-  const held = await readVouchers();
-  if (held.length === 0) return held;
+  const bookingVouchers = await readVouchers();
+  if (bookingVouchers.length === 0) return bookingVouchers;
   await lockRoots(
     db,
     'vouchers',
-    held.map((voucher) => voucher.id),
+    bookingVouchers.map((voucher) => voucher.id),
   );
   return readVouchers();
 }

@@ -24,19 +24,19 @@ import { lockVouchersOf } from './redemption.ts';
 /** An open proposal with its locked booking and its contents. */
 interface AnswerableProposal {
   readonly proposal: proposals.ProposalRow;
-  readonly offered: OfferedProposal;
+  readonly offer: OfferedProposal;
 }
 
 /** Stores a response; returns the notice for the page. */
 export async function settleProposal(
-  shown: AnswerableProposal,
+  linkedProposal: AnswerableProposal,
   answer: SentProposalAnswer,
   context: Context<Writer>,
 ): Promise<ProposalNotice> {
-  const { proposal, offered } = shown;
+  const { proposal, offer } = linkedProposal;
   const { db, now } = context;
-  const changes = planAnswer(answer, offered.total, now);
-  const hindrance = changes.status === 'geaccepteerd' ? await acceptProposal(shown, context) : null;
+  const changes = planAnswer(answer, offer.total, now);
+  const hindrance = changes.status === 'geaccepteerd' ? await acceptProposal(linkedProposal, context) : null;
   if (hindrance !== null) return hindrance;
   await proposals.rows.update(db, proposal, changes);
   return changes.status === 'geaccepteerd' ? 'geaccepteerd' : 'afgewezen';
@@ -44,7 +44,7 @@ export async function settleProposal(
 
 /** Moves the booking of a proposal to the accepted status. Returns null, or 'vol' where it does not fit. */
 async function acceptProposal(
-  { proposal, offered }: AnswerableProposal,
+  { proposal, offer }: AnswerableProposal,
   context: Context<Writer>,
 ): Promise<'vol' | null> {
   const { db } = context;
@@ -54,7 +54,7 @@ async function acceptProposal(
   // Vouchers are locked before capacity: docs/decisions/020-locks.md.
   await lockVouchersOf(db, booking);
   if (!isConfirmedStatus(booking.status) && !(await checkCapacity(booking, db)).available) {
-    await tellStaff(proposal, booking, offered, context);
+    await tellStaff(proposal, booking, offer, context);
     return 'vol';
   }
   await moveBooking(booking, status, context);
@@ -64,7 +64,7 @@ async function acceptProposal(
 async function tellStaff(
   proposal: proposals.ProposalRow,
   { id }: StoredBooking,
-  offered: OfferedProposal,
+  offeredProposal: OfferedProposal,
   { db, now, zone }: Context<Writer>,
 ): Promise<void> {
   if (!isToldAgain(proposal, now, zone)) return;
@@ -72,7 +72,7 @@ async function tellStaff(
   await notes.insertOnBooking(
     db,
     id,
-    { ...createNoCapacityNote(offered), contactpersoon_id: null, created_by: null },
+    { ...createNoCapacityNote(offeredProposal), contactpersoon_id: null, created_by: null },
     now,
   );
 }

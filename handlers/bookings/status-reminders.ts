@@ -16,9 +16,9 @@ export const deleteStatusReminder: Handler<'deleteStatusReminder'> = remove(
 
 export const createStatusReminder: Handler<'createStatusReminder'> = async ({ body }, { db, now, unknownTags }) => {
   const { Bedrijven = [], ...reminder } = body;
-  const wanted = Bedrijven.map(({ id }) => id);
-  assertFree(wanted, await statusReminders.findOtherReminders(db, wanted, reminder.status, null));
-  const id = await statusReminders.insert(db, reminder, wanted, now);
+  const companyIds = Bedrijven.map(({ id }) => id);
+  assertFree(companyIds, await statusReminders.findOtherReminders(db, companyIds, reminder.status, null));
+  const id = await statusReminders.insert(db, reminder, companyIds, now);
   noteUnknown(body, unknownTags);
   return readOne(statusReminders.read, db, id);
 };
@@ -27,10 +27,13 @@ export const updateStatusReminder: Handler<'updateStatusReminder'> = async ({ pa
   const { db, now, unknownTags } = context;
   const before = await readOne(statusReminders.readStored, db, path.id);
   const { Bedrijven, ...row } = body;
-  const had = before.links.map(({ bedrijf_id }) => bedrijf_id);
-  const wanted = Bedrijven?.map(({ id }) => id) ?? had;
-  assertFree(wanted, await statusReminders.findOtherReminders(db, wanted, row.status ?? before.status, path.id));
-  await statusReminders.update(db, before, { row, wanted, restarted: isRestarted(before, row) }, now);
+  const storedCompanyIds = before.links.map(({ bedrijf_id }) => bedrijf_id);
+  const companyIds = Bedrijven?.map(({ id }) => id) ?? storedCompanyIds;
+  assertFree(
+    companyIds,
+    await statusReminders.findOtherReminders(db, companyIds, row.status ?? before.status, path.id),
+  );
+  await statusReminders.update(db, before, { row, companyIds, restarted: isRestarted(before, row) }, now);
   noteUnknown(body, unknownTags);
   return readOne(statusReminders.read, db, path.id);
 };

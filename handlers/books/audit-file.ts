@@ -28,19 +28,19 @@ export const getAuditFile: Handler<'getAuditFile'> = async ({ query }, { db, tod
 async function* generateAuditFile(db: Reader, id: number, head: AuditHead): WalkSteps<string> {
   db = yield [formatAuditFileHead(head)];
   const year = await countYear(db, id, head.year);
-  const written = new AuditSums();
+  const sums = new AuditSums();
 
   db = yield formatAuditFileTotals(head.year, year.totals);
   for (const journal of JOURNALS) {
     db = yield [formatJournalHead(journal)];
     const entries = entriesOf(db, year, journal.kinds);
     for (let step = await entries.next(db); step.done !== true; step = await entries.next(db)) {
-      written.add(step.value);
+      sums.add(step.value);
       db = yield [step.value.map(transactionOf).join('')];
     }
     db = yield [JOURNAL_END];
   }
 
-  written.assert(year.totals);
+  sums.assert(year.totals);
   yield [AUDIT_FILE_END];
 }

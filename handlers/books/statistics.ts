@@ -24,8 +24,8 @@ export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query 
 };
 
 export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ query }, { db, today }) => {
-  const ways = { referentiedatum: 'betaling', gegevens: 'betaald_bedrag', groepeer_tijd: 'jaar-maand' } as const;
-  const defaults = { ...ways, ...yearOf(today) };
+  const grouping = { referentiedatum: 'betaling', gegevens: 'betaald_bedrag', groepeer_tijd: 'jaar-maand' } as const;
+  const defaults = { ...grouping, ...yearOf(today) };
   if (!isComplete(query, defaults)) return completeQuestion('getPaymentStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
@@ -65,9 +65,9 @@ function completeQuestion(
   query: object,
   defaults: object,
 ): { status: 302; location: string } {
-  const asked: Readonly<Record<string, unknown>> = { ...query };
-  const missing = Object.entries(defaults).filter(([name]) => !(name in asked));
-  const parts = [...Object.entries(asked), ...missing].map(([name, value]) => {
+  const parameters: Readonly<Record<string, unknown>> = { ...query };
+  const missing = Object.entries(defaults).filter(([name]) => !(name in parameters));
+  const parts = [...Object.entries(parameters), ...missing].map(([name, value]) => {
     return `${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`;
   });
   return { status: 302, location: `/api2${operations[id].path}?${parts.join('&')}` };

@@ -36,10 +36,10 @@ export async function findVisibleImage(
 }
 
 /** The response, with an image that is reduced first where it was not yet. */
-export async function respondWithImage(found: FoundImage, services: Services): Promise<Media<WebImageType>> {
-  const { image: picture, width = picture.width, name, isPublic } = found;
+export async function respondWithImage(imageSource: FoundImage, services: Services): Promise<Media<WebImageType>> {
+  const { image: picture, width = picture.width, name, isPublic } = imageSource;
   const { media_type } = picture;
-  const bytes = found.bytes ?? (await services.resizeImage(picture, width));
+  const bytes = imageSource.bytes ?? (await services.resizeImage(picture, width));
   const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(MAX_AGE_SECONDS)}`;
   const filename = `${name}.${media_type.replace('image/', '')}`;
   return new Media(media_type, bytes, filename, { disposition: 'inline', foreign: true, cacheControl });

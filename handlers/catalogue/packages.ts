@@ -66,10 +66,10 @@ async function requireAffordable(
   lines: readonly PlannedPackageLine[],
   { db, today }: Pick<Context, 'db' | 'today'>,
 ): Promise<void> {
-  const sold = await products.read(db, [...new Set(lines.map(({ product_id }) => product_id))]);
+  const productsById = await products.read(db, [...new Set(lines.map(({ product_id }) => product_id))]);
   requirePayable(
     personen,
-    lines.flatMap(({ product_id }) => sold.get(product_id) ?? []),
+    lines.flatMap(({ product_id }) => productsById.get(product_id) ?? []),
     today,
   );
 }

@@ -112,7 +112,7 @@ async function lockRequiredProducts(
   { vereist_product: before }: products.StoredProduct,
   required: NonNullable<ProductBody['vereist_product']>,
 ): Promise<ReadonlySet<number>> {
-  const known = new Set(before.map(({ vereist_product_id: each }) => each));
-  const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));
-  return products.lockRequired(db, added);
+  const knownIds = new Set(before.map(({ vereist_product_id: each }) => each));
+  const addedIds = required.map(({ vereist_product_id: each }) => each).filter((each) => !knownIds.has(each));
+  return products.lockRequired(db, addedIds);
 }

@@ -34,9 +34,9 @@ async function offerOf(
 ): Promise<TemplateOffer | undefined> {
   const template = id === null ? undefined : await find(templates.read, db, id);
   if (template === undefined) return undefined;
-  const sold =
+  const productsById =
     inhoud === undefined ? await products.read(db, template.products) : new Map<number, products.StoredProduct>();
-  return { template, products: [...sold.values()] };
+  return { template, products: [...productsById.values()] };
 }
 
 export const updateVoucher: Handler<'updateVoucher'> = async ({ path, body }, { db, now, today }) => {

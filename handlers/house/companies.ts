@@ -61,8 +61,8 @@ async function assertUsable(
   body: { readonly [Member in UsableMember]?: number | null | undefined } & Pick<CompanyPut, 'peppol_id'> & PartyCodes,
   before?: PartyCodes,
 ): Promise<void> {
-  const used = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);
-  const kinds = used.length === 0 ? new Map() : await integrationKinds(db, used);
+  const integrationIds = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);
+  const kinds = integrationIds.length === 0 ? new Map() : await integrationKinds(db, integrationIds);
   refuseIfAny([
     ...findIntegrationKindProblems(body, kinds),
     ...findPeppolIdProblems(body.peppol_id),

@@ -30,12 +30,12 @@ export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, 
 export const createIntegration = declarePrepared<'createIntegration', string | null>(
   ({ body }, _caller, { findHostRefusal: refusedHost }) =>
     Promise.resolve(body.settings?.host === undefined ? null : refusedHost(body.settings.host)),
-  async ({ body }, { db, now, keys, settings: { publicUrl } }, refused) => {
+  async ({ body }, { db, now, keys, settings: { publicUrl } }, hostRefusal) => {
     const { name, kind, secrets } = body;
     const settings = mergeSettings(kind, null, body.settings);
-    const wanted = { kind, settings, secrets };
-    refuseIfAny(findIntegrationProblems(wanted, { canEncrypt: keys.canEncrypt, refused }));
-    const id = await integrations.insert(db, { name, ...wanted }, keys, now);
+    const integration = { kind, settings, secrets };
+    refuseIfAny(findIntegrationProblems(integration, { canEncrypt: keys.canEncrypt, refused: hostRefusal }));
+    const id = await integrations.insert(db, { name, ...integration }, keys, now);
     return readOne(integrations.readWithAddress(publicUrl), db, id);
   },
 );
@@ -45,17 +45,17 @@ export const updateIntegration = declarePrepared<'updateIntegration', string | n
     const host = body.settings?.host;
     return Promise.resolve(host === undefined ? null : refusedHost(host));
   },
-  async ({ path, body }, { db, now, keys, settings: { publicUrl } }, refused) => {
+  async ({ path, body }, { db, now, keys, settings: { publicUrl } }, hostRefusal) => {
     const before = await readOne(integrations.read, db, path.id);
     const { kind } = before;
     const settings = mergeSettings(kind, before.settings, body.settings);
-    const wanted = { kind, settings, secrets: body.secrets };
+    const integration = { kind, settings, secrets: body.secrets };
     const isStored = before.secrets_set.includes('password');
     refuseIfAny([
-      ...findIntegrationProblems(wanted, { canEncrypt: keys.canEncrypt, refused }),
-      ...findSecretProblems(before.settings, wanted, isStored),
+      ...findIntegrationProblems(integration, { canEncrypt: keys.canEncrypt, refused: hostRefusal }),
+      ...findSecretProblems(before.settings, integration, isStored),
     ]);
-    await integrations.update(db, path.id, { name: body.name ?? before.name, ...wanted }, keys, now);
+    await integrations.update(db, path.id, { name: body.name ?? before.name, ...integration }, keys, now);
     return readOne(integrations.readWithAddress(publicUrl), db, path.id);
   },
 );

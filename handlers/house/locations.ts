@@ -37,11 +37,17 @@ export const deleteLocation: Handler<'deleteLocation'> = removeUnused('locations
 function createLocationRead(date: string | undefined, zone: Zone): ReadByIds<Location> {
   if (date === undefined) return locations.read;
   const day = { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDateOf(date)) };
+
   return async (db, ids) => {
-    const found = await locations.read(db, ids);
-    const room = new PeriodAvailability(await readPeriod(db, { materials: [], locations: [...found.keys()] }, day));
+    const locationsById = await locations.read(db, ids);
+    const availability = new PeriodAvailability(
+      await readPeriod(db, { materials: [], locations: [...locationsById.keys()] }, day),
+    );
     return new Map(
-      [...found].map(([id, each]) => [id, { ...each, gebruik: listPeopleDuring(room.readLocationUse(id), day) }]),
+      [...locationsById].map(([id, each]) => [
+        id,
+        { ...each, gebruik: listPeopleDuring(availability.readLocationUse(id), day) },
+      ]),
     );
   };
 }

@@ -11,13 +11,13 @@ import type { Handler } from '../handler.ts';
 export const getSearchResults: Handler<'getSearchResults'> = async ({ query }, { db }) => {
   const sought = parseSearch(query.q);
   const { text } = sought;
-  const [klanten, boekingen, facturen, found] = await Promise.all([
+  const [klanten, boekingen, facturen, matchingVouchers] = await Promise.all([
     readInOrder(db, customers.read, findCustomers(db, sought)),
     readInOrder(db, bookings.readListed, search.bookingsBy(db, text)),
     readInOrder(db, invoices.read, search.invoicesBy(db, text)),
     readInOrder(db, vouchers.read, search.findVouchersByBeginning(db, text)),
   ]);
-  return { klanten, boekingen, facturen, vouchers: found };
+  return { klanten, boekingen, facturen, vouchers: matchingVouchers };
 };
 
 /** Customers with this phone number come first. */
@@ -29,6 +29,6 @@ async function findCustomers(db: Reader, { words, phone }: SearchTarget): Promis
 
 async function readInOrder<T>(db: Reader, read: ReadByIds<T>, finding: Promise<readonly number[]>): Promise<T[]> {
   const ids = await finding;
-  const found = await read(db, ids);
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const rowsById = await read(db, ids);
+  return ids.flatMap((id) => rowsById.get(id) ?? []);
 }

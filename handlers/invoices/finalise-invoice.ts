@@ -31,12 +31,12 @@ type FinalisingContext = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' |
 
 /** The contents of a draft to finalise: stored as planned, for these parties. */
 export interface FinalisedContents {
-  readonly planned: PlannedInvoice;
+  readonly plannedInvoice: PlannedInvoice;
   readonly parties: InvoiceParties;
   /** The printed payments. */
   readonly betalingen: InvoicePrint['betalingen'];
   /** The other invoices of its booking. */
-  readonly others: readonly InvoiceRow[];
+  readonly otherInvoices: readonly InvoiceRow[];
 }
 
 /**
@@ -55,7 +55,7 @@ export async function finaliseDraft(
   const planned = await planDraft(db, draft, booking, others);
   const parties = await partiesOf(db, { ...draft, ...copied }, booking);
   const ready = await invoices.rewrite(db, draft, copied, planned);
-  return finaliseCurrentDraft(ready, { planned, parties, betalingen, others }, making);
+  return finaliseCurrentDraft(ready, { plannedInvoice: planned, parties, betalingen, otherInvoices: others }, making);
 }
 
 async function planDraft(
@@ -77,37 +77,37 @@ async function planDraft(
  */
 export async function finaliseCurrentDraft(
   draft: InvoiceRow,
-  { planned, parties, betalingen, others }: FinalisedContents,
+  { plannedInvoice, parties, betalingen, otherInvoices }: FinalisedContents,
   making: FinalisingContext,
 ): Promise<InvoiceRow> {
   const { db, today: datum, zone, missing } = making;
-  const credited = findCreditedInvoice(draft, others);
+  const credited = findCreditedInvoice(draft, otherInvoices);
   const verrekend = credited === undefined ? asCents(0) : await settlementOf(db, draft, credited);
   const afdruk = createInvoicePrint(draft, parties, { betalingen, credited, verrekend, zone });
   for (const member of findMissingMembers(afdruk)) missing.add(member);
 
   const { factuur_nummer_prefix: prefix } = parties.company;
-  const finalised = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
+  const finalised = await numberAndSeal(db, draft, plannedInvoice, { prefix, datum, afdruk });
   if (finalised.volgnummer === 1) assertOwnSeries(parties.company, await companies.findNumbered(db, datum, 'used'));
 
-  const settled =
+  const settledInvoice =
     credited === undefined || verrekend === 0
       ? finalised
       : await settleWithCredit(credited, finalised, verrekend, making);
-  const all = [...others, settled].sort((one, other) => one.id - other.id);
+  const all = [...otherInvoices, settledInvoice].sort((one, other) => one.id - other.id);
   await rewriteDrafts(db, parties.booking, all);
-  await queueAutomatically(db, settled, parties.company, making.now);
+  await queueAutomatically(db, settledInvoice, parties.company, making.now);
 
-  return settled;
+  return settledInvoice;
 }
 
 /** The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. */
 async function settlementOf(db: Writer, draft: InvoiceRow, credited: InvoiceRow): Promise<Cents> {
   if (draft.verrekenen !== true) return asCents(0);
-  const paid = sum((await payments.findByInvoice(db, credited.id)).map(({ bedrag }) => bedrag));
+  const paidAmount = sum((await payments.findByInvoice(db, credited.id)).map(({ bedrag }) => bedrag));
   return calculateSettlementAmount(
     credited.calculated_totaalbedrag_inclusief_btw,
-    paid,
+    paidAmount,
     draft.calculated_totaalbedrag_inclusief_btw,
   );
 }

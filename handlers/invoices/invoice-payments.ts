@@ -17,8 +17,8 @@ const embeds: Embeds<'listPayments', InvoicePayment> = {
 };
 
 export const listPayments: Handler<'listPayments'> = async ({ query }, { db }) => {
-  const chosen = payments.select(query, await payments.areMostWanted(db, query));
-  return createListing(chosen, addEmbeds(payments.read, embeds, query.embed));
+  const selection = payments.select(query, await payments.areMostWanted(db, query));
+  return createListing(selection, addEmbeds(payments.read, embeds, query.embed));
 };
 
 export const listInvoicePayments: Handler<'listInvoicePayments'> = async ({ path, query }, { db }) => {
@@ -40,7 +40,7 @@ export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ pa
   const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
   const how = { betaalmethode_id, pos_id, location_id, opmerking };
   const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
-  const recorded = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  const recorded = await record(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   await queuePaymentConfirmation(recorded, context);
   return readOne(payments.read, db, recorded.payments[0]?.id ?? 0);
 };
@@ -48,15 +48,15 @@ export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ pa
 export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ path, body }, { db }) => {
   const invoice = await readOne(invoices.rows.read, db, path.id);
   const all = await payments.findByInvoice(db, invoice.id);
-  const stored = all.find(({ id }) => id === path.betaling_id);
-  if (stored === undefined) throw createNotFoundProblem();
+  const storedPayment = all.find(({ id }) => id === path.betaling_id);
+  if (storedPayment === undefined) throw createNotFoundProblem();
 
-  assertNoSettlement(stored);
-  await assertRecordable(db, [{ at: '', place: 'location_id', payment: body, stored }]);
+  assertNoSettlement(storedPayment);
+  await assertRecordable(db, [{ at: '', locationMember: 'location_id', payment: body, storedPayment }]);
   await settleAgain(
     db,
     invoice,
-    all.map((payment) => [payment, payment === stored ? body : {}]),
+    all.map((payment) => [payment, payment === storedPayment ? body : {}]),
     'bedrag',
   );
 

@@ -44,7 +44,7 @@ type SentPayment = components['schemas']['SentPayment'];
 interface InvoicePdfSource {
   readonly id: number;
   readonly factuur_nummer: string | null;
-  readonly kept: Uint8Array | undefined | (PrintableInvoice & { readonly today: string });
+  readonly contents: Uint8Array | undefined | (PrintableInvoice & { readonly today: string });
 }
 
 const embeds: Embeds<'listInvoices', Invoice> = {
@@ -54,12 +54,12 @@ const embeds: Embeds<'listInvoices', Invoice> = {
   regels: embedBelonging('regels', lines.readByInvoice),
   Creditfactuur: embedBelonging('Creditfactuur', invoices.creditsOf),
   GecrediteerdeFactuur: embedCredited,
-  _openstaand_bedrag: async (db, listed) =>
-    new Map([...(await openOf(db, listed))].map(([id, open]) => [id, { _openstaand_bedrag: open }])),
-  '_calculated.gestructureerde_mededeling': (_db, listed) =>
+  _openstaand_bedrag: async (db, listedInvoices) =>
+    new Map([...(await openOf(db, listedInvoices))].map(([id, open]) => [id, { _openstaand_bedrag: open }])),
+  '_calculated.gestructureerde_mededeling': (_db, listedInvoices) =>
     Promise.resolve(
       new Map(
-        listed.map(({ id, afdruk }) => {
+        listedInvoices.map(({ id, afdruk }) => {
           const betalingskenmerk = afdruk?.betalingskenmerk ?? null;
           return [id, { _calculated: { gestructureerde_mededeling: createStructuredReference(id), betalingskenmerk } }];
         }),
@@ -70,8 +70,8 @@ const embeds: Embeds<'listInvoices', Invoice> = {
 export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id, ...query } }, { db }) => {
   const customers = klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id);
   const filter = { ...query, customers };
-  const chosen = select(filter, await areMostWanted(db, filter));
-  return createListing(chosen, addEmbeds(invoices.read, embeds, query.embed));
+  const selection = select(filter, await areMostWanted(db, filter));
+  return createListing(selection, addEmbeds(invoices.read, embeds, query.embed));
 };
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
@@ -81,16 +81,16 @@ export const getInvoicePdf = declareFinished<'getInvoicePdf', InvoicePdfSource>(
     const row = await readOne(invoices.rows.read, db, path.id);
     const kept =
       row.status === 'concept' ? { ...(await printableOf(db, row, zone)), today } : await documentOf(db, row.id);
-    return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
+    return { id: row.id, factuur_nummer: row.factuur_nummer, contents: kept };
   },
-  async ({ id, factuur_nummer, kept }, printing) => {
+  async ({ id, factuur_nummer, contents }, printing) => {
     const name = formatInvoiceFilename(factuur_nummer);
-    if (kept instanceof Uint8Array) return new Media('application/pdf', kept, name);
-    const made =
-      kept === undefined
+    if (contents instanceof Uint8Array) return new Media('application/pdf', contents, name);
+    const pdf =
+      contents === undefined
         ? printing.printInvoice(id)
-        : printing.printPreview({ kind: 'invoice', invoice: kept.invoice }, kept.logo, kept.today);
-    return new Media('application/pdf', await made, name);
+        : printing.printPreview({ kind: 'invoice', invoice: contents.invoice }, contents.logo, contents.today);
+    return new Media('application/pdf', await pdf, name);
   },
 );
 
@@ -124,8 +124,8 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   const printed = await readPrintedPayments(db, betalingen, today);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
-  const sent = await finaliseDraft(draft, printed, context);
-  const recorded = await recordWith(sent, betalingen, context);
+  const finalised = await finaliseDraft(draft, printed, context);
+  const recorded = await recordWith(finalised, betalingen, context);
   await queueInvoiceMail(recorded.invoice, body, context);
   await queuePaymentConfirmation(recorded, context);
 };
@@ -133,16 +133,16 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
 /** Records the payments that come with an invoice. */
 async function recordWith(
   invoice: invoices.InvoiceRow,
-  sent: readonly SentPayment[],
+  sentPayments: readonly SentPayment[],
   { db, now, caller }: Context<Writer>,
 ): Promise<RecordedPayments> {
-  const received = sent.map((each, index): MoneyReceived => {
+  const receivedPayments = sentPayments.map((each, index): MoneyReceived => {
     const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
     const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
     const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
-    return { at: `betalingen[${String(index)}].`, place: 'locatie_id', payment };
+    return { at: `betalingen[${String(index)}].`, locationMember: 'locatie_id', payment };
   });
-  return received.length === 0 ? { invoice, payments: [] } : record(db, invoice, received);
+  return receivedPayments.length === 0 ? { invoice, payments: [] } : record(db, invoice, receivedPayments);
 }
 
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }) =>
@@ -160,24 +160,24 @@ export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) 
 /** The payments that come with an invoice, as printed. */
 async function readPrintedPayments(
   db: Writer,
-  sent: readonly SentPayment[],
+  sentPayments: readonly SentPayment[],
   datum: string,
 ): Promise<InvoicePrint['betalingen']> {
   const methods = await paymentMethods.rows.read(
     db,
-    sent.flatMap(({ betaalmethode_id: id }) => id ?? []),
+    sentPayments.flatMap(({ betaalmethode_id: id }) => id ?? []),
   );
-  return sent.map(({ bedrag, betaalmethode_id: id }) => {
+  return sentPayments.map(({ bedrag, betaalmethode_id: id }) => {
     return { datum, bedrag, betaalmethode: methods.get(id ?? 0)?.naam ?? null };
   });
 }
 
 /** The invoice that a credit invoice credits; null for another invoice. */
-async function embedCredited(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
-  const ids = listed.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
+async function embedCredited(db: Reader, listedInvoices: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
+  const ids = listedInvoices.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
   const originals = await invoices.read(db, [...new Set(ids)]);
   return new Map(
-    listed.map(({ id, crediteert_factuur_id }) => [
+    listedInvoices.map(({ id, crediteert_factuur_id }) => [
       id,
       { GecrediteerdeFactuur: originals.get(crediteert_factuur_id ?? 0) ?? null },
     ]),

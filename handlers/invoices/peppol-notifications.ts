@@ -70,9 +70,11 @@ export async function noteEvent(
   if (sending === undefined) return false;
 
   // An attempt without a response: its document is known to have arrived, and the next check asks by this id.
-  const taken = sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
+  const arrivalChanges =
+    sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
   const isOpen = sending.status === 'queued' || sending.status === 'sent';
-  if (isOpen) await sendings.save(db, sending, { ...taken, ...(failure === null ? {} : { reported_error: failure }) });
+  if (isOpen)
+    await sendings.save(db, sending, { ...arrivalChanges, ...(failure === null ? {} : { reported_error: failure }) });
   if (isOpen) await enqueue(db, createSendingJob(sending.id));
 
   return true;

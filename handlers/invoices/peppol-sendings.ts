@@ -26,14 +26,23 @@ export const getPeppolSending: Handler<'getPeppolSending'> = get(sendings.read);
 export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path, body }, { db, now, caller }) => {
   const row = await readOne(invoices.rows.read, db, path.id);
   assertFinalised(row);
+
   const [facts, earlier] = [await sendings.factsOf(db, row), await sendings.findByInvoice(db, row.id)];
   assertNotSent(earlier);
+
   const integration_id = connectionOf(facts);
   const addresses = addressesOf(await printedOf(db, row), facts, body?.to);
   const before = findUnsettledSending(await sendings.selectConnected(db, earlier), addresses.receiver);
-  const wanted = { factuur_id: row.id, integration_id, ...addresses, is_automatic: false, created_by: caller.userId };
-  const id = await sendings.insert(db, wanted, now, before);
+  const newSending = {
+    factuur_id: row.id,
+    integration_id,
+    ...addresses,
+    is_automatic: false,
+    created_by: caller.userId,
+  };
+  const id = await sendings.insert(db, newSending, now, before);
   await enqueue(db, createSendingJob(id));
+
   return readOne(sendings.read, db, id);
 };
 

@@ -40,8 +40,8 @@ export async function queueAutomatically(
   if (!peppol_automatisch || integration_id === null || afdruk === null) return;
   const [sender, receiver] = [selectPeppolAddress(afdruk.afzender), selectPeppolAddress(afdruk.geadresseerde)];
   if (sender === null || receiver === null) return;
-  const wanted = { factuur_id: id, integration_id, sender, receiver, is_automatic: true, created_by: null };
-  await enqueue(db, createSendingJob(await sendings.insert(db, wanted, now)));
+  const newSending = { factuur_id: id, integration_id, sender, receiver, is_automatic: true, created_by: null };
+  await enqueue(db, createSendingJob(await sendings.insert(db, newSending, now)));
 }
 
 /** Whether an invoice is on its way over Peppol. */

@@ -22,7 +22,7 @@ import type { Context } from '../handler.ts';
 export interface MoneyReceived {
   readonly at: string;
   /** The member with the location. */
-  readonly place: 'location_id' | 'locatie_id';
+  readonly locationMember: 'location_id' | 'locatie_id';
   readonly payment: Pick<
     PaymentRow,
     'bedrag' | 'betaalmethode_id' | 'pos_id' | 'location_id' | 'wanneer' | 'opmerking' | 'created_by'
@@ -31,23 +31,23 @@ export interface MoneyReceived {
 }
 
 /** The values of a payment to record; in a change, merged with the stored ones. */
-type PaymentRecording = Pick<MoneyReceived, 'at' | 'place'> & {
+type PaymentRecording = Pick<MoneyReceived, 'at' | 'locationMember'> & {
   readonly payment: Partial<MoneyReceived['payment']>;
-  readonly stored?: PaymentRow;
+  readonly storedPayment?: PaymentRow;
 };
 
 /**
  * Throws ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be recorded on any
  * invoice.
  */
-export async function assertRecordable(db: Writer, received: readonly PaymentRecording[]): Promise<void> {
-  const places = received.map(({ at, place, payment: sent, stored = {} }) => {
-    return { sent, stored, fields: { pos_id: `${at}pos_id`, location_id: at + place } };
+export async function assertRecordable(db: Writer, recordings: readonly PaymentRecording[]): Promise<void> {
+  const places = recordings.map(({ at, locationMember, payment: sent, storedPayment = {} }) => {
+    return { sent, stored: storedPayment, fields: { pos_id: `${at}pos_id`, location_id: at + locationMember } };
   });
   const tills = await pointsOfSale.read(db, tillsOf(places));
   refuseIfAny(findPlacesProblems(places, tills));
   assertAmounts(
-    received.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
+    recordings.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
   );
 }
 
@@ -64,19 +64,19 @@ export interface RecordedPayments {
 export async function record(
   db: Writer,
   invoice: InvoiceRow,
-  received: readonly MoneyReceived[],
+  receivedPayments: readonly MoneyReceived[],
 ): Promise<RecordedPayments> {
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
-  await assertRecordable(db, received);
+  await assertRecordable(db, receivedPayments);
 
   const earlier = await payments.findByInvoice(db, invoice.id);
 
   const totals = await owedOf(db, invoice);
-  const amounts = [...earlier, ...received.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
-  const { vat, ...paid } = calculateSettlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
+  const amounts = [...earlier, ...receivedPayments.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
+  const { vat, ...paid } = calculateSettlement(totals, amounts, `${receivedPayments.at(-1)?.at ?? ''}bedrag`);
 
   await invoices.update(db, invoice, paid);
-  const made = received.map(({ payment }, index) => ({
+  const newPayments = receivedPayments.map(({ payment }, index) => ({
     online_refund_id: null,
     settles_id: null,
     factuur_id: invoice.id,
@@ -84,7 +84,7 @@ export async function record(
     btw: vat[earlier.length + index] ?? {},
   }));
 
-  return { invoice: { ...invoice, ...paid }, payments: await payments.insert(db, made) };
+  return { invoice: { ...invoice, ...paid }, payments: await payments.insert(db, newPayments) };
 }
 
 /**
@@ -126,7 +126,9 @@ export async function settleWithCredit(
   const internal = { ...nowhere, wanneer: now, created_by: caller.userId };
   const recordSettlement = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<RecordedPayments> => {
     const opmerking = `Verrekend met ${other.factuur_nummer ?? ''}`;
-    return record(db, row, [{ at: '', place: 'location_id', payment: { ...internal, bedrag: amount, opmerking } }]);
+    return record(db, row, [
+      { at: '', locationMember: 'location_id', payment: { ...internal, bedrag: amount, opmerking } },
+    ]);
   };
   const ofInvoice = await recordSettlement(invoice, bedrag, credit);
   const ofCredit = await recordSettlement(credit, negate(bedrag), invoice);

@@ -42,7 +42,7 @@ export async function storeInvoiceForLocked(
   const planned = planCharge(booking.kosten.regels, await invoices.readInvoicedBefore(db, others), body);
   const draft = draftOf(booking, body, provider_transaction_id);
   if (body.status === 'concept') return invoices.insert(db, draft, planned);
-  const finalised = await storeFinalised(draft, { planned, booking, others }, context);
+  const finalised = await storeFinalised(draft, { plannedInvoice: planned, booking, otherInvoices: others }, context);
   await queueInvoiceMail(finalised, body, context);
   return finalised;
 }
@@ -66,41 +66,41 @@ export async function storeCredit(
   const { db } = context;
   const others = await invoices.findByBooking(db, original.boeking_id);
   const planned = planCredit(await invoices.creditableOf(db, original, others), credit.regels);
-  return storePlannedCredit(original, credit, { planned, others }, context);
+  return storePlannedCredit(original, credit, { plannedInvoice: planned, otherInvoices: others }, context);
 }
 
 /** Stores a planned credit invoice. */
 export async function storePlannedCredit(
   original: InvoiceRow,
   credit: CreditRequest,
-  { planned, others }: Pick<FinalisedContents, 'planned' | 'others'>,
+  { plannedInvoice, otherInvoices }: Pick<FinalisedContents, 'plannedInvoice' | 'otherInvoices'>,
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
   const { boeking_id } = original;
   const draft = creditDraftOf(original, credit);
-  if (credit.status === 'concept') return invoices.insert(db, draft, planned);
+  if (credit.status === 'concept') return invoices.insert(db, draft, plannedInvoice);
   const booking = readOne(bookings.read, db, boeking_id);
-  const finalised = await storeFinalised(draft, { planned, booking, others }, context);
+  const finalised = await storeFinalised(draft, { plannedInvoice, booking, otherInvoices }, context);
   await queueInvoiceMail(finalised, credit, context);
   return finalised;
 }
 
 /** The contents of a new invoice that is finalised at once, and its booking, which may have yet to be read. */
-interface NewContents extends Pick<FinalisedContents, 'planned' | 'others'> {
+interface NewContents extends Pick<FinalisedContents, 'plannedInvoice' | 'otherInvoices'> {
   readonly booking: Booking | Promise<Booking>;
 }
 
 /** Stores a new invoice that is finalised at once; its PDF follows. Returns the stored invoice. */
 async function storeFinalised(
   draft: NewDraft,
-  { planned, booking, others }: NewContents,
+  { plannedInvoice, booking, otherInvoices }: NewContents,
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
   // Before any write, so that what was read of the booking still holds.
   const parties = await partiesOf(db, draft, booking);
-  const stored = await invoices.insert(db, draft, planned);
-  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: stored.id } });
-  return finaliseCurrentDraft(stored, { planned, parties, betalingen: [], others }, context);
+  const storedDraft = await invoices.insert(db, draft, plannedInvoice);
+  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: storedDraft.id } });
+  return finaliseCurrentDraft(storedDraft, { plannedInvoice, parties, betalingen: [], otherInvoices }, context);
 }

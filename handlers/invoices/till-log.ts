@@ -29,9 +29,9 @@ export const openTill: Handler<'openTill'> = async ({ path, body }, context) => 
   const { boundary, volgnummer } = await tillLog.readTillState(db, path.id);
   assertClosed(boundary);
   const movement_id = await findLastMovement(db, path.id);
-  const received = await sumReceivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
+  const receivedSums = await sumReceivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
   const entry = { soort: 'geopend', volgnummer: volgnummer + 1, movement_id } as const;
-  return write(path.id, body, { ...entry, ...calculateOpeningBalance(received, body.bedragen) }, context);
+  return write(path.id, body, { ...entry, ...calculateOpeningBalance(receivedSums, body.bedragen) }, context);
 };
 
 export const countTill: Handler<'countTill'> = ({ path, body }, context) =>
@@ -54,9 +54,9 @@ async function balanceTill(
   const { boundary, volgnummer } = await tillLog.readTillState(db, pos_id);
   const opening = openingOf(boundary);
   const movement_id = await findLastMovement(db, pos_id);
-  const received = await sumReceivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
+  const receivedSums = await sumReceivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
   const entry = { soort, volgnummer: volgnummer + 1, movement_id };
-  return write(pos_id, body, { ...entry, ...calculateClosingBalance(opening, received, body.bedragen) }, context);
+  return write(pos_id, body, { ...entry, ...calculateClosingBalance(opening, receivedSums, body.bedragen) }, context);
 }
 
 type BalancedEntry = TillBalance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;
@@ -67,6 +67,6 @@ async function write(
   entry: BalancedEntry,
   { db, now, today, caller }: Context<Writer>,
 ): Promise<TillLogEntry> {
-  const done = { moment: now, datum: today, opmerking, created_by: caller.userId };
-  return readOne(tillLog.read, db, await tillLog.insert(db, { pos_id, ...done, ...entry }));
+  const stamp = { moment: now, datum: today, opmerking, created_by: caller.userId };
+  return readOne(tillLog.read, db, await tillLog.insert(db, { pos_id, ...stamp, ...entry }));
 }

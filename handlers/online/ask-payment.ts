@@ -41,13 +41,13 @@ export async function askForPayment(
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;
   if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await readAllowedReturns(context));
-  const shown = description.slice(0, MAX_DESCRIPTION_LENGTH);
+  const shortDescription = description.slice(0, MAX_DESCRIPTION_LENGTH);
   assertProviderParams(provider_params ?? {});
-  const chosen = selectProvider(await paymentIntegrationOf(db, company_id), context);
-  const payment = { ...wanted, ...chosen, description: shown, provider_params, hold_until, booker };
-  const noted = await payments.insert(db, payment, now);
-  await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id: noted.id } }, now);
-  return noted;
+  const providerChoice = selectProvider(await paymentIntegrationOf(db, company_id), context);
+  const payment = { ...wanted, ...providerChoice, description: shortDescription, provider_params, hold_until, booker };
+  const notedPayment = await payments.insert(db, payment, now);
+  await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id: notedPayment.id } }, now);
+  return notedPayment;
 }
 
 async function readAllowedReturns({ db, settings }: Context<Writer>): Promise<AllowedReturns> {

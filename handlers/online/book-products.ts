@@ -24,11 +24,11 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   const { db } = context;
   assertVisitorNames(body.customer);
 
-  const sold = await bookableProducts.read(db, idsOf(body.products));
-  assertSoundProducts(body.products, sold, await products.read(db, idsOf(body.products)));
+  const productsById = await bookableProducts.read(db, idsOf(body.products));
+  assertSoundProducts(body.products, productsById, await products.read(db, idsOf(body.products)));
 
   const klant_id = await storeOrderCustomer(db, body.customer);
-  const booking = await storeProducts(klant_id, body, sold, context);
+  const booking = await storeProducts(klant_id, body, productsById, context);
   await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'products', context);
 
   const { id, referentie: ref } = booking;
@@ -46,8 +46,8 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   return { id, ref, expiry, _links };
 };
 
-function idsOf(ordered: ProductOrder['products']): number[] {
-  return [...new Set(ordered.map(({ product_id }) => product_id))];
+function idsOf(orderedProducts: ProductOrder['products']): number[] {
+  return [...new Set(orderedProducts.map(({ product_id }) => product_id))];
 }
 
 async function storeOrderCustomer(db: Writer, customer: ProductOrder['customer']): Promise<number> {
@@ -59,15 +59,15 @@ async function storeOrderCustomer(db: Writer, customer: ProductOrder['customer']
 
 async function storeProducts(
   klant_id: number,
-  { status: wanted, products: ordered, should_invoice: factureren }: ProductOrder,
-  sold: SoldProducts,
+  { status: wantedStatus, products: orderedProducts, should_invoice: factureren }: ProductOrder,
+  productsById: SoldProducts,
   { db, now, zone, caller }: Context<Writer>,
 ): Promise<StoredBooking> {
-  const status = wanted === 'pending_online' ? 'reservering' : wanted;
-  const body = { klant_id, status, factureren, ...summaryOf(ordered, sold) };
+  const status = wantedStatus === 'pending_online' ? 'reservering' : wantedStatus;
+  const body = { klant_id, status, factureren, ...summaryOf(orderedProducts, productsById) };
   const rules = await readActiveRules(db);
-  const sources = { ...resolveSources(body, await findSources(db, body)), products: sold, rules };
-  const planned = planBookingOfProducts(body, ordered, sources, now, zone);
+  const sources = { ...resolveSources(body, await findSources(db, body)), products: productsById, rules };
+  const plannedBooking = planBookingOfProducts(body, orderedProducts, sources, now, zone);
   const origin = { arrangement_id: null, book_process_id: null, online_boeking: true, created_by: caller.userId };
-  return bookings.insert(db, planned, { ...origin, created_at: now });
+  return bookings.insert(db, plannedBooking, { ...origin, created_at: now });
 }

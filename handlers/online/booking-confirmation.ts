@@ -24,10 +24,10 @@ export interface BookingVisitor {
 export async function queueConfirmation(
   booking: StoredBooking,
   context: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'keys' | 'settings'>,
-  booker?: BookingVisitor,
+  visitor?: BookingVisitor,
 ): Promise<void> {
   const { db, now, today, caller } = context;
-  const to = booker === undefined ? await customerOf(db, booking) : booker.person;
+  const to = visitor === undefined ? await customerOf(db, booking) : visitor.person;
   const address = to && addressOf(to);
   if (to === undefined || address == null) return;
   if (caller.isVisitor && !(await mayMailTyped(db, address, today))) return;

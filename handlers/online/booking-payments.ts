@@ -33,16 +33,24 @@ export async function askForBooking(
   const { id: purpose_id, costs, referentie, arrangement, kosten_bedrijf_id: company_id } = booking;
   const amount = calculateCostsTotal(costs);
   if (amount <= 0) {
-    const moved = await moveBooking(booking, 'definitief', context);
-    await queueConfirmation(moved.booking, context, visitor);
+    const outcome = await moveBooking(booking, 'definitief', context);
+    await queueConfirmation(outcome.booking, context, visitor);
     return null;
   }
 
   const { weergavenaam } = await readOne(companies.read, context.db, company_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
   const hold_until = await findReservationEnd(context);
-  const booker = hashVisitorAddress(visitor?.person && addressOf(visitor.person));
-  const payment = { purpose: 'bookings', purpose_id, company_id, amount, description, hold_until, booker } as const;
+  const visitorHash = hashVisitorAddress(visitor?.person && addressOf(visitor.person));
+  const payment = {
+    purpose: 'bookings',
+    purpose_id,
+    company_id,
+    amount,
+    description,
+    hold_until,
+    booker: visitorHash,
+  } as const;
 
   return askForPayment({ ...payment, ...paying }, context);
 }

@@ -22,7 +22,7 @@ export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, 
   const free = new Set<string>();
   for await (const candidate of iterateWithPauses(search?.candidates ?? [])) {
     const date = zone.toLocalDate(candidate.moment);
-    if (!free.has(date) && search?.room.hasCapacity(search.startingAt(candidate)) === true) free.add(date);
+    if (!free.has(date) && search?.availability.hasCapacity(search.startingAt(candidate)) === true) free.add(date);
   }
   return [...free];
 };
@@ -30,20 +30,23 @@ export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, 
 export const findAvailableTimes: Handler<'findAvailableTimes'> = async ({ body }, context) => {
   const search = await searchFor(body, { begin: body.datum, eind: body.datum }, context);
   if (search === undefined) return [];
-  const { candidates, room, startingAt } = search;
+  const { candidates, availability, startingAt } = search;
   const times = [];
   for await (const candidate of iterateWithPauses(candidates))
-    if (room.hasCapacity(startingAt(candidate))) times.push(candidate.moment);
+    if (availability.hasCapacity(startingAt(candidate))) times.push(candidate.moment);
   return times;
 };
 
 export const explainAvailableTimes: Handler<'explainAvailableTimes'> = async ({ body }, context) => {
   const search = await searchFor(body, { begin: body.datum, eind: body.datum }, context);
   if (search === undefined) return [];
-  const { candidates, order, room, startingAt } = search;
+  const { candidates, order, availability, startingAt } = search;
   const times = [];
   for await (const candidate of iterateWithPauses(candidates))
-    times.push({ begin: candidate.moment, ...toExplainedTime(order.lines, room.explain(startingAt(candidate))) });
+    times.push({
+      begin: candidate.moment,
+      ...toExplainedTime(order.lines, availability.explain(startingAt(candidate))),
+    });
   return times;
 };
 
@@ -51,8 +54,8 @@ function toExplainedTime(
   lines: readonly OrderedLine[],
   { available, locations, checks }: CapacityExplanation,
 ): Omit<components['schemas']['ExplainedTime'], 'begin'> {
-  const regels = lines.map(({ line, aantal }, place) => {
-    return { arrangementsregel_id: line.id, aantal, locatie_id: locations[place] ?? null };
+  const regels = lines.map(({ line, aantal }, index) => {
+    return { arrangementsregel_id: line.id, aantal, locatie_id: locations[index] ?? null };
   });
   return { beschikbaar: available, regels, beperkingen: [...checks] };
 }

@@ -19,9 +19,14 @@ export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query },
 
 export const checkVouchers: Handler<'checkVouchers'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
-  const ordered = await requireSoundOrder(context.db, body);
-  const { tried } = await priceOrder(ordered, context.zone.startOfLocalDay(body.datum), body.vouchers, context);
-  return Object.fromEntries(tried.map((each) => [each.code, toCheckedVoucher(each)]));
+  const offeredOrder = await requireSoundOrder(context.db, body);
+  const { voucherResults } = await priceOrder(
+    offeredOrder,
+    context.zone.startOfLocalDay(body.datum),
+    body.vouchers,
+    context,
+  );
+  return Object.fromEntries(voucherResults.map((each) => [each.code, toCheckedVoucher(each)]));
 };
 
 function toCheckedVoucher({ result }: VoucherResult): components['schemas']['CheckedVoucher'] {

@@ -17,8 +17,8 @@ const embeds: Embeds<'listOnlinePayments', ShownPayment> = {
 };
 
 export const listOnlinePayments: Handler<'listOnlinePayments'> = async ({ query }, { db }) => {
-  const chosen = select(query, await areMostWanted(db, query));
-  return createListing(chosen, addEmbeds(payments.read, embeds, query.embed));
+  const selection = select(query, await areMostWanted(db, query));
+  return createListing(selection, addEmbeds(payments.read, embeds, query.embed));
 };
 
 export const getOnlinePayment: Handler<'getOnlinePayment'> = get(payments.read);

@@ -24,8 +24,8 @@ async function settleCancelled(booking_id: number, amount: Cents, context: Conte
   if ((await lockRoot(db, 'bookings', booking_id)) === undefined) return;
   const booking = await readOne(bookings.readStored, db, booking_id);
   if (booking.status !== 'geannuleerd') return;
-  const kept = Math.max(0, (await sumPaid(db, booking_id)) - amount);
-  await proposeRefund(booking, asCents(Math.min(kept, calculateCostsTotal(booking.costs))), context);
+  const keptAmount = Math.max(0, (await sumPaid(db, booking_id)) - amount);
+  await proposeRefund(booking, asCents(Math.min(keptAmount, calculateCostsTotal(booking.costs))), context);
 }
 
 export const refundOnlinePayment = declareCompleted<'refundOnlinePayment'>(
@@ -37,8 +37,8 @@ export const refundOnlinePayment = declareCompleted<'refundOnlinePayment'>(
     if (sale !== undefined) assertWithdrawn(sale);
     const amount = selectRefundAmount(refundable, body?.amount);
     if (booking_id !== null) await settleCancelled(booking_id, amount, context);
-    const wanted = { payment_id: id, amount, description: body?.description ?? null, created_by: caller.userId };
-    const refund_id = await refunds.insert(db, wanted, now);
+    const refund = { payment_id: id, amount, description: body?.description ?? null, created_by: caller.userId };
+    const refund_id = await refunds.insert(db, refund, now);
     await enqueueNow(db, { kind: 'refund-payment', payload: { refund_id } }, now);
     return readOne(payments.read, db, id);
   },

@@ -48,29 +48,29 @@ export async function readOrder(db: Reader, wish: PackageWish): Promise<OfferedO
 
 /** Returns the ordered package; throws the problems of the amounts, and as `assertBookable` does. */
 export async function requireSoundOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
-  const ordered = await readOrder(db, wish);
-  assertSound(ordered);
-  return ordered;
+  const offeredOrder = await readOrder(db, wish);
+  assertSound(offeredOrder);
+  return offeredOrder;
 }
 
 /** The start times of local dates at which a package may be booked now, by moment. At most one statement. */
 export async function candidatesOf(
   { db, now, today, zone }: Pick<Context, 'db' | 'now' | 'today' | 'zone'>,
   offer: PackageOffer,
-  asked: DatePeriod,
+  datePeriod: DatePeriod,
 ): Promise<StartCandidate[]> {
-  const days = calculateBookableDays(offer, asked, today);
+  const days = calculateBookableDays(offer, datePeriod, today);
   if (days === undefined || offer.startmomentgroep_id === null) return [];
   const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDateOf(days.eind)) };
-  const found = await offers.startTimesOf(db, offer.startmomentgroep_id, period);
-  return found.filter(({ moment }) => moment > now);
+  const candidates = await offers.startTimesOf(db, offer.startmomentgroep_id, period);
+  return candidates.filter(({ moment }) => moment > now);
 }
 
 /** A search: the start times of one period, and the capacity in it. */
 export interface StartTimeSearch {
   readonly order: OrderContents;
   readonly candidates: readonly StartCandidate[];
-  readonly room: PeriodAvailability;
+  readonly availability: PeriodAvailability;
   /** The order as a booking that starts at a candidate. */
   readonly startingAt: (candidate: StartCandidate) => WantedBooking;
 }
@@ -92,13 +92,13 @@ export async function searchFor(
   if (first === undefined || last === undefined) return undefined;
 
   const programme = wantedProgrammeOf(offer, order, zone);
-  const room = await readPeriodAvailability(
+  const availability = await readPeriodAvailability(
     db,
     scopeOf(order, programme),
     spanOf(programme, first.moment, last.moment),
   );
 
-  return { order, candidates, room, startingAt: (candidate) => startingAt(programme, candidate, zone) };
+  return { order, candidates, availability, startingAt: (candidate) => startingAt(programme, candidate, zone) };
 }
 
 /** The materials and locations that limit an order. */

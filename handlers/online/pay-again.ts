@@ -20,11 +20,11 @@ export interface PaymentProgress {
 /** Reads the payment state of a thing. Three statements. */
 export async function readPaymentProgress(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
   const attempts = await payments.findAttempts(db, payment);
-  const thing = await PAID_THINGS[payment.purpose](db, payment.purpose_id);
+  const payable = await PAID_THINGS[payment.purpose](db, payment.purpose_id);
   return {
     current: attempts.find(isPaid) ?? attempts.at(-1) ?? payment,
-    canPayAgain: canPayAgain(attempts, thing, now),
-    isGivenUp: thing.isGivenUp,
+    canPayAgain: canPayAgain(attempts, payable, now),
+    isGivenUp: payable.isGivenUp,
   };
 }
 

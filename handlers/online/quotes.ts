@@ -40,24 +40,24 @@ export interface OrderQuote extends OfferedOrder {
 /** Returns the order, its moment, its way of payment and its discount code; `problems` has all problems of these. */
 export async function readQuote(wish: QuoteWish, context: Context): Promise<OrderQuote> {
   const { db, zone } = context;
-  const ordered = await readOrder(db, wish);
+  const offeredOrder = await readOrder(db, wish);
   const datum = zone.toLocalDate(wish.begin);
 
   // Concurrently: PostgreSQL then needs one round trip.
-  const [found, discount, status] = await Promise.all([
-    candidatesOf(context, ordered.offer, { begin: datum, eind: datum }),
-    discountOf(wish, ordered.order, datum, context),
+  const [candidates, discount, status] = await Promise.all([
+    candidatesOf(context, offeredOrder.offer, { begin: datum, eind: datum }),
+    discountOf(wish, offeredOrder.order, datum, context),
     readStatusRule(context),
   ]);
 
   return {
-    ...ordered,
+    ...offeredOrder,
     discount,
     status,
-    candidate: found.find(({ moment }) => moment === wish.begin),
+    candidate: candidates.find(({ moment }) => moment === wish.begin),
     problems: [
-      ...ordered.problems,
-      ...findPaymentProblems(ordered.offer, wish, status),
+      ...offeredOrder.problems,
+      ...findPaymentProblems(offeredOrder.offer, wish, status),
       ...findDiscountProblems(wish, discount),
     ],
   };
@@ -99,7 +99,7 @@ async function readStatusRule({ db, caller }: Context): Promise<StatusRule> {
 /** The lines and costs of an order, the results of its vouchers, and the products of both. */
 export interface PricedOrder {
   readonly programme: PlannedProgramme;
-  readonly tried: readonly VoucherResult[];
+  readonly voucherResults: readonly VoucherResult[];
   readonly products: QuotedProducts;
 }
 
@@ -113,21 +113,21 @@ export async function priceOrder(
   { db, today, zone, visitor }: Context,
 ): Promise<PricedOrder> {
   await visitor?.countAttempts(codes);
-  const found = await voucherCodes.findWith(db, codes);
-  const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
-  const sold = offer.regels.map(({ product }) => product.id);
+  const vouchersByCode = await voucherCodes.findWith(db, codes);
+  const covered = [...vouchersByCode.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
+  const productIds = offer.regels.map(({ product }) => product.id);
 
   // Concurrently: PostgreSQL then needs one round trip.
   const [products, rules] = await Promise.all([
-    bookable.read(db, [...new Set([...sold, ...covered])]),
+    bookable.read(db, [...new Set([...productIds, ...covered])]),
     readActiveRules(db),
   ]);
   const programme = planOrderProgramme(offer, order, begin, products, { zone, today, rules });
   const costs = applyDiscount(programme.costs, discount);
-  const given = codes.map((code) => ({ code, voucher: found.get(code) }));
+  const codedVouchers = codes.map((code) => ({ code, voucher: vouchersByCode.get(code) }));
   const use = { today, datum: zone.toLocalDate(begin), arrangement_id: offer.id };
-  const tried = applyVouchers(given, { ...programme, costs }, order, use, products);
+  const tried = applyVouchers(codedVouchers, { ...programme, costs }, order, use, products);
   for (const each of tried) if (refusalOf(each) === undefined) visitor?.acceptCode(each.code);
 
-  return { programme, products, tried };
+  return { programme, products, voucherResults: tried };
 }

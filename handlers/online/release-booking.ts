@@ -14,8 +14,8 @@ import type { Context } from '../handler.ts';
 export async function releaseBooking(id: number, context: Context<Writer>): Promise<string[] | null> {
   const { db } = context;
   await lockRoots(db, 'bookings', [id]);
-  const stored = await find(bookings.readStored, db, id);
-  if (stored?.status !== 'reservering' || (await invoices.isInvoiced(db, id))) return null;
-  const { released } = await moveBooking(stored, 'geannuleerd', context);
+  const booking = await find(bookings.readStored, db, id);
+  if (booking?.status !== 'reservering' || (await invoices.isInvoiced(db, id))) return null;
+  const { released } = await moveBooking(booking, 'geannuleerd', context);
   return released.map(({ code }) => code);
 }

@@ -23,13 +23,20 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
   const { db } = context;
   const { begin, vouchers, contactformulier = null } = body;
   const quote = await readQuote(body, context);
-  const { programme, tried, products } = await priceOrder(quote, begin, vouchers ?? [], context);
-  const room = await problemsOf(() => assertCapacity(quote, context));
-  const answers =
+  const { programme, voucherResults, products } = await priceOrder(quote, begin, vouchers ?? [], context);
+  const capacityProblems = await problemsOf(() => assertCapacity(quote, context));
+  const answerProblems =
     contactformulier === null ? [] : await problemsOf(() => readAnswers(db, quote.offer, contactformulier));
+
   return {
-    ...priceOf(programme, quote.order, quote.discount, tried, products),
-    weigeringen: [...quote.problems, ...programme.problems, ...findVoucherProblems(tried), ...room, ...answers],
+    ...priceOf(programme, quote.order, quote.discount, voucherResults, products),
+    weigeringen: [
+      ...quote.problems,
+      ...programme.problems,
+      ...findVoucherProblems(voucherResults),
+      ...capacityProblems,
+      ...answerProblems,
+    ],
   };
 };
 
@@ -39,7 +46,7 @@ export const reservePackage = declareCompleted<'reservePackage'>(
     const answers = await readAnswers(context.db, quote.offer, body.contactformulier);
     const counted = await countVisitor(body, answers, context);
     const visitor = await storeVisitor(answers, quote.offer, context);
-    const booking = await storeBooking({ body, quote, answers, visitor, counted }, context);
+    const booking = await storeBooking({ body, quote, answers, visitor, countedReservation: counted }, context);
 
     const { payment, ...outcome } = await settlePayment(booking, body, visitor, context);
     if (counted !== null && payment !== null) await recordReservation(payment, counted, context);
@@ -58,7 +65,7 @@ interface ReservationRequest {
   readonly quote: OrderQuote;
   readonly answers: AnsweredForm;
   readonly visitor: BookingVisitor & { readonly klant_id: number };
-  readonly counted: CountedReservation | null;
+  readonly countedReservation: CountedReservation | null;
 }
 
 /** Returns the quote of an order without problems. Throws ERR_CLOSED, and the problems of the order. */
@@ -72,25 +79,25 @@ async function readSoundQuote(body: ReservationBody, context: Context<Writer>): 
 /** Counts the reservation for its visitor; null for other callers. Throws as `countReservation` does. */
 function countVisitor(
   { arrangement_id, begin }: ReservationBody,
-  { form, sent }: AnsweredForm,
+  { form, submission }: AnsweredForm,
   context: Context<Writer>,
 ): Promise<CountedReservation | null> {
   const scope = { arrangement_id, datum: context.zone.toLocalDate(begin) };
-  return countReservation(findTypedAddress(form, sent), scope, context);
+  return countReservation(findTypedAddress(form, submission), scope, context);
 }
 
 /** Stores the booking, and the remaining answers as a note. Throws as `storeReservation` does. */
 async function storeBooking(
-  { body, quote, answers: { form, sent }, visitor: { klant_id }, counted }: ReservationRequest,
+  { body, quote, answers: { form, submission }, visitor: { klant_id }, countedReservation }: ReservationRequest,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
   const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
   // A booking that uses no capacity leaves the visitor's earlier reservation as it is.
-  const earlier = usesCapacity(status) ? (counted?.earlier ?? []) : [];
-  const details = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
+  const earlier = usesCapacity(status) ? (countedReservation?.earlier ?? []) : [];
+  const details = { klant_id, status, bijzonderheden: submission.particulars, vouchers: body.vouchers ?? [], earlier };
   const booking = await storeReservation(quote, details, context);
 
-  await noteRemarks(form, sent, { klant_id, boeking_id: booking.id }, context);
+  await noteRemarks(form, submission, { klant_id, boeking_id: booking.id }, context);
   return booking;
 }
 
@@ -124,12 +131,12 @@ function settlePayment(
 async function confirmUnpaid(
   booking: StoredBooking,
   body: ReservationBody,
-  booker: BookingVisitor,
+  visitor: BookingVisitor,
   context: Context<Writer>,
 ): Promise<ReservationResult> {
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
-  if (isMailed !== false && usesCapacity(status)) await queueConfirmation(booking, context, booker);
+  if (isMailed !== false && usesCapacity(status)) await queueConfirmation(booking, context, visitor);
   return { status, message: BOOKED_MESSAGE, payment: null };
 }
 
@@ -137,11 +144,11 @@ async function confirmUnpaid(
 async function requestPayment(
   booking: StoredBooking,
   body: ReservationBody,
-  booker: BookingVisitor,
+  visitor: BookingVisitor,
   context: Context<Writer>,
 ): Promise<ReservationResult> {
   const { provider_params = null, redirect_url = null } = body;
-  const payment = await askForBooking(booking, { provider_params, redirect_url, booker }, context);
+  const payment = await askForBooking(booking, { provider_params, redirect_url, booker: visitor }, context);
   if (payment === null) return { status: 'definitief', message: BOOKED_MESSAGE, payment };
   return { status: 'betaling benodigd', message: 'Betaling benodigd', payment };
 }

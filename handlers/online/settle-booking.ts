@@ -36,11 +36,12 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   const { db } = context;
   const id = payment.purpose_id;
   await lockRoots(db, 'bookings', [id]);
-  const stored = await find(bookings.readStored, db, id);
-  if (stored === undefined) return DELETED_NOTE;
-  if (stored.status === 'geannuleerd' && !wasGivenUpBy(payment, stored)) return keepPaidBooking(payment, context);
-  const isNew = !isConfirmedStatus(stored.status);
-  const booking = isNew ? await confirmStored(payment, stored, context) : stored;
+  const storedBooking = await find(bookings.readStored, db, id);
+  if (storedBooking === undefined) return DELETED_NOTE;
+  if (storedBooking.status === 'geannuleerd' && !wasGivenUpBy(payment, storedBooking))
+    return keepPaidBooking(payment, context);
+  const isNew = !isConfirmedStatus(storedBooking.status);
+  const booking = isNew ? await confirmStored(payment, storedBooking, context) : storedBooking;
   const unrecorded = await recordMoney(payment, booking, context);
   if (isNew) await queueConfirmation(booking, context, await findVisitor(payment, booking, context));
   return unrecorded;
@@ -67,13 +68,13 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   const { db } = context;
   const id = payment.purpose_id;
   await lockRoots(db, 'bookings', [id]);
-  const stored = await find(bookings.readStored, db, id);
-  if (stored === undefined) return DELETED_NOTE;
-  if (stored.status !== 'geannuleerd') return (await recordMoney(payment, stored, context)) ?? REFUSED_NOTE;
-  const unrecorded = await recordMoney(payment, await limitCostsToPaid(payment, stored, context), context);
-  if (unrecorded !== null || wasGivenUpBy(payment, stored)) return unrecorded ?? CANCELLED_NOTE;
+  const booking = await find(bookings.readStored, db, id);
+  if (booking === undefined) return DELETED_NOTE;
+  if (booking.status !== 'geannuleerd') return (await recordMoney(payment, booking, context)) ?? REFUSED_NOTE;
+  const unrecorded = await recordMoney(payment, await limitCostsToPaid(payment, booking, context), context);
+  if (unrecorded !== null || wasGivenUpBy(payment, booking)) return unrecorded ?? CANCELLED_NOTE;
   await payments.save(db, payment, { status: 'paid' });
-  await proposeRefund(stored, asCents(0), context);
+  await proposeRefund(booking, asCents(0), context);
   return CANCELLED_BY_STAFF_NOTE;
 }
 
@@ -105,16 +106,17 @@ const REFUSED_NOTE =
 /** Confirms a booking whose capacity and vouchers may have been given to others; returns it afterwards. */
 async function confirmStored(
   { released_codes }: OnlinePayment,
-  stored: StoredBooking,
+  storedBooking: StoredBooking,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
-  let { booking } = await moveBooking(stored, 'definitief', context);
-  if (stored.status === 'geannuleerd') {
+  let { booking } = await moveBooking(storedBooking, 'definitief', context);
+  if (storedBooking.status === 'geannuleerd') {
     const codes = released_codes ?? [];
     for (const code of codes) booking = await claimVoucher(booking, code, 'vouchers', context);
     if (codes.length > 0) await refreshDrafts(context.db, booking);
   }
-  if (!usesCapacity(stored.status)) await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'status', context);
+  if (!usesCapacity(storedBooking.status))
+    await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'status', context);
   return booking;
 }
 
@@ -130,7 +132,7 @@ async function recordMoney(
   const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
   const payment = { ...nowhere, bedrag: online.amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
-  const recorded = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  const recorded = await record(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   await payments.save(db, online, { invoice_id: invoice.id });
   await queuePaymentConfirmation(recorded, context);
   return null;

@@ -35,12 +35,12 @@ export async function settleRefund(
   context: Context<Writer>,
 ): Promise<void> {
   const { db, now } = context;
-  const found = await lockRefund(db, id);
-  if (found === undefined) return;
+  const lockedRefund = await lockRefund(db, id);
+  if (lockedRefund === undefined) return;
 
-  const { refund, payment } = found;
+  const { refund, payment } = lockedRefund;
   if (status === 'failed') {
-    await fail(db, found, 'The provider did not pay it.');
+    await fail(db, lockedRefund, 'The provider did not pay it.');
     return;
   }
 
@@ -59,10 +59,10 @@ export async function noteRefund(
   id: number,
   { status, reason }: { readonly status: RefundProgress; readonly reason: string },
 ): Promise<void> {
-  const found = await lockRefund(db, id);
-  if (found === undefined) return;
-  if (status === 'failed') await fail(db, found, reason);
-  else await refunds.save(db, found.refund, { error: reason });
+  const lockedRefund = await lockRefund(db, id);
+  if (lockedRefund === undefined) return;
+  if (status === 'failed') await fail(db, lockedRefund, reason);
+  else await refunds.save(db, lockedRefund.refund, { error: reason });
 }
 
 interface LockedRefund {
@@ -72,8 +72,8 @@ interface LockedRefund {
 
 /** An undecided refund with its payment, which is locked; undefined for a decided one. */
 async function lockRefund(db: Writer, id: number): Promise<LockedRefund | undefined> {
-  const known = await refunds.find(db, id);
-  const payment = known && (await payments.lock(db, known.payment_id));
+  const unlockedRefund = await refunds.find(db, id);
+  const payment = unlockedRefund && (await payments.lock(db, unlockedRefund.payment_id));
   const refund = await refunds.find(db, id);
   if (payment === undefined || refund === undefined) return undefined;
   return isUndecided(refund) ? { refund, payment } : undefined;
@@ -114,19 +114,19 @@ export async function recordRefund(
     const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
     const how = { betaalmethode_id, pos_id: null, location_id: null, created_by: refund.created_by };
     const payment = { ...how, bedrag, wanneer: now, opmerking: 'Online terugbetaald', online_refund_id: refund.id };
-    await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+    await record(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   }
   return parts !== undefined;
 }
 
 /** The finalised invoices of a locked booking, with the amount paid on each. */
 async function invoicesOf(db: Writer, boeking_id: number): Promise<RefundedInvoice[]> {
-  const found = (await invoices.findByBooking(db, boeking_id)).filter(({ status }) => status !== 'concept');
-  const paid = await invoicePayments.readByInvoice(
+  const finalisedInvoices = (await invoices.findByBooking(db, boeking_id)).filter(({ status }) => status !== 'concept');
+  const paymentsByInvoice = await invoicePayments.readByInvoice(
     db,
-    found.map(({ id }) => id),
+    finalisedInvoices.map(({ id }) => id),
   );
-  return found.map(({ id, calculated_totaalbedrag_inclusief_btw: total }) => {
-    return { id, total, paid: sum((paid.get(id) ?? []).map(({ bedrag }) => bedrag)) };
+  return finalisedInvoices.map(({ id, calculated_totaalbedrag_inclusief_btw: total }) => {
+    return { id, total, paid: sum((paymentsByInvoice.get(id) ?? []).map(({ bedrag }) => bedrag)) };
   });
 }

@@ -20,10 +20,15 @@ export async function settleVoucherOrder(
   await lockRoots(db, 'voucher_sales', [purpose_id]);
   const sale = await find(rows.read, db, purpose_id);
   if (sale?.status !== 'open') return null;
+
   const template = await readOne(templates.read, db, sale.voucher_template_id);
-  const sold = [...(await products.read(db, template.products)).values()];
-  for (const voucher of planOrderedVouchers(sale, { template, products: sold }, () => drawCode(db), { now, today }))
+  const templateProducts = [...(await products.read(db, template.products)).values()];
+  for (const voucher of planOrderedVouchers(sale, { template, products: templateProducts }, () => drawCode(db), {
+    now,
+    today,
+  }))
     await vouchers.insert(db, voucher);
+
   await rows.update(db, sale, { status: 'betaald', paid_at: now });
   await queueVouchers(db, sale.id, template, { now, publicUrl });
   return null;

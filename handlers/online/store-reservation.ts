@@ -51,15 +51,15 @@ export async function storeReservation(
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
   const body = { ...wish, arrangement_id: offer.id };
   const sources = resolveSources(body, await findSources(db, body));
-  const chosen = sources.package && applyChoices(sources.package, order, verdict.locations);
-  const planned = planNewBooking(body, { ...sources, package: chosen }, now, zone);
-  const costs = applyDiscount(planned.costs, discount);
+  const chosenPackage = sources.package && applyChoices(sources.package, order, verdict.locations);
+  const plannedBooking = planNewBooking(body, { ...sources, package: chosenPackage }, now, zone);
+  const costs = applyDiscount(plannedBooking.costs, discount);
   const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
-  let booking = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
+  let booking = await bookings.insert(db, { ...plannedBooking, costs }, { ...origin, created_at: now }, reference);
 
-  for (const [place, code] of codes.entries()) {
+  for (const [index, code] of codes.entries()) {
     await context.visitor?.countAttempts([code]);
-    booking = await claimVoucher(booking, code, `vouchers[${String(place)}]`, context);
+    booking = await claimVoucher(booking, code, `vouchers[${String(index)}]`, context);
     context.visitor?.acceptCode(code);
   }
 
@@ -86,17 +86,17 @@ async function findCapacity(
 ): Promise<CapacityResult> {
   assertStartTime(candidate);
   const programme = wantedProgrammeOf(offer, order, zone);
-  const wanted = startingAt(programme, candidate, zone);
-  const verdict = await verdictOf(wanted, (span) => read(scopeOf(order, programme), span));
+  const wantedBooking = startingAt(programme, candidate, zone);
+  const verdict = await verdictOf(wantedBooking, (span) => read(scopeOf(order, programme), span));
   assertAvailable(verdict, 'begin', zone);
   return { candidate, verdict };
 }
 
 async function verdictOf(
-  wanted: WantedBooking,
+  wantedBooking: WantedBooking,
   read: (span: TimeSpan) => Promise<PeriodFacts>,
 ): Promise<CapacityVerdict> {
-  const span = spanOf(wanted.lines);
+  const span = spanOf(wantedBooking.lines);
   if (span === undefined) return EMPTY_VERDICT;
-  return new PeriodAvailability(await read(span)).decide(wanted);
+  return new PeriodAvailability(await read(span)).decide(wantedBooking);
 }

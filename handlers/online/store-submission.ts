@@ -31,15 +31,15 @@ export interface StoredSubmission {
  */
 export async function storeSubmission(
   form: SubmittedForm,
-  sent: FormSubmission,
+  submission: FormSubmission,
   context: Context<Writer>,
   bedrijf_id: number | null = null,
 ): Promise<StoredSubmission> {
-  const chosen = await findChosenPackage(context.db, form, sent);
-  const klant_id = await storeCustomer(context.db, form, sent, bedrijf_id ?? chosen?.bedrijf_id ?? null);
-  const boeking_id = await storeWish(klant_id, form, sent, chosen, context);
-  const named = chosen && packageNameOf(chosen);
-  await noteRemarks(form, sent, { klant_id, boeking_id }, context, named);
+  const chosenPackage = await findChosenPackage(context.db, form, submission);
+  const klant_id = await storeCustomer(context.db, form, submission, bedrijf_id ?? chosenPackage?.bedrijf_id ?? null);
+  const boeking_id = await storeWish(klant_id, form, submission, chosenPackage, context);
+  const packageName = chosenPackage && packageNameOf(chosenPackage);
+  await noteRemarks(form, submission, { klant_id, boeking_id }, context, packageName);
   return { klant_id, boeking_id };
 }
 
@@ -74,10 +74,10 @@ async function findChosenPackage(
 export async function storeCustomer(
   db: Writer,
   form: SubmittedForm,
-  sent: FormSubmission,
+  submission: FormSubmission,
   company: number | null,
 ): Promise<number> {
-  const { contact, person, extra_fields } = sent;
+  const { contact, person, extra_fields } = submission;
   const bedrijf_id = company ?? (await companyOf(db, form));
   const contactpersonen = [person];
   const { id } = await translateForVisitors(form, 'contact.soort_klant', () =>
@@ -88,12 +88,12 @@ export async function storeCustomer(
 
 /** The company of the first package of a form that has one, else the first of all. */
 async function companyOf(db: Reader, { Arrangementen }: SubmittedForm): Promise<number | null> {
-  const offered = await contactForms.packagesOf(
+  const packagesById = await contactForms.packagesOf(
     db,
     Arrangementen.map(({ id }) => id),
   );
-  const named = Arrangementen.map(({ id }) => offered.get(id)?.bedrijf_id ?? null).find((id) => id !== null);
-  return named ?? (await companies.findDefaultId(db));
+  const companyId = Arrangementen.map(({ id }) => packagesById.get(id)?.bedrijf_id ?? null).find((id) => id !== null);
+  return companyId ?? (await companies.findDefaultId(db));
 }
 
 /** Stores the booking, if one was asked for; returns its id. */
@@ -101,13 +101,13 @@ async function storeWish(
   klant_id: number,
   form: SubmittedForm,
   { booking, particulars: bijzonderheden }: FormSubmission,
-  chosen: ChosenPackage,
+  chosenPackage: ChosenPackage,
   context: Context<Writer>,
 ): Promise<number | undefined> {
   if (booking === null) return undefined;
   const begin = beginOf(booking, form.Velden, context.zone);
-  const personen = booking.groepsgrootte ?? chosen?.aantal_personen ?? 1;
+  const personen = booking.groepsgrootte ?? chosenPackage?.aantal_personen ?? 1;
   const wish = { klant_id, begin, personen, bijzonderheden, status: 'informatie', factureren: true } as const;
-  const body = chosen === undefined ? wish : { ...wish, arrangement_id: chosen.id };
+  const body = chosenPackage === undefined ? wish : { ...wish, arrangement_id: chosenPackage.id };
   return (await translateForVisitors(form, 'boeking.arrangement', () => storeBooking(body, context))).id;
 }

@@ -9,16 +9,16 @@ import type { Context, Handler } from '../handler.ts';
 export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) => {
   const { db } = context;
   const id = body.context?.packageID ?? null;
-  const described = id === null ? undefined : await findDescribedPackage(id, context);
-  const company_id = described?.bedrijf_id ?? (await companies.findDefaultId(db));
+  const describedPackage = id === null ? undefined : await findDescribedPackage(id, context);
+  const company_id = describedPackage?.bedrijf_id ?? (await companies.findDefaultId(db));
   const company = company_id === null ? undefined : await find(companies.read, db, company_id);
-  return replaceTags(body.tags, fillTextTags(company, described));
+  return replaceTags(body.tags, fillTextTags(company, describedPackage));
 };
 
 /** Throws as `assertDescribed` does for a package that the caller does not see. */
 async function findDescribedPackage(id: number, { db, caller, today }: Context): Promise<packages.Package> {
-  const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db, {});
-  const found = await itemOf(db, seen, packages.readOn(today), id);
-  assertDescribed(found, id);
-  return found;
+  const selection = caller.isVisitor ? packages.selectPublic() : packages.select(db, {});
+  const describedPackage = await itemOf(db, selection, packages.readOn(today), id);
+  assertDescribed(describedPackage, id);
+  return describedPackage;
 }

@@ -21,7 +21,7 @@ const ANSWERS_MEMBER = 'contactformulier';
 /** A form with the answers to it. */
 export interface AnsweredForm {
   readonly form: Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
-  readonly sent: FormSubmission;
+  readonly submission: FormSubmission;
 }
 
 /** Reads the answers to the form of a package. Throws their problems, on `contactformulier`. */
@@ -32,23 +32,26 @@ export async function readAnswers(
 ): Promise<AnsweredForm> {
   const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? DEFAULT_FORM;
   return reportInMember(ANSWERS_MEMBER, () =>
-    Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }),
+    Promise.resolve({ form, submission: readVisitorAnswers(form.Velden, answers) }),
   );
 }
 
 /** The address typed into the form, which may belong to another person, and its field. */
 export function findTypedAddress({ Velden }: AnsweredForm['form'], { person }: FormSubmission): TypedAddress {
-  return { field: `${ANSWERS_MEMBER}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
+  return {
+    field: `${ANSWERS_MEMBER}.${identifierOf(Velden, 'contactpersoon.email1')}`,
+    address: person.email1 ?? null,
+  };
 }
 
 /** Creates or finds the customer who answered: one of the company of the package, where it has one. */
 export async function storeVisitor(
-  { form, sent }: AnsweredForm,
+  { form, submission }: AnsweredForm,
   { bedrijf_id }: PackageOffer,
   { db }: Pick<Context<Writer>, 'db'>,
 ): Promise<BookingVisitor & { readonly klant_id: number }> {
-  const klant_id = await reportInMember(ANSWERS_MEMBER, () => storeCustomer(db, form, sent, bedrijf_id));
-  const typed = sent.person.email1 ?? null;
+  const klant_id = await reportInMember(ANSWERS_MEMBER, () => storeCustomer(db, form, submission, bedrijf_id));
+  const typed = submission.person.email1 ?? null;
   const contactpersonen = (await readPeopleByContact(db, [klant_id])).get(klant_id) ?? [];
   const isTyped = ({ email1 }: { readonly email1: string | null }): boolean =>
     typed !== null && email1 !== null && normaliseText(email1) === normaliseText(typed);

@@ -9,7 +9,7 @@ import type { Context } from '../handler.ts';
 /** A typed address, and its field. */
 export interface TypedAddress {
   readonly field: string;
-  readonly answer: string | null;
+  readonly address: string | null;
 }
 
 /** A counted reservation of a visitor, and the payments, locked, of the reservation that it replaces. */
@@ -23,58 +23,58 @@ type VisitorContext = Pick<Context<Writer>, 'db' | 'today' | 'keys' | 'visitor'>
 
 /** Counts a reservation of a visitor; null for other callers. Throws as `assertMayReserve` does. */
 export async function countReservation(
-  { field, answer: address }: TypedAddress,
+  { field, address }: TypedAddress,
   heldFor: orders.ReservationScope,
   { db, today, keys, visitor }: VisitorContext,
 ): Promise<CountedReservation | null> {
   if (visitor === null) return null;
-  const orderer = await orders.signVisitor(db, keys, 'reservations', { network: visitor.network, address });
+  const visitorHashes = await orders.signVisitor(db, keys, 'reservations', { network: visitor.network, address });
   const most = {
     network: Number(await settingOf(db, 'online_boeking_max_per_netwerk')),
     mailbox: Number(await settingOf(db, 'online_boeking_max_per_adres')),
   };
 
-  assertMayReserve(await orders.count(db, orderer, today), most, field);
+  assertMayReserve(await orders.count(db, visitorHashes, today), most, field);
   const earlier = [];
-  for (const id of await orders.findReservations(db, orderer, heldFor)) {
+  for (const id of await orders.findReservations(db, visitorHashes, heldFor)) {
     const payment = await payments.lock(db, id);
     if (payment !== undefined) earlier.push(payment);
   }
 
-  return { orderer, heldFor, earlier };
+  return { orderer: visitorHashes, heldFor, earlier };
 }
 
 /** Counts a reserved booking until this payment, for its visitor. Throws as `assertMayAwaitPayment` does. */
 export async function recordReservation(
   payment: payments.NotedPayment,
-  counted: CountedReservation,
+  reservation: CountedReservation,
   { db, today }: VisitorContext,
 ): Promise<void> {
-  const { orderer, heldFor: held } = counted;
+  const { orderer, heldFor: held } = reservation;
   assertMayAwaitPayment(
     await orders.countOpenReservations(db, orderer),
     Number(await settingOf(db, 'online_boeking_max_onbetaald')),
   );
-  await orders.storeOrder(db, payment.id, orderer, { today, held });
+  await orders.storeOrder(db, payment.id, orderer, { today, scope: held });
 }
 
 /** Counts an order of vouchers of a visitor; null for other callers. Throws as `assertMayOrder` does. */
 export async function countVoucherOrder(
-  { field, answer: address }: TypedAddress,
+  { field, address }: TypedAddress,
   { db, today, keys, visitor }: VisitorContext,
 ): Promise<orders.VisitorHashes | null> {
   if (visitor === null) return null;
-  const orderer = await orders.signVisitor(db, keys, 'sales', { network: visitor.network, address });
-  await orders.count(db, orderer, today);
-  assertMayOrder(await orders.countUnpaidOrders(db, orderer, today), field);
-  return orderer;
+  const visitorHashes = await orders.signVisitor(db, keys, 'sales', { network: visitor.network, address });
+  await orders.count(db, visitorHashes, today);
+  assertMayOrder(await orders.countUnpaidOrders(db, visitorHashes, today), field);
+  return visitorHashes;
 }
 
 /** Counts a voucher order that waits for this payment, for its visitor. */
 export async function recordVoucherOrder(
   payment: payments.NotedPayment,
-  orderer: orders.VisitorHashes,
+  visitorHashes: orders.VisitorHashes,
   { db, today }: VisitorContext,
 ): Promise<void> {
-  await orders.storeOrder(db, payment.id, orderer, { today });
+  await orders.storeOrder(db, payment.id, visitorHashes, { today });
 }

@@ -55,7 +55,7 @@ export const buyVouchers = declareCompleted<'buyVouchers'>(
     if (orderer !== null) await recordVoucherOrder(payment, orderer, context);
     return createWayToPay(payment, context);
   },
-  (told, db) => addCheckout(told, 'voucher_sales', db),
+  (wayToPay, db) => addCheckout(wayToPay, 'voucher_sales', db),
 );
 
 type Customer = components['schemas']['Customer'];
@@ -87,12 +87,12 @@ async function storeVisitorCustomer(
   answers: FormAnswers,
   context: Context<Writer>,
 ): Promise<VisitorCustomer> {
-  const sent = submissionOf(form.Velden, answers);
+  const submission = submissionOf(form.Velden, answers);
   const field = identifierOf(form.Velden, 'contactpersoon.email1');
-  const mail_to = mailedTo(sent, field);
-  const orderer = await countVoucherOrder({ field, answer: mail_to }, context);
-  const { klant_id } = await storeSubmission(form, sent, context, template.company_id);
-  return { klant_id, mail_to, orderer };
+  const mail_to = mailedTo(submission, field);
+  const visitorHashes = await countVoucherOrder({ field, address: mail_to }, context);
+  const { klant_id } = await storeSubmission(form, submission, context, template.company_id);
+  return { klant_id, mail_to, orderer: visitorHashes };
 }
 
 /** The order, its customer, and its address for mail: that of the main contact person where `mail_to` is null. */
@@ -117,9 +117,9 @@ async function storeVoucherOrder(order: VoucherOrderRequest, context: Context<Wr
   const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.findDefaultId(db)));
   const { id: voucher_template_id, price } = template;
   const total = asCents(price * number_of_vouchers);
-  const sold = { voucher_template_id, number_of_vouchers, company_id, price, total, mail_to };
+  const orderValues = { voucher_template_id, number_of_vouchers, company_id, price, total, mail_to };
   const buyer = { customer_id: customer.id, customer_name: customer.displaynaam };
-  const id = await sales.insert(db, { ...sold, ...buyer }, now);
+  const id = await sales.insert(db, { ...orderValues, ...buyer }, now);
   const description = `${String(number_of_vouchers)} x ${template.name}`;
   const about = { purpose: 'voucher_sales', purpose_id: id, company_id } as const;
   return { id, payment: await askForPayment({ ...about, amount: total, description, redirect_url }, context) };

@@ -17,17 +17,17 @@ export function createWayToPay(
   { reference, visitor_reference }: NotedPayment,
   { settings }: Pick<Context, 'settings'>,
 ): WayToPay {
-  const way = formatPaymentUrl(settings.publicUrl, reference);
-  return { payment_url: way, reference: visitor_reference ?? '', retry_url: way };
+  const paymentUrl = formatPaymentUrl(settings.publicUrl, reference);
+  return { payment_url: paymentUrl, reference: visitor_reference ?? '', retry_url: paymentUrl };
 }
 
 /** The way to pay a payment, with the page of the provider if that has responded by now. */
 export async function addCheckout<Told extends Partial<WayToPay>>(
-  told: Told,
+  wayToPay: Told,
   purpose: Purpose,
   db: Reader,
 ): Promise<Told> {
-  if (told.reference === undefined) return told;
-  const payment = (await payments.findAttemptsOfVisitor(db, purpose, told.reference)).at(-1);
-  return { ...told, payment_url: payment?.checkout_url ?? told.payment_url };
+  if (wayToPay.reference === undefined) return wayToPay;
+  const payment = (await payments.findAttemptsOfVisitor(db, purpose, wayToPay.reference)).at(-1);
+  return { ...wayToPay, payment_url: payment?.checkout_url ?? wayToPay.payment_url };
 }

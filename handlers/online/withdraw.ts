@@ -49,22 +49,22 @@ export async function declareWithdrawing(
 /** Confirms a declaration, once: it is carried out or left to staff, and its receipt is mailed. Throws 404. */
 export async function confirmWithdrawing(token: string, context: WithdrawalContext): Promise<WithdrawalRow> {
   const { db, now, today } = context;
-  const known = await withdrawals.lockWith(db, token);
-  if (known === undefined) throw createNotFoundProblem();
-  if (known.confirmed_at !== null) return known;
+  const withdrawal = await withdrawals.lockWith(db, token);
+  if (withdrawal === undefined) throw createNotFoundProblem();
+  if (withdrawal.confirmed_at !== null) return withdrawal;
 
-  const contract = await contractOf(db, known);
+  const contract = await contractOf(db, withdrawal);
   const days = Number(await settingOf(db, 'herroepingstermijn_dagen'));
-  const verdict = verdictOf(known.email, contract, { today, days });
+  const verdict = verdictOf(withdrawal.email, contract, { today, days });
   const { sale, boeking_id } = contract;
   const isDone = verdict.status === 'uitgevoerd' && sale !== undefined;
-  const done = isDone ? { ...(await withdrawVouchers(sale, context)), company_id: sale.company_id } : {};
-  const changes = { ...verdict, ...done, boeking_id, voucher_sale_id: sale?.id ?? null, confirmed_at: now };
-  await withdrawals.save(db, known, changes);
-  if (!isByStranger(verdict) || (await mayMailTyped(db, known.email, today)))
-    await queueReceipt(db, known.id, verdict.status, now);
+  const settlement = isDone ? { ...(await withdrawVouchers(sale, context)), company_id: sale.company_id } : {};
+  const changes = { ...verdict, ...settlement, boeking_id, voucher_sale_id: sale?.id ?? null, confirmed_at: now };
+  await withdrawals.save(db, withdrawal, changes);
+  if (!isByStranger(verdict) || (await mayMailTyped(db, withdrawal.email, today)))
+    await queueReceipt(db, withdrawal.id, verdict.status, now);
 
-  return readOne(withdrawals.rows.read, db, known.id);
+  return readOne(withdrawals.rows.read, db, withdrawal.id);
 }
 
 /** Carries out a granted withdrawal from a known order. Returns the changes of the withdrawal. */
@@ -73,8 +73,10 @@ export async function grantWithdrawing(
   context: WithdrawalContext,
 ): Promise<Partial<WithdrawalSettlement>> {
   if (voucher_sale_id === null) return {};
-  const asked = (await payments.findLastPayments(context.db, 'voucher_sales', [voucher_sale_id])).get(voucher_sale_id);
-  return asked === undefined ? {} : withdrawVouchers(await lockVoucherOrder(context.db, asked), context);
+  const lastPayment = (await payments.findLastPayments(context.db, 'voucher_sales', [voucher_sale_id])).get(
+    voucher_sale_id,
+  );
+  return lastPayment === undefined ? {} : withdrawVouchers(await lockVoucherOrder(context.db, lastPayment), context);
 }
 
 /** An order with its vouchers and its attempts to pay, all locked until the transaction ends. */
@@ -93,13 +95,13 @@ async function contractOf(
   db: Writer,
   { referentie, email }: Pick<WithdrawalRow, 'referentie' | 'email'>,
 ): Promise<LockedContract> {
-  const [ordered] = await payments.findAttemptsOfVisitor(db, 'voucher_sales', referentie);
-  const [reserved] = await payments.findAttemptsOfVisitor(db, 'bookings', referentie);
+  const [orderPayment] = await payments.findAttemptsOfVisitor(db, 'voucher_sales', referentie);
+  const [bookingPayment] = await payments.findAttemptsOfVisitor(db, 'bookings', referentie);
   const numbered = await bookings.findByNumber(db, referentie);
   const booking = numbered && { id: numbered.id, addresses: await findCustomerAddresses(db, numbered.klant_id) };
   return {
-    sale: ordered === undefined ? undefined : await lockVoucherOrder(db, ordered),
-    boeking_id: reserved?.purpose_id ?? selectOwnBooking(email, booking),
+    sale: orderPayment === undefined ? undefined : await lockVoucherOrder(db, orderPayment),
+    boeking_id: bookingPayment?.purpose_id ?? selectOwnBooking(email, booking),
   };
 }
 
@@ -112,11 +114,11 @@ async function lockVoucherOrder(
   await lockRoots(db, 'voucher_sales', [id]);
 
   const sale = await readOne(sales.rows.read, db, id);
-  const known = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
+  const unlockedVouchers = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   await lockRoots(
     db,
     'vouchers',
-    known.map((voucher) => voucher.id),
+    unlockedVouchers.map((voucher) => voucher.id),
   );
 
   const { status, company_id, price, paid_at } = sale;
@@ -149,32 +151,32 @@ type WithdrawalSettlement = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'onli
 
 /** Withdraws the vouchers of an order that no booking has, and requests the refund of their price. */
 async function withdrawVouchers(
-  { price, vouchers: sold, attempts }: LockedVoucherOrder,
+  { price, vouchers: soldVouchers, attempts }: LockedVoucherOrder,
   { db, now }: WithdrawalContext,
 ): Promise<WithdrawalSettlement> {
-  const taken = listWithdrawable(sold);
-  await vouchers.saveStatus(db, taken, 'herroepen', now);
+  const withdrawnVouchers = listWithdrawable(soldVouchers);
+  await vouchers.saveStatus(db, withdrawnVouchers, 'herroepen', now);
 
   const back = await refunds.readByPayment(
     db,
     attempts.map(({ id }) => id),
   );
-  const left = attempts.map((attempt) => {
+  const refundablePayments = attempts.map((attempt) => {
     return {
       id: attempt.id,
       status: attempt.status,
       refundable: calculateRefundable(attempt, back.get(attempt.id) ?? []),
     };
   });
-  const wanted = calculateRefundOfVouchers({ price, count: taken.length }, left);
-  if (wanted !== null) {
-    const refund_id = await refunds.insert(db, { ...wanted, description: null, created_by: null }, now);
+  const refund = calculateRefundOfVouchers({ price, count: withdrawnVouchers.length }, refundablePayments);
+  if (refund !== null) {
+    const refund_id = await refunds.insert(db, { ...refund, description: null, created_by: null }, now);
     await enqueue(db, createRefundingJob(refund_id));
   }
 
   return {
-    voucher_ids: taken.map(({ id }) => id).sort((a, b) => a - b),
-    bedrag: wanted?.amount ?? null,
-    online_payment_id: wanted?.payment_id ?? null,
+    voucher_ids: withdrawnVouchers.map(({ id }) => id).sort((a, b) => a - b),
+    bedrag: refund?.amount ?? null,
+    online_payment_id: refund?.payment_id ?? null,
   };
 }

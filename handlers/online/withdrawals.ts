@@ -21,8 +21,8 @@ export const decideWithdrawal: Handler<'decideWithdrawal'> = async ({ path, body
   const { db } = context;
   const before = await readOne(withdrawals.rows.read, db, path.id);
   const { status = before.status, opmerking = before.opmerking } = body;
-  const taken = isGranted(before.status, status) ? await grantWithdrawing(before, context) : {};
-  await withdrawals.save(db, before, { status, opmerking, ...taken });
+  const settlement = isGranted(before.status, status) ? await grantWithdrawing(before, context) : {};
+  await withdrawals.save(db, before, { status, opmerking, ...settlement });
   return readOne(withdrawals.read, db, path.id);
 };
 

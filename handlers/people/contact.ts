@@ -49,19 +49,19 @@ type ContactFacts = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
  * Stores a contact, or adds the missing members to the stored one with an equal identity. Returns its id, and whether
  * it was created. Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED, ERR_PEPPOL_ID and
  * ERR_CUSTOMER_TYPE_UNKNOWN. Throws ERR_TAKEN when a change of a named person makes another contact of theirs equal to
- * a third. The problems in `found`, of members of one type, are thrown together with the others.
+ * a third. The problems in `earlierProblems`, of members of one type, are thrown together with the others.
  */
 export async function storeContact(
   db: Writer,
   body: NewContact,
-  found: readonly ProblemDetail[] = [],
+  earlierProblems: readonly ProblemDetail[] = [],
 ): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
-  const named = await persons.lockPeople(db, contactpersonen);
+  const namedPeople = await persons.lockPeople(db, contactpersonen);
   const people = sortMainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
   const computeIdentity = (bedrijf_id: number | null): string | null =>
-    identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+    identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, namedPeople));
 
   // A contact without an identity equals no other, so none has to be locked before its company.
   const isAlone = computeIdentity(null) === null;
@@ -71,16 +71,16 @@ export async function storeContact(
   // Changed rows are locked before rows that are only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await findMemberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
-  refuseIfAny([...found, ...problems, ...findPeopleProblems(contactpersonen, named)]);
+  refuseIfAny([...earlierProblems, ...problems, ...findPeopleProblems(contactpersonen, namedPeople)]);
   if (same !== undefined) {
-    await merge(db, same, sent, people, named);
+    await merge(db, same, sent, people, namedPeople);
     return { id: same.id, isNew: false };
   }
 
   // The identity is written with the row: a concurrent request for an equal contact then fails, and finds it when
   // retried.
   const id = await contacts.insert(db, { ...sent, bedrijf_id, identity, ...selectOwnMembers(type, sent) });
-  await savePeople(db, id, people, named);
+  await savePeople(db, id, people, namedPeople);
   return { id, isNew: true };
 }
 
@@ -92,7 +92,7 @@ export async function changeContact(
   db: Writer,
   id: number,
   body: ContactPut,
-  found: readonly ProblemDetail[] = [],
+  earlierProblems: readonly ProblemDetail[] = [],
 ): Promise<void> {
   const { contactpersonen, ...sent } = body;
   const before = await readOne(contacts.read, db, id);
@@ -100,13 +100,13 @@ export async function changeContact(
 
   const type = sent.type ?? before.type;
   const after = { ...before, ...sent, type, bedrijf_id: await findCompanyAfter(db, before, sent) };
-  const named = await persons.lockPeople(db, contactpersonen ?? []);
+  const namedPeople = await persons.lockPeople(db, contactpersonen ?? []);
 
   refuseIfAny([
-    ...found,
+    ...earlierProblems,
     ...findTypeProblems(before, type),
     ...(await findMemberProblems(db, after, sent, before)),
-    ...findPeopleProblems(contactpersonen ?? [], named),
+    ...findPeopleProblems(contactpersonen ?? [], namedPeople),
   ]);
   if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
 
@@ -114,8 +114,8 @@ export async function changeContact(
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...selectOwnMembers(type, after) });
   if (contactpersonen === undefined) return renewIdentities(db, [id]);
 
-  await unsubscriptions.subscribeAgain(db, contactpersonen, named.people);
-  await savePeople(db, id, sortMainFirst(contactpersonen), named);
+  await unsubscriptions.subscribeAgain(db, contactpersonen, namedPeople.people);
+  await savePeople(db, id, sortMainFirst(contactpersonen), namedPeople);
 }
 
 /** Changes the pairs of a contact, and returns the contact. */
@@ -129,19 +129,19 @@ export function createContactPatch<Thing>(
 async function merge(
   db: Writer,
   same: contacts.KnownContact,
-  sent: ContactMembers,
+  members: ContactMembers,
   people: readonly PersonDraft[],
-  named: persons.NamedPeople,
+  namedPeople: persons.NamedPeople,
 ): Promise<void> {
   const row = await readOne(contacts.rows.read, db, same.id);
-  const filled = {
-    ...selectFillings(row, sent),
-    extra_fields: mergeExtraFields(row.extra_fields, sent.extra_fields ?? []),
-    metadata: mergePairs(row.metadata, sent.metadata ?? {}),
+  const changes = {
+    ...selectFillings(row, members),
+    extra_fields: mergeExtraFields(row.extra_fields, members.extra_fields ?? []),
+    metadata: mergePairs(row.metadata, members.metadata ?? {}),
   };
-  const list = mergePeople(same.contactpersonen, people, named.people);
-  if (findChangedColumns(row, filled) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
-  await contacts.rows.update(db, row, filled);
+  const list = mergePeople(same.contactpersonen, people, namedPeople.people);
+  if (findChangedColumns(row, changes) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
+  await contacts.rows.update(db, row, changes);
   await savePeople(db, same.id, list, await persons.lockPeople(db, list));
 }
 
@@ -149,17 +149,22 @@ async function savePeople(
   db: Writer,
   id: number,
   list: readonly PersonDraft[],
-  named: persons.NamedPeople,
+  namedPeople: persons.NamedPeople,
 ): Promise<void> {
-  await persons.saveList(db, id, await unsubscriptions.dropUnsubscribed(db, list, named.people), named.people);
-  await renewIdentities(db, [id, ...named.contacts]);
+  await persons.saveList(
+    db,
+    id,
+    await unsubscriptions.dropUnsubscribed(db, list, namedPeople.people),
+    namedPeople.people,
+  );
+  await renewIdentities(db, [id, ...namedPeople.contacts]);
 }
 
 async function renewIdentities(db: Writer, ids: readonly number[], field = 'naam'): Promise<void> {
-  const changed = await identities.findChanged(db, ids);
-  const wanted = changed.flatMap(({ identity }) => identity ?? []);
-  refuseIfAny(findIdentityProblems(changed, await identities.findByIdentity(db, wanted), field));
-  await identities.save(db, changed);
+  const changedContacts = await identities.findChanged(db, ids);
+  const newIdentities = changedContacts.flatMap(({ identity }) => identity ?? []);
+  refuseIfAny(findIdentityProblems(changedContacts, await identities.findByIdentity(db, newIdentities), field));
+  await identities.save(db, changedContacts);
 }
 
 /** Two locked customers, the remaining and the removed one, and the people that remain. */
@@ -168,7 +173,7 @@ export interface CustomerUnion {
   readonly goes: number;
   readonly people: readonly PersonDraft[];
   /** The people of both, locked with all of their contacts. */
-  readonly named: persons.NamedPeople;
+  readonly namedPeople: persons.NamedPeople;
 }
 
 /**
@@ -177,24 +182,24 @@ export interface CustomerUnion {
  */
 export async function uniteCustomers(
   db: Writer,
-  { remains, goes, people, named }: CustomerUnion,
+  { remains, goes, people, namedPeople }: CustomerUnion,
   now: Instant,
 ): Promise<void> {
   const row = await readOne(contacts.rows.read, db, remains);
-  const said = await readOne(contacts.rows.read, db, goes);
+  const goingRow = await readOne(contacts.rows.read, db, goes);
 
   // Before the other one is filled, which may then get the identity of this one.
   await contacts.archive(db, goes, now);
   await merged.insert(db, goes, remains);
   await contacts.rows.update(db, row, {
-    ...selectFillings(row, { ...said, identity: null }),
-    extra_fields: mergeExtraFields(row.extra_fields, said.extra_fields),
-    metadata: mergePairs(row.metadata, said.metadata),
+    ...selectFillings(row, { ...goingRow, identity: null }),
+    extra_fields: mergeExtraFields(row.extra_fields, goingRow.extra_fields),
+    metadata: mergePairs(row.metadata, goingRow.metadata),
   });
 
-  const list = await unsubscriptions.dropUnsubscribed(db, people, named.people);
-  await persons.saveList(db, remains, list, named.people);
-  await renewIdentities(db, [remains, ...named.contacts], 'klant_id');
+  const list = await unsubscriptions.dropUnsubscribed(db, people, namedPeople.people);
+  await persons.saveList(db, remains, list, namedPeople.people);
+  await renewIdentities(db, [remains, ...namedPeople.contacts], 'klant_id');
 }
 
 /** Archives a contact that is not referred to. Throws ERR_CONTACT_IN_USE. */
@@ -204,8 +209,8 @@ export async function archiveContact(db: Writer, id: number, now: Instant): Prom
 }
 
 // A contact without a company stays so when it is sent back as it was read.
-async function findCompanyAfter(db: Writer, before: Contact, sent: ContactMembers): Promise<number | null> {
-  if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
+async function findCompanyAfter(db: Writer, before: Contact, members: ContactMembers): Promise<number | null> {
+  if (members.bedrijf_id !== null) return members.bedrijf_id ?? before.bedrijf_id;
   return before.bedrijf_id === null ? null : companies.findDefaultId(db);
 }
 
@@ -213,7 +218,7 @@ async function findCompanyAfter(db: Writer, before: Contact, sent: ContactMember
 async function findMemberProblems(
   db: Writer,
   after: ContactFacts,
-  sent: ContactMembers,
+  members: ContactMembers,
   before?: Contact,
 ): Promise<ProblemDetail[]> {
   const isChanged = (member: keyof ContactFacts): boolean => before?.[member] !== after[member];
@@ -224,11 +229,11 @@ async function findMemberProblems(
 
   return [
     ...unknown,
-    ...findStrangeMemberProblems(after.type, sent),
+    ...findStrangeMemberProblems(after.type, members),
     ...(types === undefined ? [] : findCustomerTypeProblems(after.soort_klant, types)),
-    ...(sent.peppol_id === before?.peppol_id ? [] : findPeppolIdProblems(sent.peppol_id)),
-    ...findCodeProblems(sent, before),
-    ...findRepeatedFieldProblems(sent.extra_fields ?? []),
+    ...(members.peppol_id === before?.peppol_id ? [] : findPeppolIdProblems(members.peppol_id)),
+    ...findCodeProblems(members, before),
+    ...findRepeatedFieldProblems(members.extra_fields ?? []),
   ];
 }
 
@@ -236,13 +241,13 @@ function toCompanyReferences(id: number | null): ReferencedId[] {
   return id === null ? [] : [{ field: 'bedrijf_id', root: 'companies', id }];
 }
 
-function findPeopleProblems(drafts: readonly PersonDraft[], named: persons.NamedPeople): ProblemDetail[] {
-  return [...findPersonListProblems(drafts), ...findUnknownPersonProblems(drafts, named.people)];
+function findPeopleProblems(drafts: readonly PersonDraft[], namedPeople: persons.NamedPeople): ProblemDetail[] {
+  return [...findPersonListProblems(drafts), ...findUnknownPersonProblems(drafts, namedPeople.people)];
 }
 
-function mainOf(people: readonly PersonDraft[], named: persons.NamedPeople): IdentifyingPerson {
+function mainOf(people: readonly PersonDraft[], namedPeople: persons.NamedPeople): IdentifyingPerson {
   const [main] = people;
   return main === undefined
     ? BLANK_PERSON
-    : applyDraft(main, main.id === undefined ? undefined : named.people.get(main.id));
+    : applyDraft(main, main.id === undefined ? undefined : namedPeople.people.get(main.id));
 }

@@ -14,8 +14,8 @@ export const createContact: Handler<'createContact'> = async ({ body }, { db }) 
 };
 
 export const getContact: Handler<'getContact'> = async ({ path }, { db }) => {
-  const found = await find(contacts.read, db, path.id);
-  const contact = found ?? (await readOne(contacts.read, db, await findRemainingCustomer(db, path.id)));
+  const unmergedContact = await find(contacts.read, db, path.id);
+  const contact = unmergedContact ?? (await readOne(contacts.read, db, await findRemainingCustomer(db, path.id)));
   const hasOwnAddress = contact.type === 'klant' || contact.type === 'leverancier';
   return hasOwnAddress ? { status: 301, location: contacts.pathOf(contact) } : { status: 200, body: contact };
 };

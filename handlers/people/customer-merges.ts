@@ -33,23 +33,23 @@ export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
     const { people, named } = await lockPeople(db, remains, goes);
     assertPeopleFit(people.list);
 
-    const moved = await lockBelongings(db, goes);
-    assertMovable(people.added + Object.values(moved).flat().length);
+    const belongings = await lockBelongings(db, goes);
+    assertMovable(people.addedCount + Object.values(belongings).flat().length);
 
-    await uniteCustomers(db, { remains, goes, people: people.list, named }, now);
+    await uniteCustomers(db, { remains, goes, people: people.list, namedPeople: named }, now);
     const { displaynaam } = await readOne(customers.readKnown, db, remains);
     await saveAgreements(
       db,
-      moved.bookings.map((booking) => [booking, replaceCustomer(booking, goes, remains)]),
+      belongings.bookings.map((booking) => [booking, replaceCustomer(booking, goes, remains)]),
     );
-    await invoices.moveDrafts(db, moved.invoices, remains);
-    await sales.move(db, moved.voucher_sales, { customer_id: remains, customer_name: displaynaam });
-    await vouchers.move(db, moved.vouchers, remains, now);
-    await notes.move(db, moved.notes, { contact_id: remains, same: people.same }, now);
+    await invoices.moveDrafts(db, belongings.invoices, remains);
+    await sales.move(db, belongings.voucher_sales, { customer_id: remains, customer_name: displaynaam });
+    await vouchers.move(db, belongings.vouchers, remains, now);
+    await notes.move(db, belongings.notes, { contact_id: remains, same: people.same }, now);
 
     return {
       klant: await readOne(customers.read, db, remains),
-      moved: { ...countEach(moved), contact_persons: people.added },
+      moved: { ...countEach(belongings), contact_persons: people.addedCount },
       kept: { bookings: await bookings.countInvoiced(db, goes), invoices: await invoices.countFor(db, goes) },
     };
   },
@@ -58,13 +58,13 @@ export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
 /** The people of both, locked with all of their contacts. */
 async function lockPeople(db: Writer, remains: number, goes: number) {
   const read = async (): Promise<ContactPerson[][]> => {
-    const found = await readPeopleByContact(db, [remains, goes]);
-    return [found.get(remains) ?? [], found.get(goes) ?? []];
+    const peopleByContact = await readPeopleByContact(db, [remains, goes]);
+    return [peopleByContact.get(remains) ?? [], peopleByContact.get(goes) ?? []];
   };
-  const named = await persons.lockPeople(db, (await read()).flat());
+  const namedPeople = await persons.lockPeople(db, (await read()).flat());
   // Another contact may have changed a person before the lock was acquired.
   const [stored = [], incoming = []] = await read();
-  return { named, people: mergeCustomerPeople(stored, incoming) };
+  return { named: namedPeople, people: mergeCustomerPeople(stored, incoming) };
 }
 
 /** The objects that can name another customer. */
@@ -80,10 +80,10 @@ interface CustomerBelongings {
 async function lockBelongings(db: Writer, customer: number): Promise<CustomerBelongings> {
   // One more than can move, to see whether there are too many.
   const limit = MAX_MOVED + 1;
-  const booked = await bookings.lockMovable(db, customer, limit);
-  const ids = booked.map(({ id }) => id);
+  const movableBookings = await bookings.lockMovable(db, customer, limit);
+  const ids = movableBookings.map(({ id }) => id);
   return {
-    bookings: booked,
+    bookings: movableBookings,
     invoices: await invoices.findDrafts(db, ids, customer),
     voucher_sales: await sales.lockOf(db, customer, limit),
     vouchers: await vouchers.lockOf(db, customer, limit),
@@ -91,7 +91,7 @@ async function lockBelongings(db: Writer, customer: number): Promise<CustomerBel
   };
 }
 
-function countEach<Kind extends string>(moved: Readonly<Record<Kind, readonly unknown[]>>): Record<Kind, number> {
-  const counts = Object.entries<readonly unknown[]>(moved).map(([kind, each]) => [kind, each.length]);
+function countEach<Kind extends string>(belongings: Readonly<Record<Kind, readonly unknown[]>>): Record<Kind, number> {
+  const counts = Object.entries<readonly unknown[]>(belongings).map(([kind, each]) => [kind, each.length]);
   return Object.fromEntries(counts) as Record<Kind, number>;
 }

@@ -25,7 +25,7 @@ interface MailRecipients {
  * receive mail.
  */
 export async function findRecipients(db: Writer, { mail_to, mail_cc }: RecipientIds): Promise<MailRecipients> {
-  const copies = mail_cc.map((id, place) => ({ field: `mail_cc[${String(place)}]`, id }));
+  const copies = mail_cc.map((id, index) => ({ field: `mail_cc[${String(index)}]`, id }));
   const receivers: RequestedRecipient[] = [
     ...(mail_to === undefined ? [] : [{ field: 'mail_to', id: mail_to }]),
     ...copies,
@@ -51,8 +51,8 @@ export async function findRecipientsOrElse(
   { mail_to, mail_cc = [] }: OptionalRecipientIds,
   otherwise: () => Promise<MailRecipient | undefined>,
 ): Promise<MailRecipients & { readonly to: MailRecipient }> {
-  const { to: named, cc } = await findRecipients(db, { mail_to, mail_cc });
-  const to = named ?? (await otherwise());
+  const { to: requestedRecipient, cc } = await findRecipients(db, { mail_to, mail_cc });
+  const to = requestedRecipient ?? (await otherwise());
   if (to === undefined) throw createNoAddressProblem('mail_to');
   return { to, cc };
 }

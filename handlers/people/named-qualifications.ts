@@ -7,8 +7,8 @@ import type { ProblemDetail } from '../../domain/values/problem.ts';
 /** ERR_QUALIFICATION_ARCHIVED for newly named ones that are archived. */
 export async function findQualificationProblems(
   db: Writer,
-  named: readonly NamedQualification[],
+  namedQualifications: readonly NamedQualification[],
 ): Promise<ProblemDetail[]> {
-  const ids = named.map(({ id }) => id);
-  return findArchivedProblems(named, await qualifications.read(db, ids));
+  const ids = namedQualifications.map(({ id }) => id);
+  return findArchivedProblems(namedQualifications, await qualifications.read(db, ids));
 }

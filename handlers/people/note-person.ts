@@ -7,8 +7,8 @@ import { refuseIfAny } from '../../domain/values/problem.ts';
 type NoteReferences = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
 
 /** Throws ERR_UNKNOWN_REFERENCE for a newly named contact person who is not one of the contact's people. */
-export async function assertPerson(db: Writer, note: NoteReferences, stored: NoteReferences = {}): Promise<void> {
-  const person = selectNewPerson(note, stored);
+export async function assertPerson(db: Writer, note: NoteReferences, storedNote: NoteReferences = {}): Promise<void> {
+  const person = selectNewPerson(note, storedNote);
   const people = person === null ? [] : await peopleOf(db, note.contact_id ?? 0);
   refuseIfAny(findPersonProblems(person, people));
 }

@@ -23,16 +23,16 @@ export const createNote: Handler<'createNote'> = async ({ body }, { db, now, cal
 };
 
 export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, now }) => {
-  const stored = await readOne(notes.read, db, path.id);
-  const changes = planNoteChange(stored, body);
-  await assertPerson(db, { ...stored, ...changes }, stored);
-  await notes.update(db, stored, changes, now);
+  const note = await readOne(notes.read, db, path.id);
+  const changes = planNoteChange(note, body);
+  await assertPerson(db, { ...note, ...changes }, note);
+  await notes.update(db, note, changes, now);
   return readOne(notes.read, db, path.id);
 };
 
 /** Returns the customer of the booking in a note without a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
-async function customerOf(db: Writer, named: number | undefined): Promise<number> {
-  const id = (await notes.customerOf(db, bookingOf(named))) ?? 0;
+async function customerOf(db: Writer, bookingId: number | undefined): Promise<number> {
+  const id = (await notes.customerOf(db, bookingOf(bookingId))) ?? 0;
   await lockReferences(db, [{ field: 'contact_id', root: 'contacts', id }]);
   return id;
 }

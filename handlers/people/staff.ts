@@ -19,21 +19,21 @@ export const getOwnStaffMember: Handler<'getOwnStaffMember'> = async (_input, { 
 
 export const createStaffMember: Handler<'createStaffMember'> = async ({ body }, { db }) => {
   const { kwalificatie_ids = [], ondertekening = null, ...contact } = body;
-  const refused = await findQualificationProblems(db, listNewQualifications(kwalificatie_ids));
-  const { id, isNew } = await storeContact(db, contact, refused);
-  const stored = await readOne(staff.read, db, id);
-  await staff.qualify(db, id, [...stored.kwalificatie_ids, ...kwalificatie_ids]);
-  await staff.sign(db, id, stored.ondertekening ?? ondertekening);
+  const qualificationProblems = await findQualificationProblems(db, listNewQualifications(kwalificatie_ids));
+  const { id, isNew } = await storeContact(db, contact, qualificationProblems);
+  const staffMember = await readOne(staff.read, db, id);
+  await staff.qualify(db, id, [...staffMember.kwalificatie_ids, ...kwalificatie_ids]);
+  await staff.sign(db, id, staffMember.ondertekening ?? ondertekening);
   return { status: isNew ? 201 : 200, body: await readOne(staff.read, db, id) };
 };
 
 export const updateStaffMember: Handler<'updateStaffMember'> = async ({ path, body }, { db }) => {
   const { kwalificatie_ids, ondertekening, ...contact } = body;
-  const { kwalificatie_ids: held } = await readOne(staff.read, db, path.id);
-  const wanted = kwalificatie_ids ?? held;
-  const named = listNewQualifications(wanted, held);
-  await changeContact(db, path.id, contact, await findQualificationProblems(db, named));
-  await staff.qualify(db, path.id, wanted);
+  const { kwalificatie_ids: heldIds } = await readOne(staff.read, db, path.id);
+  const wantedIds = kwalificatie_ids ?? heldIds;
+  const newQualifications = listNewQualifications(wantedIds, heldIds);
+  await changeContact(db, path.id, contact, await findQualificationProblems(db, newQualifications));
+  await staff.qualify(db, path.id, wantedIds);
   if (ondertekening !== undefined) await staff.sign(db, path.id, ondertekening);
   return readOne(staff.read, db, path.id);
 };

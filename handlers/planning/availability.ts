@@ -38,9 +38,9 @@ async function availabilityAt(db: Reader, product: AvailableProduct, candidates:
   const span = spanOf(product, candidates);
   if (span === undefined) return [];
   const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };
-  const room = await readPeriodAvailability(db, scope, span);
+  const availability = await readPeriodAvailability(db, scope, span);
   const rows = [];
   for await (const candidate of iterateWithPauses(candidates))
-    rows.push(calculateProductAvailability(room, product, candidate));
+    rows.push(calculateProductAvailability(availability, product, candidate));
   return bestOf(rows);
 }

@@ -44,8 +44,8 @@ export const createCalendar = declarePrepared<'createCalendar', FeedSecrets>(
   async ({ body }, { db, now, caller }, { token, uid }) => {
     await lockReferences(db, [{ field: 'id', root: ROOTS[body.soort], id: body.id }]);
     const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
-    const made = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
-    const id = await calendars.insert(db, body, { ...secret, created_at: now, ...made });
+    const creator = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
+    const id = await calendars.insert(db, body, { ...secret, created_at: now, ...creator });
     const href = `/api2/agenda/${body.soort}/${String(body.id)}.ics?token=${token}`;
     return { ...(await readOne(calendars.read, db, id)), token, href };
   },
@@ -76,8 +76,8 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ path, query 
   const source = SOURCES[path.soort];
   const name = feed === undefined ? undefined : await source.readName(db, path.id);
   if (feed === undefined || name === undefined) throw createNotFoundProblem();
-  const shown = await source.readEntries(db, path.id, calculateFeedPeriod(today, zone));
-  const text = formatCalendar({ name, uid: feed.uid, stamp: zone.startOfLocalDay(today), entries: shown }, zone);
+  const feedEntries = await source.readEntries(db, path.id, calculateFeedPeriod(today, zone));
+  const text = formatCalendar({ name, uid: feed.uid, stamp: zone.startOfLocalDay(today), entries: feedEntries }, zone);
   return new Media('text/calendar', Buffer.from(text), `${path.soort}-${String(path.id)}.ics`);
 };
 

@@ -23,16 +23,16 @@ export const getCapacityEntry: Handler<'getCapacityEntry'> = ({ path }, { db }) 
 
 export const createCapacityEntry: Handler<'createCapacityEntry'> = async ({ path, body }, { db, zone }) => {
   assertWritable(body, zone);
-  const stored = await entries.findOverlapping(db, path.material_id, [body]);
-  const [id = 0] = await entries.save(db, path.material_id, planCapacityChange(stored, [toCapacity(body)]));
+  const overlappingEntries = await entries.findOverlapping(db, path.material_id, [body]);
+  const [id = 0] = await entries.save(db, path.material_id, planCapacityChange(overlappingEntries, [toCapacity(body)]));
   return readOne(entries.read, db, id);
 };
 
 export const updateCapacityEntry: Handler<'updateCapacityEntry'> = async ({ path, body }, { db, zone }) => {
   const before = await entryAt(db, path);
   assertWritable(body, zone);
-  const stored = await entries.findOverlapping(db, path.material_id, [body]);
-  const others = stored.filter(({ id }) => id !== before.id);
+  const overlappingEntries = await entries.findOverlapping(db, path.material_id, [body]);
+  const others = overlappingEntries.filter(({ id }) => id !== before.id);
   await entries.move(
     db,
     before,
@@ -46,8 +46,8 @@ export const deleteCapacityEntry: Handler<'deleteCapacityEntry'> = async ({ path
 
 export const updateCapacityEntries: Handler<'updateCapacityEntries'> = async ({ path, body }, { db, zone }) => {
   assertWritable(body, zone);
-  const stored = await entries.findOverlapping(db, path.material_id, body);
-  await entries.save(db, path.material_id, planCapacityChange(stored, body.map(toCapacity)));
+  const overlappingEntries = await entries.findOverlapping(db, path.material_id, body);
+  await entries.save(db, path.material_id, planCapacityChange(overlappingEntries, body.map(toCapacity)));
   return {};
 };
 

@@ -12,10 +12,10 @@ const STEPS_PER_PAUSE = 200;
 export async function readPeriodAvailability(db: Reader, scope: Scope, span: TimeSpan): Promise<PeriodAvailability> {
   const period = await readPeriod(db, scope, span);
   await turn();
-  const room = new PeriodAvailability(period);
+  const availability = new PeriodAvailability(period);
   await turn();
-  for (const id of scope.materials) await turn(room.readMaterialUse(id));
-  return room;
+  for (const id of scope.materials) await turn(availability.readMaterialUse(id));
+  return availability;
 }
 
 /** Start times one by one, yielding after each batch. */

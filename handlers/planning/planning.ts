@@ -17,7 +17,7 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
   assertSpan(query, MAX_DAYS);
   const lines = await planning.readLines(db, query);
   const shifts = await planning.readShifts(db, query);
-  const named = await namesOf(db, [
+  const nameOf = await namesOf(db, [
     ...lines.map(({ klant_id }) => klant_id),
     ...shifts.map(({ personeel_id }) => personeel_id),
   ]);
@@ -25,16 +25,16 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
   return {
     begin: query.begin,
     eind: query.eind,
-    regels: lines.map(({ klant_id, ...line }) => ({ ...line, klant: named(klant_id) })),
-    diensten: shifts.map(({ personeel_id, ...shift }) => ({ ...shift, personeel: named(personeel_id) })),
+    regels: lines.map(({ klant_id, ...line }) => ({ ...line, klant: nameOf(klant_id) })),
+    diensten: shifts.map(({ personeel_id, ...shift }) => ({ ...shift, personeel: nameOf(personeel_id) })),
     ...(await readUses(db, query)),
   };
 };
 
 /** The names of contacts, archived ones included. */
 async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => PlannedName> {
-  const found = await contacts.readKnownNamed(db, [...new Set(ids)]);
-  return (id) => ({ id, naam: found.get(id)?.displaynaam ?? '' });
+  const contactsById = await contacts.readKnownNamed(db, [...new Set(ids)]);
+  return (id) => ({ id, naam: contactsById.get(id)?.displaynaam ?? '' });
 }
 
 async function readUses(
@@ -44,12 +44,16 @@ async function readUses(
   const locations = await planning.readLocations(db, query);
   const materials = await planning.readMaterials(db, query);
   const scope = { locations: locations.map(({ id }) => id), materials: materials.map(({ id }) => id) };
-  const room = new PeriodAvailability(await readPeriod(db, scope, query));
+  const availability = new PeriodAvailability(await readPeriod(db, scope, query));
+
   return {
-    locaties: locations.map((each) => ({ ...each, gebruik: listPeopleDuring(room.readLocationUse(each.id), query) })),
+    locaties: locations.map((each) => ({
+      ...each,
+      gebruik: listPeopleDuring(availability.readLocationUse(each.id), query),
+    })),
     materialen: materials.map((each) => ({
       ...each,
-      gebruik: listQuantitiesDuring(room.readMaterialUse(each.id), query),
+      gebruik: listQuantitiesDuring(availability.readMaterialUse(each.id), query),
     })),
   };
 }

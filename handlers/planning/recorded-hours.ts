@@ -30,13 +30,13 @@ export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path
 };
 
 export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
-  const stored = await oneOf(hours.readStored, db, path);
-  const { dienst_id = stored.dienst_id } = body;
-  const changed = { ...stored, ...body };
-  refuseIfAny([...findStaffProblems(path.staff_id, body.personeel_id), ...findTimeProblems(changed)]);
-  if (!mayPlan(caller)) refuseIfAny(findOwnTimeProblems(changed, now, stored));
-  if (dienst_id !== stored.dienst_id) refuseIfAny(await findHoursProblems(db, path.staff_id, dienst_id));
-  await hours.update(db, stored, body);
+  const storedHours = await oneOf(hours.readStored, db, path);
+  const { dienst_id = storedHours.dienst_id } = body;
+  const changedHours = { ...storedHours, ...body };
+  refuseIfAny([...findStaffProblems(path.staff_id, body.personeel_id), ...findTimeProblems(changedHours)]);
+  if (!mayPlan(caller)) refuseIfAny(findOwnTimeProblems(changedHours, now, storedHours));
+  if (dienst_id !== storedHours.dienst_id) refuseIfAny(await findHoursProblems(db, path.staff_id, dienst_id));
+  await hours.update(db, storedHours, body);
   return readOne(hours.read, db, path.id);
 };
 

@@ -31,10 +31,10 @@ export const updateShift: RestrictedHandler<'updateShift'> = {
     if (!mayPlan(caller)) assertAnswer(await readOne(shifts.readStored, db, path.id), body);
   },
   handle: async ({ path, body }, { db }) => {
-    const stored = await readOne(shifts.readStored, db, path.id);
-    const changes = planShiftChange(stored, body);
-    refuseIfAny(await findArchivedProblems(db, changes, stored));
-    await shifts.update(db, stored, changes);
+    const shift = await readOne(shifts.readStored, db, path.id);
+    const changes = planShiftChange(shift, body);
+    refuseIfAny(await findArchivedProblems(db, changes, shift));
+    await shifts.update(db, shift, changes);
     return readOne(shifts.read, db, path.id);
   },
 };
@@ -45,8 +45,8 @@ type RequiredQualification = Partial<Pick<StoredShift, 'kwalificatie_id'>>;
 function findArchivedProblems(
   db: Writer,
   { kwalificatie_id: id = null }: RequiredQualification,
-  stored: RequiredQualification = {},
+  storedShift: RequiredQualification = {},
 ): Promise<ProblemDetail[]> {
-  const isNamed = id !== null && id !== stored.kwalificatie_id;
+  const isNamed = id !== null && id !== storedShift.kwalificatie_id;
   return findQualificationProblems(db, isNamed ? [{ id, field: 'kwalificatie_id' }] : []);
 }

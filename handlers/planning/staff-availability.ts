@@ -22,9 +22,9 @@ export const createStaffAvailability: Handler<'createStaffAvailability'> = async
 };
 
 export const updateStaffAvailability: Handler<'updateStaffAvailability'> = async ({ path, body }, { db }) => {
-  const stored = await oneOf(availability.read, db, path);
-  await assertConsistent(db, path.staff_id, { ...stored, ...body }, path.id);
-  await availability.update(db, stored, body);
+  const storedAvailability = await oneOf(availability.read, db, path);
+  await assertConsistent(db, path.staff_id, { ...storedAvailability, ...body }, path.id);
+  await availability.update(db, storedAvailability, body);
   return readOne(availability.read, db, path.id);
 };
 

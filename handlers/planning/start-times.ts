@@ -57,16 +57,16 @@ export const getStartTime: Handler<'getStartTime'> = ({ path, query }, { db }) =
   readOne(addEmbeds(startTimes.read, embeds, query.embed), db, path.id);
 
 export const createStartTime: Handler<'createStartTime'> = async ({ body }, { db, zone }) => {
-  const wanted = { ...body, datetime: startOf(body.datetime, zone) };
-  await assertPlace(db, wanted);
-  return readOne(startTimes.read, db, await startTimes.insert(db, wanted));
+  const startTime = { ...body, datetime: startOf(body.datetime, zone) };
+  await assertPlace(db, startTime);
+  return readOne(startTimes.read, db, await startTimes.insert(db, startTime));
 };
 
 export const updateStartTime: Handler<'updateStartTime'> = async ({ path, body }, { db, zone }) => {
   const before = await readOne(startTimes.read, db, path.id);
-  const wanted = { ...body, datetime: startOf(body.datetime, zone) };
-  await assertPlace(db, wanted, before);
-  await startTimes.update(db, before, wanted);
+  const startTime = { ...body, datetime: startOf(body.datetime, zone) };
+  await assertPlace(db, startTime, before);
+  await startTimes.update(db, before, startTime);
   return readOne(startTimes.read, db, path.id);
 };
 
@@ -80,9 +80,9 @@ export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { 
   const { times, skipped } = startTimesOf(body, zone);
   const existing = await startTimes.findByGroup(db, group, daysOf(body, zone));
 
-  const known = new Set(existing.map(({ datetime }) => datetime));
-  const added = times.filter((datetime) => !known.has(datetime));
-  const rows = added.map((datetime) => ({
+  const knownTimes = new Set(existing.map(({ datetime }) => datetime));
+  const addedTimes = times.filter((datetime) => !knownTimes.has(datetime));
+  const rows = addedTimes.map((datetime) => ({
     startmomentgroep_id: group,
     datetime,
     percentage_materiaal_online_boeking,
@@ -100,18 +100,18 @@ export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { 
   const existing = await startTimes.findByGroup(db, group, daysOf(body, zone));
 
   const isDeleted = isDeletedBy(body, zone);
-  const chosen = existing.filter(({ datetime }) => isDeleted(datetime));
-  refuseIfAny(findStartTimeCountProblems(chosen.length));
-  await startTimes.removeMany(db, chosen);
+  const deletedRows = existing.filter(({ datetime }) => isDeleted(datetime));
+  refuseIfAny(findStartTimeCountProblems(deletedRows.length));
+  await startTimes.removeMany(db, deletedRows);
 };
 
 /** Throws ERR_TAKEN. */
 async function assertPlace(
   db: Writer,
-  wanted: startTimes.GroupMoment,
+  startTime: startTimes.GroupMoment,
   before?: startTimes.StartTimeRow,
 ): Promise<void> {
-  refuseIfAny(findStartTimeTakenProblems(await startTimes.isTaken(db, wanted, before)));
+  refuseIfAny(findStartTimeTakenProblems(await startTimes.isTaken(db, startTime, before)));
 }
 
 function startOf(moment: Instant, zone: Zone): Instant {

@@ -36,20 +36,20 @@ interface BrowserPage {
 
 /** Adds a page and its files to the paths outside the contract. */
 export function addBrowserPage(router: Router, plan: BrowserPage): void {
-  const { path, folder, readValues: values, isAddress = () => false, camera } = plan;
+  const { path, folder, readValues, isAddress = () => false, camera } = plan;
 
   const page: BrowserPageSender = async (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('Permissions-Policy', `camera=(${ctx.path === camera ? 'self' : ''})`);
     const text = await readFile(new URL('page.html', folder), 'utf8');
-    const made = Object.entries(values?.() ?? {}).reduce(
-      (filled, [name, value]) => filled.replace(`{${name}}`, () => html`${value}`),
+    const pageText = Object.entries(readValues?.() ?? {}).reduce(
+      (filledText, [name, value]) => filledText.replace(`{${name}}`, () => html`${value}`),
       text,
     );
     await send(
       ctx,
-      createCachedFile('text/html; charset=utf-8', () => Promise.resolve(made)),
+      createCachedFile('text/html; charset=utf-8', () => Promise.resolve(pageText)),
     );
   };
 
@@ -69,14 +69,14 @@ async function isFile(folder: URL, name: string): Promise<boolean> {
 }
 
 function cachedSenderOf(files: Map<string, BrowserPageSender>, name: string, folder: URL): BrowserPageSender {
-  const known =
+  const sender =
     files.get(name) ?? createCachedFile(CONTENT_TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
-  files.set(name, known);
-  return known;
+  files.set(name, sender);
+  return sender;
 }
 
 /** Sends a file that browsers cache and revalidate, so that no page mixes two versions after an upgrade. */
-async function send(ctx: Context, answer: BrowserPageSender): Promise<void> {
+async function send(ctx: Context, sender: BrowserPageSender): Promise<void> {
   ctx.set('Cache-Control', 'no-cache');
-  await answer(ctx);
+  await sender(ctx);
 }

@@ -12,10 +12,10 @@ interface CachedFile {
 
 /** Returns a handler that sends a file, which `load` returns at the first request: 304 for an equal ETag, compressed where accepted. */
 export function createCachedFile(type: string, load: () => Promise<Buffer | string>): (ctx: Context) => Promise<void> {
-  let made: Promise<CachedFile> | undefined;
+  let cachedFile: Promise<CachedFile> | undefined;
   return async (ctx) => {
-    made ??= load().then(compressFile);
-    const { plain, small, etag } = await made;
+    cachedFile ??= load().then(compressFile);
+    const { plain, small, etag } = await cachedFile;
     ctx.type = type;
     ctx.etag = etag;
     ctx.vary('Accept-Encoding');

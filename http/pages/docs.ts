@@ -49,9 +49,9 @@ interface DocsOptions {
 }
 
 /** Adds /docs and its files, and the files for programs that stand at the top, to the paths outside the contract. */
-export function addDocs(router: Router, { readContract: text, publicUrl, isSandbox }: DocsOptions): void {
+export function addDocs(router: Router, { readContract, publicUrl, isSandbox }: DocsOptions): void {
   const createSender = (name: string): DocsSender => createFileSender(name, isSandbox);
-  router.get('/openapi.json', allowAllOrigins(contractOf(CONTENT_TYPES['.json'] ?? '', text, publicUrl)));
+  router.get('/openapi.json', allowAllOrigins(contractOf(CONTENT_TYPES['.json'] ?? '', readContract, publicUrl)));
   for (const name of ['openapi.yaml', 'openapi-codegen.json', 'openapi.postman.json']) {
     const readContractFile = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
     router.get(
@@ -65,8 +65,8 @@ export function addDocs(router: Router, { readContract: text, publicUrl, isSandb
 
   const pages = new LRUCache<string, DocsSender>({ max: MAX_CACHED_PAGES });
   router.get('/docs/*path', async (ctx, next) => {
-    const asked = ctx.path.slice('/docs/'.length);
-    const name = extname(asked) === '' ? `${asked}.html` : asked;
+    const pagePath = ctx.path.slice('/docs/'.length);
+    const name = extname(pagePath) === '' ? `${pagePath}.html` : pagePath;
     if (!(await listFiles()).has(name)) {
       await next();
       return;
@@ -116,9 +116,9 @@ let known: Promise<ReadonlySet<string>> | undefined;
 /** Returns the files of the build, by their paths below /docs: no other file is read. */
 function listFiles(): Promise<ReadonlySet<string>> {
   known ??= readdir(FOLDER, { recursive: true }).then(
-    (found) =>
+    (fileNames) =>
       new Set(
-        found.filter(
+        fileNames.filter(
           (name) => extname(name) in CONTENT_TYPES && !name.startsWith('openapi') && !TOP_LEVEL_FILES.includes(name),
         ),
       ),

@@ -119,9 +119,9 @@ async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
     return;
   }
 
-  const answer = await issuer.complete(ctx.search, secrets);
-  if (answer.outcome === 'proven') await enter(ctx, answer.claims, attempt.return_path, pages, cookie);
-  else showStopped(ctx, answer.outcome);
+  const result = await issuer.complete(ctx.search, secrets);
+  if (result.outcome === 'proven') await enter(ctx, result.claims, attempt.return_path, pages, cookie);
+  else showStopped(ctx, result.outcome);
 }
 
 async function enter(
@@ -140,7 +140,7 @@ async function enter(
 
   const foreign = findAdmissionRefusal(person, claims, oidc);
   if (foreign !== null) {
-    pages.trail.recordFailure({ userId: null, way: 'issuer', reason: foreign }, exchangeOf(ctx));
+    pages.trail.recordFailure({ userId: null, method: 'issuer', reason: foreign }, exchangeOf(ctx));
     showStopped(ctx, foreign);
     return;
   }
@@ -171,7 +171,7 @@ function exchangeOf(ctx: Context): Exchange {
 
 function respond(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, cookie: SessionCookie): void {
   if (entered.kind === 'refused') {
-    pages.trail.recordFailure({ userId: null, way: 'issuer', reason: entered.why }, exchangeOf(ctx));
+    pages.trail.recordFailure({ userId: null, method: 'issuer', reason: entered.why }, exchangeOf(ctx));
     ctx.set('Set-Cookie', cookie.buildHeader(null));
     showStopped(ctx, entered.why);
   } else if (entered.kind === 'code') {
@@ -220,7 +220,7 @@ async function checkCode(
 ): Promise<IssuerLoginResult | null> {
   const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
   if (proof === null) {
-    pages.trail.recordFailure({ userId: id, way: 'issuer', reason: 'code' }, exchangeOf(ctx));
+    pages.trail.recordFailure({ userId: id, method: 'issuer', reason: 'code' }, exchangeOf(ctx));
     return null;
   }
   const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));

@@ -46,7 +46,7 @@ export function openRoutes({
   database,
   counts,
   metrics,
-  readContract: text,
+  readContract,
   state,
   zone,
   publicUrl,
@@ -88,7 +88,7 @@ export function openRoutes({
     ctx.type = metrics.registry.contentType;
     ctx.body = await metrics.readText();
   });
-  addDocs(router, { readContract: text, publicUrl, isSandbox });
+  addDocs(router, { readContract, publicUrl, isSandbox });
 
   // Before the office, whose path is a prefix of these.
   addOidcPages(router, { ...oidc, database, counts });

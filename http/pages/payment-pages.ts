@@ -78,16 +78,23 @@ async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): 
   const form = new URLSearchParams(await readText(openBody(ctx), MAX_FORM_BYTES));
   const ending = form.get('einde') ?? '';
   const payment = await database.write(async (db) => {
-    const found = await sandbox.findPaymentByToken(db, tokenOf(ctx));
-    if (found === undefined || !isEqual(found.form_key, form.get('sleutel') ?? '') || !isEnding(ending))
+    const sandboxPayment = await sandbox.findPaymentByToken(db, tokenOf(ctx));
+    if (
+      sandboxPayment === undefined ||
+      !isEqual(sandboxPayment.form_key, form.get('sleutel') ?? '') ||
+      !isEnding(ending)
+    )
       return undefined;
+
     const { status, wait } = ENDINGS[ending];
-    if (await sandbox.end(db, found, status)) {
+    if (await sandbox.end(db, sandboxPayment, status)) {
       const provider = { name: 'sandbox', verify: sandbox.verify };
-      if (wait === 0) await receiveNotification(db, keys, provider, await sandbox.notificationOf(db, keys, found));
-      else await notifyLater(db, found.reference, instantAt(millisecondsOf(now()) + wait));
+      if (wait === 0)
+        await receiveNotification(db, keys, provider, await sandbox.notificationOf(db, keys, sandboxPayment));
+      else await notifyLater(db, sandboxPayment.reference, instantAt(millisecondsOf(now()) + wait));
     }
-    return found;
+
+    return sandboxPayment;
   });
   if (payment === undefined) throw createNotFoundProblem();
 
@@ -106,9 +113,9 @@ const RELOAD_SECONDS = '3';
 
 /** Redirects the customer to the provider, shows a waiting page, or shows the state of the payment. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
-  const standing = await loadPaymentProgress(ctx, pages);
-  const { status, checkout_url } = standing.current;
-  if (status !== 'open' || standing.isGivenUp) showPaymentProgress(ctx, standing);
+  const progress = await loadPaymentProgress(ctx, pages);
+  const { status, checkout_url } = progress.current;
+  if (status !== 'open' || progress.isGivenUp) showPaymentProgress(ctx, progress);
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', RELOAD_SECONDS);

@@ -31,9 +31,9 @@ async function notify(ctx: Context, { database, now }: PeppolPages): Promise<voi
   const { token = '' } = ctx['params'] as { readonly token?: string };
   const body = await readBytes(openBody(ctx), MAX_DOCUMENT_BYTES);
   const isKnown = await database.write(async (db) => {
-    const taken = await receivePeppolNotification(db, { token, body }, now());
+    const isReceived = await receivePeppolNotification(db, { token, body }, now());
     await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
-    return taken;
+    return isReceived;
   });
   // 404 reveals nothing to a stranger; a provider repeats reports of documents that are not stored yet.
   if (!isKnown) throw createNotFoundProblem();

@@ -48,8 +48,8 @@ export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void 
 
 /** Returns the locale of a page: that of its address, else that of the first company. */
 async function findLocale(ctx: Context, { database }: WithdrawalPages): Promise<string> {
-  const asked = new URLSearchParams(ctx.querystring).get('taal');
-  if (asked === 'nl' || asked === 'en') return asked;
+  const language = new URLSearchParams(ctx.querystring).get('taal');
+  if (language === 'nl' || language === 'en') return language;
   return database.read(async (db) => {
     const id = await companies.findDefaultId(db);
     return (id === null ? undefined : await find(companies.readKnown, db, id))?.locale ?? 'nl_NL';
@@ -70,12 +70,12 @@ async function showForm(ctx: Context, pages: WithdrawalPages): Promise<void> {
 
 async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const typed = parseForm(new URLSearchParams(await readText(openBody(ctx), MAX_FORM_BYTES)));
-  const made = await declareTyped(typed, pages);
-  if (made instanceof Set) {
-    showPage(ctx, 422, renderFormPage(typed, made, selectWithdrawalWords(await findLocale(ctx, pages))));
+  const result = await declareTyped(typed, pages);
+  if (result instanceof Set) {
+    showPage(ctx, 422, renderFormPage(typed, result, selectWithdrawalWords(await findLocale(ctx, pages))));
     return;
   }
-  leadTo(ctx, `/herroepen/${made.token}`);
+  leadTo(ctx, `/herroepen/${result.token}`);
 }
 
 function parseForm(form: URLSearchParams): TypedWithdrawal {
@@ -96,11 +96,11 @@ async function declareTyped(
     return await database.write((db) => runAndConclude(db, now(), (context) => declareWithdrawing(typed, context)));
   } catch (error) {
     const fields = error instanceof Problem ? error.problems.map(({ field }) => field) : [];
-    const refused = new Set(
+    const refusedFields = new Set(
       (Object.keys(FIELD_LENGTHS) as WithdrawalField[]).filter((field) => fields.includes(field)),
     );
-    if (refused.size === 0) throw error;
-    return refused;
+    if (refusedFields.size === 0) throw error;
+    return refusedFields;
   }
 }
 
@@ -116,14 +116,14 @@ function findWrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
 
 /** Shows the page without confirming: programs that open the links of mails must not confirm a withdrawal. */
 async function showDeclared(ctx: Context, pages: WithdrawalPages): Promise<void> {
-  const found = await pages.database.read((db) => findWith(db, tokenOf(ctx)));
-  if (found === undefined) throw createNotFoundProblem();
+  const withdrawal = await pages.database.read((db) => findWith(db, tokenOf(ctx)));
+  if (withdrawal === undefined) throw createNotFoundProblem();
   const locale = await findLocale(ctx, pages);
   const formatMoment = (instant: Instant): string => {
     const text = zoneOf(pages.zone).toText(instant);
     return `${createFormats(locale).date(text.slice(0, 10))}, ${text.slice(11, 16)}`;
   };
-  showPage(ctx, 200, renderDeclaredPage(found, selectWithdrawalWords(locale), formatMoment));
+  showPage(ctx, 200, renderDeclaredPage(withdrawal, selectWithdrawalWords(locale), formatMoment));
 }
 
 async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Promise<void> {
@@ -138,9 +138,9 @@ async function runAndConclude<Result>(
   now: Instant,
   work: (context: { readonly db: Writer; readonly now: Instant; readonly today: string }) => Promise<Result>,
 ): Promise<Result> {
-  const made = await work({ db, now, today: db.zone.toLocalDate(now) });
+  const result = await work({ db, now, today: db.zone.toLocalDate(now) });
   await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
-  return made;
+  return result;
 }
 
 function tokenOf(ctx: Context): string {
@@ -156,9 +156,9 @@ function leadTo(ctx: Context, address: string): void {
 
 function renderFormPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, words: WithdrawalWords): HtmlPage {
   const renderField = (field: WithdrawalField, type: string, hint: string): string => {
-    const noted = noteOf(field, wrong, words);
+    const note = noteOf(field, wrong, words);
     return html`<label for="${field}">${words[field]}</label>$${hint === '' ? '' : html`<p class="hint">${hint}</p>`}
-      $${noted}
+      $${note}
       <input
         id="${field}"
         name="${field}"

@@ -18,7 +18,7 @@ export function createReadingCopy(
   { replica }: Database,
   id: OperationId,
   exchange: Exchange,
-  gone: () => AbortSignal,
+  watchGone: () => AbortSignal,
 ): ReadingCopy {
   const { kind } = shapeOf(id);
   const isStatistic = kind === 'statistic';
@@ -26,15 +26,15 @@ export function createReadingCopy(
   let asker: Asker = { by: askerOf(exchange), after: exchange.ctx.get('x-boekstaaf-after') || null };
 
   return async (work, onPrimary) => {
-    const how = isStatistic && there !== null ? { isStatistic, gone: gone() } : { isStatistic };
-    const done = there === null ? null : await there.read(asker, work, how);
-    if (done === null) {
+    const how = isStatistic && there !== null ? { isStatistic, signal: watchGone() } : { isStatistic };
+    const result = there === null ? null : await there.read(asker, work, how);
+    if (result === null) {
       there = null;
       return onPrimary();
     }
     // Another replica at the same address may lag more.
-    if (done.position > (asker.after ?? '')) asker = { ...asker, after: done.position };
-    return done.value;
+    if (result.position > (asker.after ?? '')) asker = { ...asker, after: result.position };
+    return result.value;
   };
 }
 
@@ -47,17 +47,17 @@ export function askPrimary<T>(database: Database, db: Reader, ask: ReadWork<T>):
 export async function addPosition(
   { replica }: Database,
   exchange: Exchange,
-  written: Promise<DoorResponse>,
+  pendingResponse: Promise<DoorResponse>,
 ): Promise<DoorResponse> {
-  if (replica === null) return written;
+  if (replica === null) return pendingResponse;
   const note = (): Promise<string | null> => replica.noteWrite(askerOf(exchange));
-  const answer = await written.catch(async (error: unknown) => {
+  const response = await pendingResponse.catch(async (error: unknown) => {
     if (mayHaveWritten(error)) await note();
     throw error;
   });
   const position = await note();
-  if (position === null) return answer;
-  return { ...answer, headers: { ...answer.headers, 'X-Boekstaaf-Position': position } };
+  if (position === null) return response;
+  return { ...response, headers: { ...response.headers, 'X-Boekstaaf-Position': position } };
 }
 
 /** Whether an error leaves open if the transaction was committed: the connection was lost during it. */

@@ -6,7 +6,7 @@ import { createProblem } from '../../domain/values/problem.ts';
 /** A place between two items of a list. */
 export interface ListPosition {
   /** How many items precede the position, as counted by the requests that led there. */
-  readonly seen: number;
+  readonly offset: number;
   readonly key: Key;
 }
 
@@ -30,16 +30,16 @@ export function questionOf(url: string, order: readonly string[]): ListQuestion 
 }
 
 /** A position as text for a URL. */
-export function cursorOf({ text }: ListQuestion, { seen, key }: ListPosition): string {
-  return Buffer.from(JSON.stringify([text, seen, ...key])).toString('base64url');
+export function cursorOf({ text }: ListQuestion, { offset, key }: ListPosition): string {
+  return Buffer.from(JSON.stringify([text, offset, ...key])).toString('base64url');
 }
 
 /** Decodes a cursor. Throws ERR_CURSOR for one that no list with this query returned. */
 export function parseCursor(cursor: string, { text, depth }: ListQuestion): ListPosition {
-  const [own, seen, ...key] = contentsOf(cursor);
+  const [cursorText, seen, ...key] = contentsOf(cursor);
   const isKey =
     key.length === depth && key.every((each) => each === null || ['string', 'number', 'boolean'].includes(typeof each));
-  if (own !== text || typeof seen !== 'number' || !Number.isSafeInteger(seen) || seen < 0 || !isKey)
+  if (cursorText !== text || typeof seen !== 'number' || !Number.isSafeInteger(seen) || seen < 0 || !isKey)
     throw createProblem(
       'ERR_CURSOR',
       'This cursor does not belong to this list and its filters: follow Link from the first page on.',
@@ -47,7 +47,7 @@ export function parseCursor(cursor: string, { text, depth }: ListQuestion): List
         field: 'cursor',
       },
     );
-  return { seen, key: key as Key };
+  return { offset: seen, key: key as Key };
 }
 
 function contentsOf(cursor: string): unknown[] {

@@ -5,11 +5,11 @@ import type { HandlerInput } from '../request/handler-input.ts';
 
 /** Thrown to roll a transaction back; carries the response. */
 class DryRunEnd extends Error {
-  readonly answer: DoorResponse;
+  readonly response: DoorResponse;
 
-  constructor(answer: DoorResponse) {
+  constructor(response: DoorResponse) {
     super('The transaction of a dry run ends here.');
-    this.answer = answer;
+    this.response = response;
   }
 }
 
@@ -32,7 +32,7 @@ export async function performDryRun(
     });
   } catch (error) {
     if (!(error instanceof DryRunEnd)) throw error;
-    const { headers, ...answer } = error.answer;
+    const { headers, ...answer } = error.response;
     return {
       ...answer,
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMING_HEADERS.includes(name))),

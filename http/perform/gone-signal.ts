@@ -4,9 +4,9 @@ import type { Exchange } from '../exchange.ts';
 /** Returns a signal that aborts when the connection ends before the response was sent. */
 export function createGoneSignal({ ctx: { res } }: Exchange): AbortSignal {
   if (res.destroyed) return AbortSignal.abort();
-  const gone = new AbortController();
+  const controller = new AbortController();
   res.once('close', () => {
-    gone.abort();
+    controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }

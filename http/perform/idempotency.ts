@@ -20,7 +20,7 @@ export interface IdempotentUse {
   readonly scope: string;
   readonly fingerprint: string;
   readonly secret: string;
-  readonly room: StorageQuota;
+  readonly quota: StorageQuota;
 }
 
 /** The bytes of stored responses that an account has left. */
@@ -42,15 +42,15 @@ const BYTES_PER_WEIGHT = 10_000;
 
 /** Returns the daily quota of an asker's stored responses, counted over all processes. */
 export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (asker: string) => StorageQuota {
-  const kept = createLimiter(STORED_QUOTA, now);
+  const limiter = createLimiter(STORED_QUOTA, now);
   return (asker) => ({
     require: () => {
-      kept.require(asker);
+      limiter.require(asker);
     },
     countResponse: (bytes) => {
-      kept.count(asker, 1 + Math.floor(bytes / BYTES_PER_WEIGHT));
+      limiter.count(asker, 1 + Math.floor(bytes / BYTES_PER_WEIGHT));
       // The write has locks here, so it does not wait for the counts of other processes.
-      if (kept.isDue(asker)) void shared.exchange([[kept, asker]]);
+      if (limiter.isDue(asker)) void shared.exchange([[limiter, asker]]);
     },
   });
 }
@@ -66,7 +66,7 @@ export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuot
   const fingerprint = hashText(
     JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), hashText(text), secret]),
   );
-  return { scope: hashText(`${credential}\0${key}`), fingerprint, secret, room: roomOf(askerOf(exchange)) };
+  return { scope: hashText(`${credential}\0${key}`), fingerprint, secret, quota: roomOf(askerOf(exchange)) };
 }
 
 /** Keys that are being worked on in this process; other processes are known from a lock in the database. */
@@ -97,15 +97,15 @@ export function createRunning(): <T>(use: IdempotentUse | null, work: () => Prom
  */
 export async function replay(db: Writer, use: IdempotentUse, now: Instant): Promise<DoorResponse | null> {
   // Sent together: PostgreSQL looks for the response once it has reserved the key.
-  const [isTaken, stored] = await Promise.all([reserveKey(db, use.scope), findResponse(db, use.scope, now)]);
+  const [isTaken, storedResponse] = await Promise.all([reserveKey(db, use.scope), findResponse(db, use.scope, now)]);
   if (!isTaken) throw createInProgressProblem();
-  if (stored === undefined) {
+  if (storedResponse === undefined) {
     // A stored response is replayed without quota: a client that repeats a request must not perform it twice.
-    use.room.require();
+    use.quota.require();
     return null;
   }
 
-  if (stored.fingerprint !== use.fingerprint) {
+  if (storedResponse.fingerprint !== use.fingerprint) {
     throw createProblem(
       'ERR_IDEMPOTENCY_KEY_REUSED',
       'This Idempotency-Key was used for another request: use a new key for each request.',
@@ -113,14 +113,14 @@ export async function replay(db: Writer, use: IdempotentUse, now: Instant): Prom
   }
 
   await markAsWriting(db);
-  const { status, location, etag } = stored;
+  const { status, location, etag } = storedResponse;
   const headers = {
     'Idempotent-Replayed': 'true',
     ...(location === null ? {} : { Location: location }),
     ...(etag === null ? {} : { ETag: etag }),
-    ...toReplayedHeaders(stored),
+    ...toReplayedHeaders(storedResponse),
   };
-  const { body, ...file } = unpackBody(decrypt(use, Buffer.from(stored.body)));
+  const { body, ...file } = unpackBody(decrypt(use, Buffer.from(storedResponse.body)));
 
   return { status, headers: { ...headers, ...file.headers }, body: body.length === 0 ? null : body };
 }
@@ -132,13 +132,13 @@ export async function storeResponse(
   { status, headers, body }: DoorResponse,
   now: Instant,
 ): Promise<void> {
-  const stored = encrypt(use, packBody({ headers, body }));
-  use.room.countResponse(stored.length);
+  const encryptedBody = encrypt(use, packBody({ headers, body }));
+  use.quota.countResponse(encryptedBody.length);
   await insertResponse(db, {
     hash: use.scope,
     fingerprint: use.fingerprint,
     status,
-    body: stored,
+    body: encryptedBody,
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
     ...toStoredReports({ headers }),
@@ -158,17 +158,17 @@ const NUL = '\0';
 
 /** Returns a body as it is stored: with headers before it, between two NULs. JSON never begins with NUL. */
 function packBody({ headers, body }: Pick<DoorResponse, 'headers' | 'body'>): Buffer {
-  const own = STORED_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
-  if (own.length === 0) return Buffer.from(body ?? '');
-  const head = `${NUL}${JSON.stringify(Object.fromEntries(own))}${NUL}`;
+  const headerEntries = STORED_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
+  if (headerEntries.length === 0) return Buffer.from(body ?? '');
+  const head = `${NUL}${JSON.stringify(Object.fromEntries(headerEntries))}${NUL}`;
   return Buffer.concat([Buffer.from(head), Buffer.from(body ?? '')]);
 }
 
-function unpackBody(stored: Buffer): { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } {
-  if (stored[0] !== 0) return { headers: {}, body: stored };
-  const end = stored.indexOf(NUL, 1);
-  const headers = JSON.parse(stored.toString('utf8', 1, end)) as Record<string, string>;
-  return { headers, body: stored.subarray(end + 1) };
+function unpackBody(packedBody: Buffer): { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } {
+  if (packedBody[0] !== 0) return { headers: {}, body: packedBody };
+  const end = packedBody.indexOf(NUL, 1);
+  const headers = JSON.parse(packedBody.toString('utf8', 1, end)) as Record<string, string>;
+  return { headers, body: packedBody.subarray(end + 1) };
 }
 
 function createInProgressProblem(): DoorProblem {
@@ -184,11 +184,11 @@ function encrypt(use: IdempotentUse, body: Buffer): Buffer {
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
 }
 
-function decrypt(use: IdempotentUse, stored: Buffer): Buffer {
-  const [salt, nonce] = [stored.subarray(0, SALT), stored.subarray(SALT, SALT + NONCE)];
-  const tag = stored.subarray(SALT + NONCE, SALT + NONCE + TAG);
+function decrypt(use: IdempotentUse, encryptedBody: Buffer): Buffer {
+  const [salt, nonce] = [encryptedBody.subarray(0, SALT), encryptedBody.subarray(SALT, SALT + NONCE)];
+  const tag = encryptedBody.subarray(SALT + NONCE, SALT + NONCE + TAG);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce).setAuthTag(tag);
-  return Buffer.concat([decipher.update(stored.subarray(SALT + NONCE + TAG)), decipher.final()]);
+  return Buffer.concat([decipher.update(encryptedBody.subarray(SALT + NONCE + TAG)), decipher.final()]);
 }
 
 function keyOf({ secret }: IdempotentUse, salt: Buffer): Buffer {

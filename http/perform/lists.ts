@@ -13,7 +13,7 @@ const PAGE_ROWS = 200;
 /** The requested part of a list: how many items, after how many others, and the position of a cursor. */
 export interface PageRequest {
   readonly size: number;
-  readonly seen: number;
+  readonly offset: number;
   readonly key: Key | null;
 }
 
@@ -27,7 +27,7 @@ export function pageOf(
 ): PageRequest | null {
   if (page === undefined && page_size === undefined && cursor === undefined) return null;
   const size = Number(page_size ?? 100);
-  if (typeof cursor !== 'string') return { size, seen: (Number(page ?? 1) - 1) * size, key: null };
+  if (typeof cursor !== 'string') return { size, offset: (Number(page ?? 1) - 1) * size, key: null };
   const message = 'page and cursor are two ways to say where to begin: send one of them.';
   // Validation has filled in the default, so the URL tells whether `page` was sent.
   if (isNamed(url, 'page')) throw createProblem('ERR_CURSOR', message, { field: 'cursor' });
@@ -43,7 +43,7 @@ export function isListing(value: unknown): value is Listing<unknown> {
 }
 
 export function isFeed(value: unknown): value is Feed<unknown> {
-  return typeof value === 'object' && value !== null && 'found' in value && 'next' in value;
+  return typeof value === 'object' && value !== null && 'page' in value && 'next' in value;
 }
 
 /**
@@ -54,26 +54,26 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 export async function findPage(
   db: Reader,
   list: Listing<unknown>,
-  { size, seen, key }: PageRequest,
+  { size, offset, key }: PageRequest,
   url: string,
-): Promise<{ found: ListPage<unknown>; headers: Record<string, string> }> {
-  const { total, found } =
-    key === null ? await list.readCountedPage(db, seen, size) : await findAndCountAfter(db, list, key, size);
+): Promise<{ page: ListPage<unknown>; headers: Record<string, string> }> {
+  const { total, page: found } =
+    key === null ? await list.readCountedPage(db, offset, size) : await findAndCountAfter(db, list, key, size);
 
   const last = Math.max(1, Math.ceil(total / size));
   const linkTo = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
 
   const linkOnwards = (from: Key): string => {
-    const cursor = cursorOf(questionOf(url, list.order), { seen: seen + found.length, key: from });
+    const cursor = cursorOf(questionOf(url, list.order), { offset: offset + found.length, key: from });
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
 
-  const way = found.next === null ? [] : [linkOnwards(found.next)];
-  const back = seen > 0 ? [linkTo('prev', Math.min(Math.ceil(seen / size), last, MAX_PAGE))] : [];
+  const nextLinks = found.next === null ? [] : [linkOnwards(found.next)];
+  const back = offset > 0 ? [linkTo('prev', Math.min(Math.ceil(offset / size), last, MAX_PAGE))] : [];
   const end = last > MAX_PAGE ? [] : [linkTo('last', last)];
-  const links = fitLinks([linkTo('first', 1), ...back, ...way, ...end], way);
+  const links = fitLinks([linkTo('first', 1), ...back, ...nextLinks, ...end], nextLinks);
 
-  return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
+  return { page: found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 
 async function findAndCountAfter(
@@ -83,7 +83,7 @@ async function findAndCountAfter(
   size: number,
 ): Promise<CountedPage<unknown>> {
   const [total, found] = await Promise.all([list.count(db), list.readAfter(db, key, size)]);
-  return { total, found };
+  return { total, page: found };
 }
 
 /** The maximum of the header in the contract; many clients refuse a response with headers over 16 kB. */
@@ -93,8 +93,8 @@ const MAX_LINK_LENGTH = 8_192;
  * Returns the links that fit: each repeats a long query. The link to the next page is never left out, because a list without it
  * seems complete. Throws where that link alone is too long.
  */
-function fitLinks(links: readonly string[], way: readonly string[]): Record<string, string> {
-  const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= MAX_LINK_LENGTH);
+function fitLinks(links: readonly string[], nextLinks: readonly string[]): Record<string, string> {
+  const Link = [links, nextLinks].map((each) => each.join(', ')).find(({ length }) => length <= MAX_LINK_LENGTH);
   if (Link === undefined)
     throw createProblem('ERR_HEADERS_TOO_LARGE', 'The URL is too long to be read in pages: send less.');
   return Link === '' ? {} : { Link };
@@ -102,8 +102,8 @@ function fitLinks(links: readonly string[], way: readonly string[]): Record<stri
 
 /** The way on from a feed; none at its end. */
 export function buildFeedHeaders({ next }: Feed<unknown>, url: string): Record<string, string> {
-  const way = next === null ? [] : [link(url, { after: next }, 'next')];
-  return fitLinks(way, way);
+  const nextLinks = next === null ? [] : [link(url, { after: next }, 'next')];
+  return fitLinks(nextLinks, nextLinks);
 }
 
 function link(url: string, changes: Readonly<Record<string, string | number | null>>, rel: string): string {

@@ -40,8 +40,8 @@ type OperationPerformer = (exchange: Exchange, request: RequestParts) => Promise
 /** The function that performs an operation. */
 export function createPerformer(dependencies: Dependencies): (id: OperationId) => OperationPerformer {
   const roomOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
-  const [running, read] = [createRunning(), createReadPerformer(dependencies)];
-  const made = new Map<OperationId, OperationPerformer>();
+  const [running, performRead] = [createRunning(), createReadPerformer(dependencies)];
+  const performersById = new Map<OperationId, OperationPerformer>();
 
   const performingOf = (id: OperationId): OperationPerformer => {
     const requestOf = (exchange: Exchange, request: RequestParts): ValidRequest => ({
@@ -51,7 +51,7 @@ export function createPerformer(dependencies: Dependencies): (id: OperationId) =
     });
 
     const performing: OperationPerformer = isReading(id)
-      ? (exchange, request) => read(id, requestOf(exchange, request))
+      ? (exchange, request) => performRead(id, requestOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange, roomOf);
           const performWrite = (): Promise<DoorResponse> => write(dependencies, id, requestOf(exchange, request), use);
@@ -62,10 +62,10 @@ export function createPerformer(dependencies: Dependencies): (id: OperationId) =
   };
 
   return (id) => {
-    const known = made.get(id);
-    if (known !== undefined) return known;
+    const cachedPerformer = performersById.get(id);
+    if (cachedPerformer !== undefined) return cachedPerformer;
     const performing = performingOf(id);
-    made.set(id, performing);
+    performersById.set(id, performing);
     return performing;
   };
 }
@@ -94,9 +94,9 @@ async function write(
     prepare === undefined
       ? undefined
       : await prepare(input as never, exchange.caller, dependencies.createServices(exchange));
-  const changed = new Set<string>();
-  let held: readonly ClaimedJob[] = [];
-  let made: HandledResult | undefined;
+  const changedTables = new Set<string>();
+  let reservedJobs: readonly ClaimedJob[] = [];
+  let handledResult: HandledResult | undefined;
 
   const perform = async (db: Writer): Promise<DoorResponse> => {
     const now = dependencies.now();
@@ -115,33 +115,34 @@ async function write(
     await lockBodyReferences(db, id, input.body, () => readStoredOutput(dependencies, db, id, exchange, input));
 
     const output = await handle(input, context, ready);
-    for (const { table } of db.changes.all) changed.add(table);
+    for (const { table } of db.changes.all) changedTables.add(table);
 
     // The credential may have been revoked while the handler waited for locks; on SQLite no other write runs at that time.
     // A change of rights was confirmed under its locks, and may remove the caller's own; after a logout there is no session.
-    const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !canChangeRights(changed)));
+    const isAgain =
+      context.cookie === null && (isLast || (db.dialect === 'postgres' && !canChangeRights(changedTables)));
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
     await Promise.all([isAgain ? confirm(db) : null, conclude(db, cause)]);
-    for (const { table } of db.changes.all) changed.add(table);
-    made = { output, context };
+    for (const { table } of db.changes.all) changedTables.add(table);
+    handledResult = { output, context };
 
-    const answer = await buildResponse(dependencies, db, id, input, made);
-    if (use !== null) await storeResponse(db, use, answer, dependencies.machineNow());
-    held = db.enqueued.held;
+    const newResponse = await buildResponse(dependencies, db, id, input, handledResult);
+    if (use !== null) await storeResponse(db, use, newResponse, dependencies.machineNow());
+    reservedJobs = db.enqueued.claimedJobs;
 
-    return answer;
+    return newResponse;
   };
 
   if (isDryRun(input)) return performDryRun(dependencies.database, perform);
 
-  const answer = await dependencies.database.write(perform);
-  if (changed.size > 0) dependencies.onCommit(changed);
-  if (held.length === 0) return answer;
+  const response = await dependencies.database.write(perform);
+  if (changedTables.size > 0) dependencies.onCommit(changedTables);
+  if (reservedJobs.length === 0) return response;
 
-  await dependencies.jobs.runReserved(held);
-  if (complete === undefined || made === undefined) return answer;
+  await dependencies.jobs.runReserved(reservedJobs);
+  if (complete === undefined || handledResult === undefined) return response;
 
-  return (await completeResponse(dependencies, id, input, { ...made, complete, use })) ?? answer;
+  return (await completeResponse(dependencies, id, input, { ...handledResult, complete, use })) ?? response;
 }
 
 /** The result of a handler, and its reports. */
@@ -156,9 +157,9 @@ function buildResponse(
   db: Reader,
   id: OperationId,
   input: HandlerInput,
-  done: HandledResult,
+  result: HandledResult,
 ): Promise<DoorResponse> {
-  const { output, context } = done;
+  const { output, context } = result;
   return addETag(
     db,
     id,
@@ -184,12 +185,12 @@ async function completeResponse(
   { output, context, complete, use }: CompletionInput,
 ): Promise<DoorResponse | null> {
   try {
-    const answer = await dependencies.database.read(async (db) =>
+    const response = await dependencies.database.read(async (db) =>
       buildResponse(dependencies, db, id, input, { output: await complete(output, db), context }),
     );
     if (use !== null)
-      await dependencies.database.write((db) => storeResponse(db, use, answer, dependencies.machineNow()));
-    return answer;
+      await dependencies.database.write((db) => storeResponse(db, use, response, dependencies.machineNow()));
+    return response;
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
     dependencies.reportBroken(id, `what its jobs have stored could not be read: ${String(error)}`);
@@ -217,23 +218,23 @@ async function lockExpectedRoot(
   const others = stepsOf(dependencies.handlers, id).listLockedIds?.(input);
   if (others !== undefined) await lockRoots(db, root, [Number(rootKeyOf(input.path)), ...others]);
 
-  const held = await lockRoot(db, root, rootKeyOf(input.path));
+  const lockedRoot = await lockRoot(db, root, rootKeyOf(input.path));
   await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
-  if (held === undefined) throw createNotFoundProblem();
+  if (lockedRoot === undefined) throw createNotFoundProblem();
 
   const expected = exchange.ctx.get('if-match');
-  if (expected !== '' && !includesVersion(expected, held.version)) {
+  if (expected !== '' && !includesVersion(expected, lockedRoot.version)) {
     const { body } = (await readCurrent(dependencies, db, id, exchange, input)) ?? { body: null };
     const message = 'This was changed since you read it: read it again and repeat your change.';
-    throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
+    throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(lockedRoot.version, body) });
   }
-  if (findIgnoredMembers(exchange.sent, input.body, null).length === 0) return;
+  if (findIgnoredMembers(exchange.wireBody, input.body, null).length === 0) return;
 
-  const read = await readCurrent(dependencies, db, id, exchange, input);
-  if (read?.body == null) return;
+  const currentResponse = await readCurrent(dependencies, db, id, exchange, input);
+  if (currentResponse?.body == null) return;
 
-  const shown: unknown = JSON.parse(read.body.toString());
-  for (const name of findIgnoredMembers(exchange.sent, input.body, shown)) exchange.ignored.add(name);
+  const currentBody: unknown = JSON.parse(currentResponse.body.toString());
+  for (const name of findIgnoredMembers(exchange.wireBody, input.body, currentBody)) exchange.ignored.add(name);
 }
 
 /** Returns the response to a GET of the operation's path, read in this transaction; null where no such operation exists. */
@@ -248,8 +249,8 @@ async function readCurrent(
   if (reads === undefined) return null;
   try {
     const output = await readStoredOutput(dependencies, db, id, exchange, input);
-    const asked = { path: input.path, query: {}, body: undefined };
-    return responseOf(dependencies, reads, asked, output, exchange.caller);
+    const pathInput = { path: input.path, query: {}, body: undefined };
+    return responseOf(dependencies, reads, pathInput, output, exchange.caller);
   } catch (error) {
     // The root exists, but not yet the resource below it: a logo before the first one.
     if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;
@@ -285,15 +286,15 @@ async function addETag(
   db: Reader,
   id: OperationId,
   input: HandlerInput,
-  answer: DoorResponse,
+  response: DoorResponse,
   output: unknown,
 ): Promise<DoorResponse> {
-  if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
-  const made = findCreated(id, input.path, outcomeOf(id, output).body);
-  const { root } = shapeOf(made?.reads ?? id);
-  if (root === undefined) return answer;
-  const version = await versionOf(db, root, rootKeyOf(made?.path ?? input.path));
+  if (response.body === null || ![200, 201].includes(response.status)) return response;
+  const createdResource = findCreated(id, input.path, outcomeOf(id, output).body);
+  const { root } = shapeOf(createdResource?.reads ?? id);
+  if (root === undefined) return response;
+  const version = await versionOf(db, root, rootKeyOf(createdResource?.path ?? input.path));
   return version === undefined
-    ? answer
-    : { ...answer, headers: { ETag: etagOf(version, answer.body), ...answer.headers } };
+    ? response
+    : { ...response, headers: { ETag: etagOf(version, response.body), ...response.headers } };
 }

@@ -20,17 +20,17 @@ export function createQueues(): Queues {
 
   const queueOf = (name: QueueName, isVisitor: boolean): FairQueue => {
     const key = `${name} ${String(isVisitor)}`;
-    const turns = queues.get(key) ?? createFairQueue(isVisitor ? VISITOR_PLACES : CALLER_PLACES, createBusyProblem);
-    queues.set(key, turns);
-    return turns;
+    const fairQueue = queues.get(key) ?? createFairQueue(isVisitor ? VISITOR_PLACES : CALLER_PLACES, createBusyProblem);
+    queues.set(key, fairQueue);
+    return fairQueue;
   };
 
   return (id, exchange, work) => {
     const { queue } = shapeOf(id);
     if (queue === undefined) return work();
     const { caller, address } = exchange;
-    const who = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
-    return queueOf(queue, caller.isVisitor)(who, work, createGoneSignal(exchange));
+    const callerKey = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
+    return queueOf(queue, caller.isVisitor)(callerKey, work, createGoneSignal(exchange));
   };
 }
 

@@ -46,9 +46,9 @@ interface ReadList {
 }
 
 /** The items found of a list, how they are written, and how the next ones are found. */
-type ListResult = Pick<ChunkSource, 'written' | 'after'> & {
+type ListResult = Pick<ChunkSource, 'format' | 'after'> & {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly found: ListPage<unknown>;
+  readonly page: ListPage<unknown>;
 };
 
 type ReadPerformer = (id: OperationId, request: ValidRequest) => Promise<OutgoingResponse>;
@@ -76,28 +76,36 @@ export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
         return isOneStatement ? database.readSingle(work) : database.read(work);
       });
 
-    const readList = async (db: Reader, { found, written, after, headers }: ListResult): Promise<ReadList> => {
-      const portions = new ListChunks(found, { operation: id, sizes, written, after });
+    const readList = async (db: Reader, { page, format, after, headers }: ListResult): Promise<ReadList> => {
+      const portions = new ListChunks(page, { operation: id, sizes, format, after });
       await portions.read(db);
-      return { headers: { ...written.headers, ...headers }, portions };
+      return { headers: { ...format.headers, ...headers }, portions };
     };
 
-    const begun = await open<ReadOutcome>(async (db) => {
+    const firstOutcome = await open<ReadOutcome>(async (db) => {
       if (late) await askPrimary(database, db, confirm);
       if (isOwnByRoot(id))
-        await askPrimary(database, db, (own) => requireOwnRoot(own, id, exchange.caller, rootKeyOf(input.path)));
+        await askPrimary(database, db, (primary) =>
+          requireOwnRoot(primary, id, exchange.caller, rootKeyOf(input.path)),
+        );
+
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
       if (isListing(output) && (await longLists.has(db, output))) return { long: output };
+
       const result = findListResult(dependencies, id, { db, exchange, input }, outcomeOf(id, output).body);
       const list = result instanceof Promise ? await result : result;
       if (list !== null) return readList(db, list);
+
       return isTabularRows(output)
         ? { output: output.items, version: null }
         : { output, version: await readRootVersion(db, id, input) };
     });
     const readLong = async (db: Reader, list: Listing<unknown>): Promise<ReadList> =>
       readList(db, await findListingResult(dependencies, id, { db, exchange, input }, list));
-    const outcome = 'long' in begun ? await database.readLists((db) => readLong(db, begun.long), watchGone()) : begun;
+    const outcome =
+      'long' in firstOutcome
+        ? await database.readLists((db) => readLong(db, firstOutcome.long), watchGone())
+        : firstOutcome;
     if ('portions' in outcome) {
       const { headers, portions } = outcome;
       const readOn = async (db: Reader): Promise<void> => {
@@ -107,7 +115,7 @@ export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
       const read = (): Promise<void> =>
         onCopy(readOn, () => {
           if (isStatistic) return database.readStatistics(readOn, watchGone());
-          return 'long' in begun ? database.readLists(readOn, watchGone()) : database.read(readOn);
+          return 'long' in firstOutcome ? database.readLists(readOn, watchGone()) : database.read(readOn);
         });
       // Reading many items took long: other requests run before these are written.
       if (portions.isLarge) await nextTurn();
@@ -117,9 +125,9 @@ export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
     const { version } = outcome;
     const output =
       finish === undefined ? outcome.output : await finish(outcome.output, dependencies.createServices(exchange));
-    const answer = responseOf(dependencies, id, input, output, exchange.caller);
+    const response = responseOf(dependencies, id, input, output, exchange.caller);
 
-    return version === null ? answer : applyIfNoneMatch(exchange, answer, version);
+    return version === null ? response : applyIfNoneMatch(exchange, response, version);
   };
 }
 
@@ -139,21 +147,21 @@ function findListResult(
   const { ctx, caller } = within.exchange;
   if (isWalk(output)) {
     const isFile = 'type' in output;
-    const written = isFile
+    const format = isFile
       ? fileFormatOf(dependencies, id, output)
       : createListFormat(dependencies, id, within.exchange, output);
-    return findWalked(within.db, output, written);
+    return findWalked(within.db, output, format);
   }
 
   if (isTabularRows(output)) {
-    const written = chooseTableFormat(ctx, output, (item) => selectSeen(caller, id, item));
-    return written === null ? null : { written, found: wrapFound(output.items), after: null };
+    const format = chooseTableFormat(ctx, output, (item) => selectSeen(caller, id, item));
+    return format === null ? null : { format, page: wrapFound(output.items), after: null };
   }
   if (isListing(output)) return findListingResult(dependencies, id, within, output);
   if (!isFeed(output)) return null;
 
-  const written = createListFormat(dependencies, id, within.exchange, output);
-  return { written, found: output.found, after: null, headers: buildFeedHeaders(output, ctx.url) };
+  const feedFormat = createListFormat(dependencies, id, within.exchange, output);
+  return { format: feedFormat, page: output.page, after: null, headers: buildFeedHeaders(output, ctx.url) };
 }
 
 /** Returns the items of a page, or the first items of a whole list. */
@@ -164,11 +172,11 @@ async function findListingResult(
   list: Listing<unknown>,
 ): Promise<ListResult> {
   const { url } = exchange.ctx;
-  const written = createListFormat(dependencies, id, exchange, list);
+  const format = createListFormat(dependencies, id, exchange, list);
   const page = pageOf(input.query, url, list);
-  if (page !== null) return { written, after: null, ...(await findPage(db, list, page, url)) };
+  if (page !== null) return { format, after: null, ...(await findPage(db, list, page, url)) };
   const findNext: ChunkSource['after'] = (reader, key) => findAfter(reader, list, key);
-  return { written, found: await findAfter(db, list, null), after: findNext };
+  return { format, page: await findAfter(db, list, null), after: findNext };
 }
 
 function createListFormat(
@@ -176,7 +184,7 @@ function createListFormat(
   id: OperationId,
   { ctx, caller }: Exchange,
   output: object,
-): ChunkSource['written'] {
+): ChunkSource['format'] {
   const write = writerOf(id, 200, { zone: dependencies.zone, caller });
   // A list is written by its items; rows are written all at once, in brackets.
   const text = isWalk(output) ? (item: unknown) => write([item]).slice(1, -1) : write;
@@ -188,9 +196,13 @@ function createListFormat(
 async function findWalked(
   db: Reader,
   { walk }: RowWalk<unknown> | FileWalk,
-  written: ChunkSource['written'],
+  format: ChunkSource['format'],
 ): Promise<ListResult> {
-  return { written, found: await walk.readAfter(db, null), after: (reader, key) => walk.readAfter(reader, key) };
+  return {
+    format,
+    page: await walk.readAfter(db, null),
+    after: (reader, key) => walk.readAfter(reader, key),
+  };
 }
 
 /** Returns the list as text when it is complete, else a stream of its chunks. */
@@ -218,13 +230,13 @@ async function readRootVersion(db: Reader, id: OperationId, { path }: HandlerInp
 }
 
 /** 304 when the client has these very bytes already. */
-function applyIfNoneMatch({ ctx }: Exchange, answer: DoorResponse, version: number): DoorResponse {
-  if (answer.status !== 200) return answer;
-  const ETag = etagOf(version, answer.body);
-  const headers = { ETag, ...answer.headers };
-  const known = ctx.get('if-none-match');
-  if (known !== '' && includesETag(known, ETag)) return { status: 304, headers, body: null };
-  return { ...answer, headers };
+function applyIfNoneMatch({ ctx }: Exchange, response: DoorResponse, version: number): DoorResponse {
+  if (response.status !== 200) return response;
+  const ETag = etagOf(version, response.body);
+  const headers = { ETag, ...response.headers };
+  const knownETags = ctx.get('if-none-match');
+  if (knownETags !== '' && includesETag(knownETags, ETag)) return { status: 304, headers, body: null };
+  return { ...response, headers };
 }
 
 /** Returns the response to `input`, as this caller may see it. */

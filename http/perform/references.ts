@@ -14,21 +14,23 @@ import { bodies, shapes } from '../../generated/references.ts';
 
 /**
  * Throws ERR_UNKNOWN_REFERENCE for every id of a body without a row, unless the stored object has that id at that place
- * already. `stored` reads the object; it is called only when a row is missing.
+ * already. `readStored` reads the object; it is called only when a row is missing.
  */
 export async function lockBodyReferences(
   db: Writer,
   id: OperationId,
   body: unknown,
-  stored: () => Promise<unknown>,
+  readStored: () => Promise<unknown>,
 ): Promise<void> {
   const names = bodies[id];
   if (names === undefined) return;
-  const sent = listReferences(body, names, shapes);
-  if (sent.length === 0) return;
-  const gone = findMissingReferences(sent, await present(db, groupIdsByRoot(sent)));
-  if (gone.length === 0) return;
+  const sentReferences = listReferences(body, names, shapes);
+  if (sentReferences.length === 0) return;
+  const missingReferences = findMissingReferences(sentReferences, await present(db, groupIdsByRoot(sentReferences)));
+  if (missingReferences.length === 0) return;
   refuseIfAny(
-    findNewReferences(gone, listReferences(await stored(), names, shapes)).map(createUnknownReferenceProblem),
+    findNewReferences(missingReferences, listReferences(await readStored(), names, shapes)).map(
+      createUnknownReferenceProblem,
+    ),
   );
 }

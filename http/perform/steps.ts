@@ -13,7 +13,7 @@ export interface OperationSteps {
   readonly allow?: (input: HandlerInput, context: Context) => Promise<void>;
   readonly listLockedIds?: (input: HandlerInput) => readonly number[];
   readonly handle: AnyHandler;
-  readonly finish?: (loaded: unknown, services: Services) => Promise<unknown>;
+  readonly finish?: (output: unknown, services: Services) => Promise<unknown>;
   readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;
 }
 

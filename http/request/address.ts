@@ -43,9 +43,9 @@ function forOf(element: string): string {
 
 /** Returns the address of a hop, without a port: `203.0.113.7:51234`, `"[2001:db8::1]:443"`. */
 function removePort(hop: string): string {
-  const bare = hop.trim().replace(/^"(.*)"$/, '$1');
-  const [, version6, version4] = /^(?:\[(.+)\]|([\d.]+))(?::[\w.-]+)?$/.exec(bare) ?? [];
-  return normaliseAddress(version6 ?? version4 ?? bare);
+  const unquotedHop = hop.trim().replace(/^"(.*)"$/, '$1');
+  const [, version6, version4] = /^(?:\[(.+)\]|([\d.]+))(?::[\w.-]+)?$/.exec(unquotedHop) ?? [];
+  return normaliseAddress(version6 ?? version4 ?? unquotedHop);
 }
 
 /**
@@ -53,15 +53,15 @@ function removePort(hop: string): string {
  * customer of a provider may use all of that network.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
-  if (!ipaddr.IPv6.isValid(bare)) return address;
-  const groups = ipaddr.IPv6.parse(bare).parts.slice(0, 4);
+  const [ip = ''] = address.split('%');
+  if (!ipaddr.IPv6.isValid(ip)) return address;
+  const groups = ipaddr.IPv6.parse(ip).parts.slice(0, 4);
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
 function normaliseDirect(remoteAddress: string): string {
-  const known = plainly.get(remoteAddress);
-  if (known !== undefined) return known;
+  const cachedAddress = plainly.get(remoteAddress);
+  if (cachedAddress !== undefined) return cachedAddress;
   const address = normaliseAddress(remoteAddress);
   plainly.set(remoteAddress, address);
   return address;
@@ -69,8 +69,8 @@ function normaliseDirect(remoteAddress: string): string {
 
 // A zone (`fe80::1%eth0`) says by which cable, to this machine alone, and can be any text where a proxy passes it on.
 function normaliseAddress(address: string): string {
-  const [bare = ''] = address.toLowerCase().split('%');
-  return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
+  const [ip = ''] = address.toLowerCase().split('%');
+  return isIP(ip) === 6 ? ipaddr.process(ip).toString() : ip;
 }
 
 /** Returns the address at the other end of a connection; null for a trusted proxy. */

@@ -106,10 +106,10 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   const findAndCacheKey = async (token: string, hash: string): Promise<KnownKey | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
-    const found = await database.readSingle((db) => findKey(db, hash));
+    const apiKey = await database.readSingle((db) => findKey(db, hash));
     // A key that was read before a change must not be cached after it.
-    if (found !== undefined && changes === before) cache?.set(hash, found);
-    return found;
+    if (apiKey !== undefined && changes === before) cache?.set(hash, apiKey);
+    return apiKey;
   };
 
   const acceptKey = (key: KnownKey | undefined, exchange: Exchange): Caller => {
@@ -127,7 +127,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     exchange.identifyAgain = async (db) => callerOf(await findKey(db, hash), now());
     const key = cache?.get(hash);
     if (key !== undefined) return acceptKey(key, exchange);
-    return findAndCacheKey(token, hash).then((found) => acceptKey(found, exchange));
+    return findAndCacheKey(token, hash).then((apiKey) => acceptKey(apiKey, exchange));
   };
 
   const guessFor = (name: string, { address }: Exchange): GuessSteps => {
@@ -136,28 +136,28 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   };
 
   const verifyPassword = async (
-    { name, password, way }: Pick<TypedLogin, 'name' | 'password'> & { readonly way: 'password' | 'basic' },
+    { name, password, method }: Pick<TypedLogin, 'name' | 'password'> & { readonly method: 'password' | 'basic' },
     exchange: Exchange,
   ): Promise<users.AccountFacts> => {
     const guess = guessFor(name, exchange);
     const user = await database.readSingle((db) => users.findByUsername(db, name));
-    const stored = user?.actief === true ? user.password_hash : undefined;
-    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined) {
-      trail.recordFailure({ userId: user?.id ?? null, way, reason: 'credential' }, exchange);
+    const storedHash = user?.actief === true ? user.password_hash : undefined;
+    if (!(await passwords.verify(name, password, storedHash, guess)) || user === undefined) {
+      trail.recordFailure({ userId: user?.id ?? null, method, reason: 'credential' }, exchange);
       throw createDenial('ERR_CREDENTIAL_INVALID');
     }
     return user;
   };
 
   const logIn = async ({ name, password, code }: TypedLogin, exchange: Exchange): Promise<CheckedLogin> => {
-    const account = await verifyPassword({ name, password, way: 'password' }, exchange);
+    const account = await verifyPassword({ name, password, method: 'password' }, exchange);
     let proof: FactorProof | null = null;
     if (account.factors.isActive) {
       if (code === undefined) throw createDenial('ERR_CODE_REQUIRED');
       const { id, password_hash: passwordHash } = account;
-      proof = await secondStep({ id, name, passwordHash, address: exchange.address, way: 'password' }, code);
+      proof = await secondStep({ id, name, passwordHash, address: exchange.address, method: 'password' }, code);
       if (proof === null) {
-        trail.recordFailure({ userId: id, way: 'password', reason: 'code' }, exchange);
+        trail.recordFailure({ userId: id, method: 'password', reason: 'code' }, exchange);
         throw createDenial('ERR_CODE_INVALID');
       }
     }
@@ -168,9 +168,9 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
 
   const identifyByPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
     const [name, password] = nameAndPassword(Buffer.from(encoded, 'base64').toString('utf8'));
-    const user = await verifyPassword({ name, password, way: 'basic' }, exchange);
+    const user = await verifyPassword({ name, password, method: 'basic' }, exchange);
     if (!mayUseBasic(user.factors))
-      trail.recordFailure({ userId: user.id, way: 'basic', reason: 'basic_refused' }, exchange);
+      trail.recordFailure({ userId: user.id, method: 'basic', reason: 'basic_refused' }, exchange);
 
     const caller = createBasicCaller(user);
     loggedIn.set(user.id, now());
@@ -217,13 +217,15 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
         throw createDenial('ERR_LOGIN_REQUIRED', basicOnly);
       }
 
-      const offered = parseCredential(exchange.ctx.req.socket, authorization);
-      const { scheme, credential } = offered;
+      const parsedCredential = parseCredential(exchange.ctx.req.socket, authorization);
+      const { scheme, credential } = parsedCredential;
       if (scheme === 'bearer' && basicOnly) throw createDenial('ERR_BASIC_REQUIRED', basicOnly);
       if (scheme !== 'bearer' && scheme !== 'basic') throw createDenial('ERR_CREDENTIAL_INVALID', basicOnly);
 
-      exchange.credential = offered.text;
-      return scheme === 'bearer' ? identifyByToken(offered, exchange) : identifyByPassword(credential, exchange);
+      exchange.credential = parsedCredential.text;
+      return scheme === 'bearer'
+        ? identifyByToken(parsedCredential, exchange)
+        : identifyByPassword(credential, exchange);
     },
     recognise(exchange) {
       const token = sessions.findToken(exchange);
@@ -238,7 +240,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       const account = await database.readSingle((db) => users.findStored(db, id));
       if (account?.tweede_factor !== true) return null;
       const { gebruikersnaam: name, password_hash: passwordHash } = account;
-      return secondStep({ id, name, passwordHash, address, way }, code);
+      return secondStep({ id, name, passwordHash, address, method: way }, code);
     },
     async provePassword(id, password, exchange) {
       const account = await database.readSingle((db) => users.findStored(db, id));
@@ -285,8 +287,8 @@ function callerOf(key: KnownKey | undefined, now: Instant): Caller {
 /** Returns the caller of a user name and password in each request. Throws 401 where a second factor is required. */
 function createBasicCaller({ id, rights, factors }: users.AccountFacts): Caller {
   if (!mayUseBasic(factors)) throw createDenial('ERR_BASIC_REFUSED');
-  const own = { permissions: rights, hasRights: rights.size > 0, ownThings: true };
-  return { type: 'user', id, userId: id, ...own, isVisitor: false };
+  const access = { permissions: rights, hasRights: rights.size > 0, ownThings: true };
+  return { type: 'user', id, userId: id, ...access, isVisitor: false };
 }
 
 function needsBasic(id: OperationId, strict: boolean): boolean {

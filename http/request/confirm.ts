@@ -26,11 +26,11 @@ const FRESH_MS = 1000;
  * Whether a write confirms its caller before the commit only. Applies to operations that only create, and no rights, where
  * the caller was found within the last second. On SQLite no other write runs at that time, so the beginning is enough.
  */
-export function isConfirmedLast(db: Reader, id: OperationId, { begun }: Exchange): boolean {
+export function isConfirmedLast(db: Reader, id: OperationId, { beginMs }: Exchange): boolean {
   const { root, created } = shapeOf(id);
-  const made = created === undefined ? undefined : shapeOf(created as OperationId).root;
-  const onlyMakes = root === undefined && (made === undefined || !canChangeRights(new Set([made])));
-  return db.dialect === 'postgres' && onlyMakes && performance.now() - begun < FRESH_MS;
+  const createdRoot = created === undefined ? undefined : shapeOf(created as OperationId).root;
+  const onlyMakes = root === undefined && (createdRoot === undefined || !canChangeRights(new Set([createdRoot])));
+  return db.dialect === 'postgres' && onlyMakes && performance.now() - beginMs < FRESH_MS;
 }
 
 /** Whether a read may begin long after its caller was found: when its body dripped in, or where long queries wait for each other. */

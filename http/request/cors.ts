@@ -10,10 +10,10 @@ const ACCEPTED_HEADERS =
  * Adds the CORS headers of a response, also of a refusal. A preflight gets all methods of the path. `open`: the operation can
  * be called without a credential.
  */
-export function allowOrigins(ctx: Context, open: boolean, listed: readonly string[]): void {
+export function allowOrigins(ctx: Context, open: boolean, corsOrigins: readonly string[]): void {
   const origin = ctx.get('origin');
   if (origin === '' || ctx.headerSent) return;
-  if (!open && !listed.includes(origin)) return;
+  if (!open && !corsOrigins.includes(origin)) return;
   ctx.set('Access-Control-Allow-Origin', open ? '*' : origin);
   if (!open) ctx.vary('Origin');
   ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);

@@ -24,9 +24,9 @@ export function parseCredential(socket: Socket, header: string): ParsedCredentia
   const scheme = (at < 0 ? header : header.slice(0, at)).toLowerCase();
   const credential = at < 0 ? '' : header.slice(at + 1).trim();
   const hash = scheme === 'bearer' ? hashOf('sha256', credential) : '';
-  const made = { header, scheme, credential, text: `${scheme}:${credential}`, hash };
-  offered.set(socket, made);
-  return made;
+  const parsedCredential = { header, scheme, credential, text: `${scheme}:${credential}`, hash };
+  offered.set(socket, parsedCredential);
+  return parsedCredential;
 }
 
 /** Returns user name and password of Basic; a password may have colons. */

@@ -18,7 +18,12 @@ export interface OwnSites {
  * passwords and cookies unasked, so the user may know nothing of the write; API keys are never added by a browser.
  * docs/decisions/355-sessions-second-factors-and-issuers.md.
  */
-export function refuseCrossSite(id: OperationId, caller: Caller, headers: IncomingHttpHeaders, own: OwnSites): void {
+export function refuseCrossSite(
+  id: OperationId,
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+  ownSites: OwnSites,
+): void {
   if (isReading(id)) return;
   if (caller.session !== undefined) {
     requireToken(caller.session, headers);
@@ -28,7 +33,7 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
   // A login by another site would have the user work in the account of an attacker.
   const isLogin = id === 'createSession';
   if (!isLogin && caller.type !== 'user') return;
-  if (isOwnSite(headers, isLogin ? { publicUrl: own.publicUrl, corsOrigins: [] } : own)) return;
+  if (isOwnSite(headers, isLogin ? { publicUrl: ownSites.publicUrl, corsOrigins: [] } : ownSites)) return;
 
   throw createProblem(
     'ERR_CROSS_SITE',
@@ -38,8 +43,8 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
 
 function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: IncomingHttpHeaders): void {
   // Hashes are compared, so that the duration reveals nothing about the token.
-  const given = sha256Of(String(headers['x-csrf-token'] ?? ''));
-  if (given === sha256Of(csrfToken)) return;
+  const tokenHash = sha256Of(String(headers['x-csrf-token'] ?? ''));
+  if (tokenHash === sha256Of(csrfToken)) return;
   throw createProblem(
     'ERR_CROSS_SITE',
     'This came with the cookie of a session and without its token: send the csrf_token of GET /api2/sessies/huidige as X-CSRF-Token.',

@@ -81,8 +81,8 @@ export async function removeSecondFactor(
 ): Promise<boolean> {
   return database.write(async (db) => {
     await users.lockRights(db);
-    const named = await users.findByUsername(db, username);
-    const account = named?.factors.isActive === true ? await users.findStored(db, named.id) : undefined;
+    const user = await users.findByUsername(db, username);
+    const account = user?.factors.isActive === true ? await users.findStored(db, user.id) : undefined;
     if (account === undefined) return false;
     await secondFactors.remove(db, account.id);
     await users.noteSecondFactor(db, account, { isActive: false, now });

@@ -39,18 +39,19 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
   const [minute, day, few] = [MINUTE_QUOTA, DAY_QUOTA, FEW_QUOTA].map((quota) =>
     createLimiter(quota, now),
   ) as ThreeLimiters;
-  const [all, known] = [createLimiter(SHARED_QUOTA, now), createLimiter(KNOWN_QUOTA, now)];
+  const [all, knownCodes] = [createLimiter(SHARED_QUOTA, now), createLimiter(KNOWN_QUOTA, now)];
   const subjectOf = (network: string, code: string): string => `${network} ${code}`;
 
   const count = (network: string, code: string, many: 1 | -1): void => {
-    known.count(subjectOf(network, code), many);
+    knownCodes.count(subjectOf(network, code), many);
     all.count(EVERYBODY, many);
     for (const each of [minute, day, few]) each.count(network, many);
   };
 
   return {
     countGuesses(network, codes) {
-      const freshOf = (): string[] => [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));
+      const freshOf = (): string[] =>
+        [...new Set(codes)].filter((code) => !knownCodes.isUsedUp(subjectOf(network, code)));
       if (freshOf().length === 0) return undefined;
       const ofNetwork = [minute, day, few].map((each): CountedSubject => [each, network]);
       return shared.countWithin([...ofNetwork, [all, EVERYBODY]], () => {
@@ -61,7 +62,7 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
       });
     },
     uncountGuess(network, code) {
-      if (known.isUsedUp(subjectOf(network, code))) count(network, code, -1);
+      if (knownCodes.isUsedUp(subjectOf(network, code))) count(network, code, -1);
     },
   };
 }

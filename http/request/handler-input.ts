@@ -72,9 +72,9 @@ export class RequestContext implements Context {
   /** `now` is when the request arrived, or when it got the write lock that it waited for. */
   constructor(
     db: Reader,
-    { caller, address, now: begun }: Exchange,
+    { caller, address, now: requestTime }: Exchange,
     dependencies: Pick<Dependencies, 'zone' | 'settings' | 'keys' | 'guesses' | 'machineNow' | 'sessions'>,
-    now = begun,
+    now = requestTime,
   ) {
     this.db = db;
     this.caller = caller;

@@ -16,7 +16,7 @@ export interface Quota {
 export interface LimitTally {
   /** When the window ends, in seconds since 1970. */
   until: number;
-  used: number;
+  count: number;
   /** The part of `used` that was counted here since the last exchange with other processes. */
   untold: number;
 }
@@ -28,7 +28,7 @@ const SHARE_DIVISOR = 8;
 export interface Limiter {
   readonly quota: Quota;
   /** Counts one. Returns how many are left, and the seconds until the window ends. Throws 429 when none were left. */
-  consume(subject: string): { left: number; reset: number };
+  consume(subject: string): { remaining: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
   require(subject: string): void;
   /** Whether nothing is left. */
@@ -48,35 +48,35 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   const readSeconds = (): number => Date.parse(now()) / 1000;
 
   const knownOf = (subject: string): LimitTally | undefined => {
-    const known = windows.get(subject);
-    return known !== undefined && known.until > readSeconds() ? known : undefined;
+    const openTally = windows.get(subject);
+    return openTally !== undefined && openTally.until > readSeconds() ? openTally : undefined;
   };
 
   const tallyOf = (subject: string): LimitTally => {
-    const known = knownOf(subject);
-    if (known !== undefined) return known;
-    const tally = { until: readSeconds() + quota.seconds, used: 0, untold: 0 };
+    const openTally = knownOf(subject);
+    if (openTally !== undefined) return openTally;
+    const tally = { until: readSeconds() + quota.seconds, count: 0, untold: 0 };
     windows.set(subject, tally);
     return tally;
   };
 
   const add = (tally: LimitTally, many: number): void => {
-    const before = tally.used;
-    tally.used = Math.max(0, before + many);
-    tally.untold += tally.used - before;
+    const before = tally.count;
+    tally.count = Math.max(0, before + many);
+    tally.untold += tally.count - before;
   };
 
   const resetOf = (tally: LimitTally): number => Math.max(1, Math.ceil(tally.until - readSeconds()));
 
   const require = (subject: string): void => {
-    const known = knownOf(subject);
-    if (known === undefined || known.used < quota.most) return;
-    const reset = resetOf(known);
+    const openTally = knownOf(subject);
+    if (openTally === undefined || openTally.count < quota.most) return;
+    const reset = resetOf(openTally);
     const exceeded = quota.exceeded ?? `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds`;
     const message = `${exceeded}: retry in ${String(reset)} seconds.`;
     throw new DoorProblem(
       { code: 'ERR_RATE_LIMITED', message },
-      { 'Retry-After': String(reset), ...rateHeaders([{ quota, left: 0, reset }]) },
+      { 'Retry-After': String(reset), ...rateHeaders([{ quota, remaining: 0, reset }]) },
     );
   };
 
@@ -87,17 +87,19 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
       require(subject);
       const tally = tallyOf(subject);
       add(tally, 1);
-      return { left: quota.most - tally.used, reset: resetOf(tally) };
+      return { remaining: quota.most - tally.count, reset: resetOf(tally) };
     },
     count(subject, many = 1) {
       add(tallyOf(subject), many);
     },
-    isUsedUp: (subject) => (knownOf(subject)?.used ?? 0) >= quota.most,
+    isUsedUp: (subject) => (knownOf(subject)?.count ?? 0) >= quota.most,
     tallyOf,
     isDue(subject) {
-      const known = knownOf(subject);
-      if (known === undefined || known.used >= quota.most) return false;
-      return known.untold >= Math.max(1, Math.floor((quota.most - known.used + known.untold) / SHARE_DIVISOR));
+      const openTally = knownOf(subject);
+      if (openTally === undefined || openTally.count >= quota.most) return false;
+      return (
+        openTally.untold >= Math.max(1, Math.floor((quota.most - openTally.count + openTally.untold) / SHARE_DIVISOR))
+      );
     },
   };
 }
@@ -105,13 +107,15 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
 /** A quota and what a subject has left of it, with the seconds until its window ends. */
 export interface QuotaState {
   readonly quota: Quota;
-  readonly left: number;
+  readonly remaining: number;
   readonly reset: number;
 }
 
 /** Returns the headers that report the state of a client's quotas. */
 export function rateHeaders(all: readonly QuotaState[]): Record<string, string> {
   const policies = all.map(({ quota: { name, most, seconds } }) => `"${name}";q=${String(most)};w=${String(seconds)}`);
-  const states = all.map(({ quota: { name }, left, reset }) => `"${name}";r=${String(left)};t=${String(reset)}`);
+  const states = all.map(
+    ({ quota: { name }, remaining, reset }) => `"${name}";r=${String(remaining)};t=${String(reset)}`,
+  );
   return { 'RateLimit-Policy': policies.join(', '), RateLimit: states.join(', ') };
 }

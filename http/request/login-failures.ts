@@ -48,10 +48,10 @@ export function createLoginFailures(now: () => Instant, shared: SharedCounts): L
       require(username, address);
     },
     note(username, address) {
-      const counted = listCounted(username, address);
+      const subjects = listCounted(username, address);
       // Guesses that were under way together may end after the last one that counts.
-      for (const [limiter, subject] of counted) limiter.count(subject);
-      return shared.exchange(counted);
+      for (const [limiter, subject] of subjects) limiter.count(subject);
+      return shared.exchange(subjects);
     },
   };
 }

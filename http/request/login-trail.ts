@@ -11,7 +11,7 @@ type LoginOrigin = Pick<Exchange, 'address' | 'requestId'>;
 /** A login that failed; the account is null where none has the name, or the issuer's person has none. */
 export interface LoginFailure {
   readonly userId: number | null;
-  readonly way: logins.LoginWay;
+  readonly method: logins.LoginWay;
   readonly reason: string;
 }
 
@@ -38,7 +38,7 @@ const KNOWN_REASONS: ReadonlySet<string> = new Set([
 
 /** Creates the trail. No request waits for an entry: otherwise response times would reveal whether a user name exists. */
 export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail {
-  const written = new LRUCache<string, true>({ max: 10_000 });
+  const writtenNames = new LRUCache<string, true>({ max: 10_000 });
   const unwritten = new Set<Promise<void>>();
 
   const store = async (entry: logins.FailedLogin, name: string): Promise<void> => {
@@ -46,25 +46,25 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
     try {
       await database.write((db) => logins.insertFailed(db, entry, name, now()));
     } catch (err) {
-      written.delete(name);
+      writtenNames.delete(name);
       log.warn({ err }, 'an entry of the audit trail was not written');
     }
   };
 
   const storeOnce = (entry: logins.FailedLogin, name: string): void => {
-    if (written.has(name)) return;
-    written.set(name, true);
-    const stored = store(entry, name).finally(() => unwritten.delete(stored));
-    unwritten.add(stored);
+    if (writtenNames.has(name)) return;
+    writtenNames.set(name, true);
+    const pendingWrite = store(entry, name).finally(() => unwritten.delete(pendingWrite));
+    unwritten.add(pendingWrite);
   };
 
   return {
-    recordFailure({ userId, way, reason }, { address, requestId }) {
+    recordFailure({ userId, method, reason }, { address, requestId }) {
       // The line has no text of the client: a typed name may be a password, and fail2ban parses this line.
-      log.warn({ address, way, reason, user: userId, requestId }, 'login failed');
+      log.warn({ address, way: method, reason, user: userId, requestId }, 'login failed');
       if (userId === null || !isKnown(reason)) return;
-      const entry = { user_id: userId, way, reason, address, requestId };
-      storeOnce(entry, `login ${now().slice(0, MINUTE_LENGTH)} ${String(userId)} ${address} ${way} ${reason}`);
+      const entry = { user_id: userId, method, reason, address, requestId };
+      storeOnce(entry, `login ${now().slice(0, MINUTE_LENGTH)} ${String(userId)} ${address} ${method} ${reason}`);
     },
     async write() {
       await Promise.all(unwritten);

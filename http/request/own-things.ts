@@ -27,10 +27,10 @@ export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick
   if (own === undefined) return;
   const missing = findLacking(id, caller);
   if (missing === null) return;
-  const said: unknown = own.in === 'path' ? path[own.name] : memberOf(body, own.name);
+  const ownerId: unknown = own.in === 'path' ? path[own.name] : memberOf(body, own.name);
   // A change need not name the owner; one that does may not name another.
-  if (own.in === 'root' && said === undefined) return;
-  if (said !== caller.userId) throw new Problem([missing]);
+  if (own.in === 'root' && ownerId === undefined) return;
+  if (ownerId !== caller.userId) throw new Problem([missing]);
 }
 
 /** Whether the root has the owner, so that `requireOwnRoot` reads it. */

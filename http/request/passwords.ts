@@ -21,8 +21,8 @@ function formatHash(salt: Buffer, hash: Buffer): string {
   );
 }
 
-async function isMatch(password: string, stored: string): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = stored.split('$');
+async function isMatch(password: string, storedHash: string): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = storedHash.split('$');
   const expected = Buffer.from(hash, 'base64');
   const derived = await derive(password, Buffer.from(salt, 'base64'), expected.length, {
     N: Number(N),
@@ -49,18 +49,18 @@ export interface Passwords {
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes equally long and returns false. A right
    * password is cached for a minute, bound to the stored hash, so a change counts at once.
    */
-  verify(username: string, password: string, stored: string | undefined, guess: GuessSteps): Promise<boolean>;
+  verify(username: string, password: string, storedHash: string | undefined, guess: GuessSteps): Promise<boolean>;
   /** Whether another kind of guess is right: calls `isRight` in the queue of the password checks. */
   guess(isRight: () => Promise<boolean>, guess: GuessSteps): Promise<boolean>;
 }
 
-/** Returns the checks. At most two hashes run at once and `waiting` callers queue; more get 503 with Retry-After. */
-export function createPasswords(waiting = 40): Passwords {
+/** Returns the checks. At most two hashes run at once and `maxWaiting` callers queue; more get 503 with Retry-After. */
+export function createPasswords(maxWaiting = 40): Passwords {
   const secret = randomBytes(32);
   // A random value without a known password.
   const nobody = formatHash(randomBytes(16), randomBytes(HASH_BYTES));
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
-  const enter = createGate(2, waiting);
+  const enter = createGate(2, maxWaiting);
   const hash: Passwords['hash'] = (password) => enter(() => hashPassword(password));
 
   return {
@@ -76,15 +76,15 @@ export function createPasswords(waiting = 40): Passwords {
         if (!right) await guess.countFailure();
         return right;
       }),
-    async verify(username, password, stored, guess) {
+    async verify(username, password, storedHash, guess) {
       const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
-      if (stored !== undefined && verified.get(key) === stored) return true;
+      if (storedHash !== undefined && verified.get(key) === storedHash) return true;
       return enter(async () => {
         await guess.assertAllowed();
-        const right = await isMatch(password, stored ?? nobody);
-        if (right && stored !== undefined) verified.set(key, stored);
+        const right = await isMatch(password, storedHash ?? nobody);
+        if (right && storedHash !== undefined) verified.set(key, storedHash);
         else await guess.countFailure();
-        return right && stored !== undefined;
+        return right && storedHash !== undefined;
       });
     },
   };
@@ -96,13 +96,13 @@ export async function loadEstimate(): Promise<(password: string, words: readonly
   return guessesOf;
 }
 
-function createGate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+function createGate(most: number, maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const queue: (() => void)[] = [];
 
   return async (work) => {
     if (running >= most) {
-      if (queue.length >= waiting) {
+      if (queue.length >= maxWaiting) {
         const message = 'Too many passwords are being checked: try again in a moment, or use an API key.';
         throw new DoorProblem({ code: 'ERR_UNAVAILABLE', message }, { 'Retry-After': '1' });
       }

@@ -35,13 +35,13 @@ function requireOpen(id: OperationId): void {
 /** Throws 403 for parameters and embedded resources that need more permissions than the operation itself. */
 export function requireForQuery(id: OperationId, query: Readonly<Record<string, unknown>>, caller: Caller): void {
   for (const [name, { credential, permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
-    const given = query[name];
-    if (given === undefined) continue;
+    const queryValue = query[name];
+    if (queryValue === undefined) continue;
     if (credential === true && caller.isVisitor) throw createLoginRequired();
     if (permission !== undefined) require(permission, caller);
-    for (const value of Array.isArray(given) ? given : [given]) {
-      const needed = values?.[String(value)];
-      if (needed !== undefined) require(needed, caller);
+    for (const value of Array.isArray(queryValue) ? queryValue : [queryValue]) {
+      const requirement = values?.[String(value)];
+      if (requirement !== undefined) require(requirement, caller);
     }
   }
 }

@@ -11,22 +11,22 @@ const MAX_WAITING = 10;
  */
 export function handleOneAtATime(handle: RequestListener, most = MAX_WAITING): RequestListener {
   // Null where one is under work and none waits, as nearly always.
-  const waiting = new WeakMap<Socket, RequestPair[] | null>();
+  const queuesBySocket = new WeakMap<Socket, RequestPair[] | null>();
   return (...pair) => {
     const { socket } = pair[0];
-    const line = waiting.get(socket);
+    const line = queuesBySocket.get(socket);
     if (line === undefined) {
-      waiting.set(socket, null);
+      queuesBySocket.set(socket, null);
       begin(socket, pair);
-    } else if (line === null) waiting.set(socket, [pair]);
+    } else if (line === null) queuesBySocket.set(socket, [pair]);
     else if (line.length < most) line.push(pair);
     else socket.destroy();
   };
 
   function begin(socket: Socket, [request, response]: RequestPair): void {
     response.once('close', () => {
-      const pair = socket.destroyed ? undefined : waiting.get(socket)?.shift();
-      if (pair === undefined) waiting.delete(socket);
+      const pair = socket.destroyed ? undefined : queuesBySocket.get(socket)?.shift();
+      if (pair === undefined) queuesBySocket.delete(socket);
       else begin(socket, pair);
     });
     handle(request, response);

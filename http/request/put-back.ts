@@ -17,11 +17,11 @@ export function findIgnoredMembers(sent: unknown, taken: unknown, shown: unknown
   if (!hasMembers(sent) || !hasMembers(taken)) return [];
 
   return Object.entries(sent).flatMap(([name, value]) => {
-    const place = at === '' ? name : `${at}.${name}`;
-    const known = hasMembers(shown) ? shown[name] : undefined;
-    if (name in taken) return findIgnoredMembers(value, taken[name], known, place);
+    const path = at === '' ? name : `${at}.${name}`;
+    const shownMember = hasMembers(shown) ? shown[name] : undefined;
+    if (name in taken) return findIgnoredMembers(value, taken[name], shownMember, path);
     // The id of the root was compared with the path.
-    return place === 'id' || isPartOf(value, known) ? [] : [place];
+    return path === 'id' || isPartOf(value, shownMember) ? [] : [path];
   });
 }
 
@@ -47,10 +47,10 @@ function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> 
 }
 
 /** Throws for a body whose id is not the one in the path. */
-export function requireSameId(sent: unknown, path: Readonly<Record<string, unknown>>): void {
-  if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
+export function requireSameId(body: unknown, path: Readonly<Record<string, unknown>>): void {
+  if (typeof body !== 'object' || body === null || !('id' in body)) return;
   const id = Object.values(path).at(-1);
-  if (sent.id !== id)
+  if (body.id !== id)
     throw createProblem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out, or send the one in the path.', {
       field: 'id',
     });

@@ -47,8 +47,11 @@ export function createPageQuotas(
     Object.entries(PAGE_QUOTAS).map(([page, quotas]) => [page, quotas.map((quota) => createLimiter(quota, now))]),
   );
   return async ({ ctx, address }, page) => {
-    const counted = (limiters[page] ?? []).map((limiter): CountedSubject => [limiter, `${page} ${networkOf(address)}`]);
-    ctx.set(await shared.countWithin(counted, () => consumeAll(counted)));
+    const subjects = (limiters[page] ?? []).map((limiter): CountedSubject => [
+      limiter,
+      `${page} ${networkOf(address)}`,
+    ]);
+    ctx.set(await shared.countWithin(subjects, () => consumeAll(subjects)));
   };
 }
 
@@ -67,9 +70,9 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       if (operationId === null) return undefined;
       if (caller.isVisitor) {
         const subject = `${operationId} ${networkOf(address)}`;
-        const counted = limitersOf(shapeOf(operationId).limits).map((each): CountedSubject => [each, subject]);
-        return shared.countWithin(counted, () => {
-          ctx.set(consumeAll(counted));
+        const subjects = limitersOf(shapeOf(operationId).limits).map((each): CountedSubject => [each, subject]);
+        return shared.countWithin(subjects, () => {
+          ctx.set(consumeAll(subjects));
           return undefined;
         });
       }
@@ -80,13 +83,15 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       const account = `account ${String(caller.userId)}`;
       // A dry run sends no mail. An operation without dry runs refuses the parameter.
       const limits = ctx.query['dry_run'] === 'true' ? undefined : accountLimits;
-      const counted: CountedSubject[] = limitersOf(limits).map((each) => [each, account]);
-      if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
-      if (counted.length === 0) return undefined;
+      const accountSubjects: CountedSubject[] = limitersOf(limits).map((each) => [each, account]);
+
+      if (enabled)
+        accountSubjects.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
+      if (accountSubjects.length === 0) return undefined;
 
       // Without limits for credentials their headers are left out: the contract declares them for a refusal only.
-      return shared.countWithin(counted, () => {
-        const headers = consumeAll(counted);
+      return shared.countWithin(accountSubjects, () => {
+        const headers = consumeAll(accountSubjects);
         if (enabled) ctx.set(headers);
         return undefined;
       });
@@ -95,9 +100,9 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
 }
 
 /** Counts one in each limiter, and returns the headers with what is left. Throws 429, and counts nothing, when one is used up. */
-function consumeAll(counted: readonly CountedSubject[]): Record<string, string> {
-  for (const [limiter, subject] of counted) limiter.require(subject);
-  return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.consume(subject) })));
+function consumeAll(subjects: readonly CountedSubject[]): Record<string, string> {
+  for (const [limiter, subject] of subjects) limiter.require(subject);
+  return rateHeaders(subjects.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.consume(subject) })));
 }
 
 /** Returns a function from limits of the contract to limiters; equal limits share one. */

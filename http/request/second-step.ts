@@ -20,7 +20,7 @@ export interface ProvingAccount {
   readonly passwordHash: string;
   /** From where the code came. */
   readonly address: string;
-  readonly way: ProofWay;
+  readonly method: ProofWay;
 }
 
 /** Checks a code without marking it as used; returns null for a wrong one. Throws 429 after too many wrong ones. */
@@ -47,18 +47,18 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
 
   const findProof = async (id: number, code: string): Promise<FactorProof | null> => {
     const hash = hashRecoveryCode(code);
-    const { secret: stored, isRecoveryCode } = await database.readSingle((db) =>
+    const { secret: storedSecret, isRecoveryCode } = await database.readSingle((db) =>
       secondFactors.findWithCode(db, id, hash),
     );
     if (isRecoveryCode) return { recoveryHash: hash };
-    const secret = stored === null ? null : secondFactors.decryptFactorSecret(keys, stored);
+    const secret = storedSecret === null ? null : secondFactors.decryptFactorSecret(keys, storedSecret);
     const step = secret === null ? null : stepOf(secret, code, now());
-    return stored === null || step === null ? null : { step, secret: stored };
+    return storedSecret === null || step === null ? null : { step, secret: storedSecret };
   };
 
-  return async ({ id, name, passwordHash, address, way }, code) => {
-    const subject = `${way} ${String(id)} ${hash('sha256', passwordHash)}`;
-    const counted: readonly CountedSubject[] = [[ofAccount, subject]];
+  return async ({ id, name, passwordHash, address, method }, code) => {
+    const subject = `${method} ${String(id)} ${hash('sha256', passwordHash)}`;
+    const subjects: readonly CountedSubject[] = [[ofAccount, subject]];
     failures.require(name, address);
     ofAccount.require(subject);
 
@@ -71,13 +71,13 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
       {
         async assertAllowed() {
           await failures.ask(name, address);
-          await counts.exchange(counted);
+          await counts.exchange(subjects);
           ofAccount.require(subject);
         },
         async countFailure() {
           ofAccount.count(subject);
           await failures.note(name, address);
-          await counts.exchange(counted);
+          await counts.exchange(subjects);
         },
       },
     );

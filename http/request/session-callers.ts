@@ -41,8 +41,8 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
       const session = await sessions.findByHash(db, hash);
       if (session?.user.actief !== true || session.expires_at <= time) return undefined;
 
-      const used = lastUsed.get(session.id) ?? session.last_used_at;
-      if (used <= calculateIdleCutoff(time, times)) return undefined;
+      const usedAt = lastUsed.get(session.id) ?? session.last_used_at;
+      if (usedAt <= calculateIdleCutoff(time, times)) return undefined;
 
       lastUsed.set(session.id, time);
       const { id, csrf_token: csrfToken, user } = session;
@@ -59,9 +59,9 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
     },
     async writeLastUsed() {
       if (lastUsed.size === 0) return;
-      const used = new Map(lastUsed);
+      const usedAtById = new Map(lastUsed);
       lastUsed.clear();
-      await database.write((db) => sessions.touch(db, used));
+      await database.write((db) => sessions.touch(db, usedAtById));
     },
   };
 }

@@ -16,9 +16,9 @@ export interface SharedCounts {
    * Adds the counts of this process to the shared ones, and reads the sums. Resolves also after a failure: then this process
    * counts alone.
    */
-  exchange(counted: readonly CountedSubject[]): Promise<void>;
+  exchange(subjects: readonly CountedSubject[]): Promise<void>;
   /** Runs `act`, which counts these: at once, or after an exchange where this process has used its share. */
-  countWithin<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T>;
+  countWithin<T>(subjects: readonly CountedSubject[], act: () => T): T | Promise<T>;
 }
 
 /** The counts of a single process. */
@@ -61,9 +61,9 @@ class Exchanges implements SharedCounts {
     this.#log = log;
   }
 
-  exchange(counted: readonly CountedSubject[]): Promise<void> {
+  exchange(subjects: readonly CountedSubject[]): Promise<void> {
     if (this.#rests) return Promise.resolve();
-    for (const [limiter, subject] of counted) this.#next.set(nameOf(limiter, subject), limiter.tallyOf(subject));
+    for (const [limiter, subject] of subjects) this.#next.set(nameOf(limiter, subject), limiter.tallyOf(subject));
     if (this.#queued === undefined) {
       this.#queued = this.#last.then(this.#round);
       this.#last = this.#queued;
@@ -72,9 +72,9 @@ class Exchanges implements SharedCounts {
   }
 
   // Each waiting request checks again after the exchange and counts at once, so that together they do not exceed the share.
-  countWithin<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T> {
-    const due = counted.filter(([limiter, subject]) => limiter.isDue(subject));
-    return due.length === 0 || this.#rests ? act() : this.exchange(due).then(() => this.countWithin(counted, act));
+  countWithin<T>(subjects: readonly CountedSubject[], act: () => T): T | Promise<T> {
+    const due = subjects.filter(([limiter, subject]) => limiter.isDue(subject));
+    return due.length === 0 || this.#rests ? act() : this.exchange(due).then(() => this.countWithin(subjects, act));
   }
 
   get #rests(): boolean {
@@ -83,12 +83,12 @@ class Exchanges implements SharedCounts {
 
   async #exchange(): Promise<void> {
     const now = this.#now();
-    const asked = [...this.#next].filter(([, { until }]) => until * 1000 > millisecondsOf(now));
+    const tallies = [...this.#next].filter(([, { until }]) => until * 1000 > millisecondsOf(now));
 
     this.#next = new Map();
     this.#queued = undefined;
     try {
-      await this.#tell(asked, now);
+      await this.#tell(tallies, now);
       this.#hasFailed = false;
     } catch (err) {
       // The counts stay in their tallies, for the next exchange.
@@ -98,10 +98,10 @@ class Exchanges implements SharedCounts {
     }
   }
 
-  async #tell(asked: readonly (readonly [what: string, tally: LimitTally])[], now: Instant): Promise<void> {
-    if (asked.length === 0) return;
-    const told = new Map(asked.map(([what, tally]) => [what, { tally, used: tally.untold }]));
-    const counts = asked.map(([what, { untold, until }]) => ({
+  async #tell(tallies: readonly (readonly [what: string, tally: LimitTally])[], now: Instant): Promise<void> {
+    if (tallies.length === 0) return;
+    const reportsBySubject = new Map(tallies.map(([what, tally]) => [what, { tally, used: tally.untold }]));
+    const counts = tallies.map(([what, { untold, until }]) => ({
       what,
       used: untold,
       until: instantAt(Math.round(until * 1000)),
@@ -110,11 +110,11 @@ class Exchanges implements SharedCounts {
     // A connection of its own: requests that wait for this may occupy all others.
     const all = await this.#database.writeBeside((db) => addCounts(db, counts, now));
     for (const { what, used, until } of all) {
-      const sent = told.get(what);
-      if (sent === undefined) continue;
-      const { tally } = sent;
-      tally.untold -= sent.used;
-      tally.used = Math.max(0, used + tally.untold);
+      const report = reportsBySubject.get(what);
+      if (report === undefined) continue;
+      const { tally } = report;
+      tally.untold -= report.used;
+      tally.count = Math.max(0, used + tally.untold);
       tally.until = millisecondsOf(until) / 1000;
     }
   }

@@ -20,30 +20,30 @@ export interface ResponseCheck {
 /** Returns the violation of a refusal, in words; null when the contract declares its codes. */
 export function findUndeclaredRefusal(id: OperationId, reason: unknown): string | null {
   if (!(reason instanceof Problem)) return null;
-  const declared = new Set([...DOOR_CODES, ...shapeOf(id).errors]);
-  const codes = reason.problems.map(({ code }) => code).filter((code) => !declared.has(code));
+  const declaredCodes = new Set([...DOOR_CODES, ...shapeOf(id).errors]);
+  const codes = reason.problems.map(({ code }) => code).filter((code) => !declaredCodes.has(code));
   if (codes.length === 0) return null;
   const names = [...new Set(codes)].join(', ');
   return `it refuses with ${names}, which it does not declare: add ${names} to x-errors of ${id} in spec/paths`;
 }
 
 /** Returns the check of responses by the validators of a contract. */
-export function createResponseCheck({ findResponse: answer }: Pick<Validators, 'findResponse'>): ResponseCheck {
+export function createResponseCheck({ findResponse }: Pick<Validators, 'findResponse'>): ResponseCheck {
   const explainMismatch = (validate: ValidateFunction | undefined, value: unknown): string | null =>
     validate === undefined || validate(value) ? null : explain(validate.errors ?? []);
   return {
     checkBody(id, status, body) {
-      const declared = answer(id, status);
-      if (declared === undefined) return `status ${String(status)} is not declared`;
-      if (declared.body === undefined)
+      const declaration = findResponse(id, status);
+      if (declaration === undefined) return `status ${String(status)} is not declared`;
+      if (declaration.body === undefined)
         return body === undefined || body === null ? null : 'a body where none is declared';
-      return explainMismatch(declared.body, body);
+      return explainMismatch(declaration.body, body);
     },
     checkMedia(id, status, type) {
-      const promised = answer(id, status)?.types.includes(type) === true;
+      const promised = findResponse(id, status)?.types.includes(type) === true;
       return promised ? null : `status ${String(status)} as ${type} is not declared`;
     },
-    checkItem: (id, item) => explainMismatch(answer(id, 200)?.item, item),
+    checkItem: (id, item) => explainMismatch(findResponse(id, 200)?.item, item),
   };
 }
 
@@ -54,6 +54,6 @@ function explain(errors: readonly ErrorObject[]): string {
 }
 
 /** Throws BrokenPromise: the reaction of tests to a violation. */
-export function failLoudly(id: OperationId, what: string): never {
-  throw new BrokenPromise(`${id} broke its promise: ${what}`);
+export function failLoudly(id: OperationId, violation: string): never {
+  throw new BrokenPromise(`${id} broke its promise: ${violation}`);
 }

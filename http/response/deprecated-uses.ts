@@ -21,8 +21,8 @@ interface DeprecatedUsesParts {
 }
 
 export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesParts): DeprecatedUses {
-  const waiting = new Map<string, uses.DeprecatedUse>();
-  const written = new Set<string>();
+  const waitingUses = new Map<string, uses.DeprecatedUse>();
+  const writtenNames = new Set<string>();
   let today = '';
 
   return {
@@ -30,22 +30,22 @@ export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesPa
       count({ operation: String(operation), part, caller: id === null ? 'visitor' : `${type} ${String(id)}` });
       if ((type !== 'apikey' && type !== 'user') || id === null || operation === null) return;
       const day = zone.toLocalDate(moment);
-      if (day !== today) written.clear();
+      if (day !== today) writtenNames.clear();
       today = day;
       const use = { operation, part, caller: { type, id, userId }, day, moment, address, requestId };
       const name = uses.nameOfUse(use);
-      if (!written.has(name) && !waiting.has(name)) waiting.set(name, use);
+      if (!writtenNames.has(name) && !waitingUses.has(name)) waitingUses.set(name, use);
     },
     async write() {
-      if (waiting.size === 0) return;
-      const taken = new Map(waiting);
-      await database.write((db) => uses.insert(db, [...taken.values()]));
+      if (waitingUses.size === 0) return;
+      const batch = new Map(waitingUses);
+      await database.write((db) => uses.insert(db, [...batch.values()]));
       // Only after the commit, so that uses that could not be stored are retried.
-      for (const [name, { day }] of taken) if (waiting.delete(name) && day === today) written.add(name);
+      for (const [name, { day }] of batch) if (waitingUses.delete(name) && day === today) writtenNames.add(name);
     },
     clearMemory() {
-      waiting.clear();
-      written.clear();
+      waitingUses.clear();
+      writtenNames.clear();
     },
   };
 }

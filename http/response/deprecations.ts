@@ -12,18 +12,18 @@ export function announceEnds(
   { id, deprecations }: { readonly id: OperationId; readonly deprecations: Deprecations },
   request: RequestParts,
 ): readonly string[] {
-  const used = (deprecations[id] ?? []).filter((each) => isUsed(each, request));
-  if (used.length === 0) return [];
-  ctx.set('Deprecation', `@${String(Math.min(...used.map(({ deprecated }) => deprecated)))}`);
-  ctx.set('Sunset', new Date(Math.min(...used.map(({ sunset }) => sunset)) * 1000).toUTCString());
+  const usedDeprecations = (deprecations[id] ?? []).filter((each) => isUsed(each, request));
+  if (usedDeprecations.length === 0) return [];
+  ctx.set('Deprecation', `@${String(Math.min(...usedDeprecations.map(({ deprecated }) => deprecated)))}`);
+  ctx.set('Sunset', new Date(Math.min(...usedDeprecations.map(({ sunset }) => sunset)) * 1000).toUTCString());
   ctx.append('Link', `</docs/operations/${id}>; rel="deprecation"; type="text/html"`);
-  return used.map(nameOf);
+  return usedDeprecations.map(nameOf);
 }
 
 function isUsed({ in: where, steps, value }: Deprecation, { query, requestBody }: RequestParts): boolean {
   if (where === 'operation') return true;
-  const found = where === 'query' ? valuesAt(query, steps) : valuesAt(requestBody, steps);
-  return value === undefined ? found.length > 0 : found.flat().some((each) => String(each) === value);
+  const values = where === 'query' ? valuesAt(query, steps) : valuesAt(requestBody, steps);
+  return value === undefined ? values.length > 0 : values.flat().some((each) => String(each) === value);
 }
 
 /** Returns every value at a path; `*` matches each item of a list. */

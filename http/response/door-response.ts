@@ -86,9 +86,14 @@ export function findCreated(
 
 /** Returns the path of the created resource; null for none. */
 export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
-  const made = findCreated(id, path, body);
-  if (made === null) return null;
-  return API_ROOT + shapeOf(made.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(made.path[name]));
+  const createdResource = findCreated(id, path, body);
+  if (createdResource === null) return null;
+  return (
+    API_ROOT +
+    shapeOf(createdResource.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
+      String(createdResource.path[name]),
+    )
+  );
 }
 
 /** Returns the headers of a file: its type, and the name to save it by. */

@@ -34,7 +34,7 @@ export class ItemSizes {
 export interface ChunkSource {
   readonly operation: string;
   readonly sizes: ItemSizes;
-  readonly written: ListFormat;
+  readonly format: ListFormat;
   /** Finds the items after a position; null where the list ends with the found ones. */
   readonly after: ((db: Reader, key: Key) => Promise<ListPage<unknown>>) | null;
 }
@@ -49,8 +49,8 @@ export class ListChunks {
   #hasBegun = false;
   #hasItems = false;
 
-  constructor(found: ListPage<unknown>, source: ChunkSource) {
-    this.#found = found;
+  constructor(firstPage: ListPage<unknown>, source: ChunkSource) {
+    this.#found = firstPage;
     this.#source = source;
   }
 
@@ -72,12 +72,12 @@ export class ListChunks {
    * the begin of the list, even without items, so that a waiting client sees the response begin.
    */
   writeText(): string {
-    const { written, operation, sizes } = this.#source;
+    const { format, operation, sizes } = this.#source;
     const texts: string[] = [];
     let [count, bytes] = [0, 0];
 
     for (const item of this.#items) {
-      const text = item === undefined ? null : written.writeItem(item);
+      const text = item === undefined ? null : format.writeItem(item);
       const size = text === null ? 0 : Buffer.byteLength(text);
       if (texts.length > 0 && bytes + size > LIST_CHUNK_BYTES) break;
       if (text !== null) texts.push(text);
@@ -89,13 +89,13 @@ export class ListChunks {
     this.#at += count;
     sizes.note(operation, texts.length, bytes);
 
-    const begin = this.#hasBegun ? '' : written.begin;
+    const begin = this.#hasBegun ? '' : format.begin;
     this.#hasBegun = true;
     if (texts.length === 0) return begin;
 
-    const before = this.#hasItems ? written.between : '';
+    const before = this.#hasItems ? format.between : '';
     this.#hasItems = true;
-    return begin + before + texts.join(written.between);
+    return begin + before + texts.join(format.between);
   }
 
   /** Whether many items were read and not written yet. */
@@ -110,6 +110,6 @@ export class ListChunks {
 
   /** The text after the last item. */
   get end(): string {
-    return this.#source.written.end;
+    return this.#source.format.end;
   }
 }

@@ -26,8 +26,8 @@ const LIST_TYPES = ['application/json', 'text/csv'];
  * Returns the format of a list by the client's Accept. A list that is no table is JSON for every client. Throws
  * ERR_NOT_ACCEPTABLE when the client accepts neither format of a table.
  */
-export function chooseListFormat(ctx: Context, list: object, { toSeen: seen, toJson }: ItemConverters): ListFormat {
-  return ('table' in list ? chooseTableFormat(ctx, list as TableOwner, seen) : null) ?? asJson(toJson);
+export function chooseListFormat(ctx: Context, list: object, { toSeen, toJson }: ItemConverters): ListFormat {
+  return ('table' in list ? chooseTableFormat(ctx, list as TableOwner, toSeen) : null) ?? asJson(toJson);
 }
 
 type TableOwner = Pick<TabularRows<unknown>, 'table'>;
@@ -36,12 +36,12 @@ type TableOwner = Pick<TabularRows<unknown>, 'table'>;
 export function chooseTableFormat(
   ctx: Context,
   { table }: TableOwner,
-  seen: ItemConverters['toSeen'],
+  toSeen: ItemConverters['toSeen'],
 ): ListFormat | null {
   ctx.vary('Accept');
   const type = ctx.accepts(LIST_TYPES);
   if (type === 'application/json') return null;
-  if (type === 'text/csv') return asTable(table, chooseDialect(ctx), seen);
+  if (type === 'text/csv') return asTable(table, chooseDialect(ctx), toSeen);
   const message = `This operation returns ${LIST_TYPES.join(' or ')}: name one of them in Accept.`;
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
@@ -77,9 +77,9 @@ function asJson(item: ListFormat['writeItem']): ListFormat {
 }
 
 function asTable(
-  { filename, columns, decimals, toRows: rows }: CsvTable<unknown>,
+  { filename, columns, decimals, toRows }: CsvTable<unknown>,
   { begin, delimiter, point }: CsvDialect,
-  seen: ItemConverters['toSeen'],
+  toSeen: ItemConverters['toSeen'],
 ): ListFormat {
   const areDecimals = columns.map((name) => decimals.includes(name));
 
@@ -100,7 +100,7 @@ function asTable(
     begin: begin + writeLines([columns], true),
     between: '',
     end: '',
-    writeItem: (item) => writeLines(rows(seen(item)), false),
+    writeItem: (item) => writeLines(toRows(toSeen(item)), false),
   };
 }
 

@@ -5,13 +5,13 @@ const MAX_LENGTH = 4_000;
 
 /** Returns names with commas between. Other commas, and characters that headers forbid, are percent-encoded. Too many names are counted. */
 export function formatNameList(names: ReadonlySet<string>): string {
-  const shown: string[] = [];
+  const shownNames: string[] = [];
   let length = 0;
   for (const name of names) {
     const encoded = name.replace(/[^\x21-\x24\x26-\x2b\x2d-\x7e]+/g, encodeURIComponent);
     length += encoded.length + 2;
-    if (length > MAX_LENGTH) return [...shown, `... (${String(names.size - shown.length)} more)`].join(', ');
-    shown.push(encoded);
+    if (length > MAX_LENGTH) return [...shownNames, `... (${String(names.size - shownNames.length)} more)`].join(', ');
+    shownNames.push(encoded);
   }
-  return shown.join(', ');
+  return shownNames.join(', ');
 }

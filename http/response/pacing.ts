@@ -41,18 +41,18 @@ function isPaced(ctx: Context): boolean {
   return (isLarge || body instanceof Readable) && ctx.method !== 'HEAD' && ctx.respond !== false;
 }
 
-async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff: brokenOff }: PacingOptions): Promise<void> {
+async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff }: PacingOptions): Promise<void> {
   const { res } = ctx;
   const body = ctx.body as Readable | string | Buffer;
   ctx.respond = false;
-  const pieces = body instanceof Readable ? (body as AsyncIterable<Buffer>) : [Buffer.from(body)];
+  const chunks = body instanceof Readable ? (body as AsyncIterable<Buffer>) : [Buffer.from(body)];
   try {
-    for await (const bytes of pieces) await send(res, bytes, idle);
+    for await (const bytes of chunks) await send(res, bytes, idle);
     res.end();
     if (!res.writableFinished) await waitForClient(res, 'finish', idle);
   } catch (error) {
     breakOff(res);
-    brokenOff(ctx, error);
+    onBrokenOff(ctx, error);
   }
 }
 
@@ -73,11 +73,11 @@ async function send(response: ServerResponse, bytes: Buffer, idle: number): Prom
 /** Resolves when all written bytes have left. Throws after `idle` milliseconds, and when the client closes the connection. */
 function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const settle = (settled: () => void): void => {
+    const settle = (finish: () => void): void => {
       clearTimeout(timer);
       response.off(event, handleGone);
       response.off('close', handleClosed);
-      settled();
+      finish();
     };
 
     const handleGone = (): void => {

@@ -15,12 +15,12 @@ const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missi
   ];
 
 /** Returns the response with the reports of its handler, and the cookie of a session. */
-export function addReports(answer: DoorResponse, context: RequestContext): DoorResponse {
-  const found = REPORTS.filter(([, names]) => context[names].size > 0);
-  if (found.length === 0 && context.cookie === null) return answer;
-  const named = Object.fromEntries(found.map(([header, names]) => [header, formatNameList(context[names])]));
+export function addReports(response: DoorResponse, context: RequestContext): DoorResponse {
+  const reports = REPORTS.filter(([, names]) => context[names].size > 0);
+  if (reports.length === 0 && context.cookie === null) return response;
+  const reportHeaders = Object.fromEntries(reports.map(([header, names]) => [header, formatNameList(context[names])]));
   const cookie = context.cookie === null ? {} : { 'Set-Cookie': context.cookie };
-  return { ...answer, headers: { ...answer.headers, ...named, ...cookie } };
+  return { ...response, headers: { ...response.headers, ...reportHeaders, ...cookie } };
 }
 
 /** Returns the reports of a response, as they are stored. */
@@ -30,10 +30,12 @@ export function toStoredReports({ headers }: Pick<DoorResponse, 'headers'>): Pic
 }
 
 /** Returns the headers of stored reports. */
-export function toReplayedHeaders(stored: Pick<IdempotentResponse, ReportColumn>): Readonly<Record<string, string>> {
+export function toReplayedHeaders(
+  storedReports: Pick<IdempotentResponse, ReportColumn>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     REPORTS.flatMap(([header, , column]) => {
-      const report = stored[column];
+      const report = storedReports[column];
       return report === null ? [] : [[header, report]];
     }),
   );

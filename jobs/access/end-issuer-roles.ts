@@ -6,8 +6,8 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-/** Returns the job. Calls `changed` after its commit, so that cached rights of the account are cleared. */
-export function endIssuerRoles(changed: () => void): Job<JobPayloads['end-issuer-roles']> {
+/** Returns the job. Calls `onChanged` after its commit, so that cached rights of the account are cleared. */
+export function endIssuerRoles(onChanged: () => void): Job<JobPayloads['end-issuer-roles']> {
   return {
     concurrency: 2,
     retries: [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE],
@@ -20,7 +20,7 @@ export function endIssuerRoles(changed: () => void): Job<JobPayloads['end-issuer
         if (account === undefined || (await readLastIssuerLogin(db, user_id)) !== said_at) return;
         await users.update(db, account, { rollen: [] }, now());
       });
-      changed();
+      onChanged();
     },
   };
 }

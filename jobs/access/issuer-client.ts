@@ -38,16 +38,16 @@ const DISCOVERY_CACHE_MS = 10 * 60_000;
 
 export function createKnownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: string): KnownIssuer {
   const redirect_uri = `${publicUrl}${OIDC_RETURN}`;
-  let kept: { readonly until: number; readonly found: Promise<Configuration> } | undefined;
+  let cachedDiscovery: { readonly until: number; readonly configuration: Promise<Configuration> } | undefined;
 
   const discoverOnce = async (): Promise<Configuration> => {
     const now = performance.now();
-    if (kept === undefined || kept.until < now)
-      kept = { until: now + DISCOVERY_CACHE_MS, found: discoverIssuer(sender, oidc) };
-    const { found } = kept;
-    return found.catch((error: unknown) => {
+    if (cachedDiscovery === undefined || cachedDiscovery.until < now)
+      cachedDiscovery = { until: now + DISCOVERY_CACHE_MS, configuration: discoverIssuer(sender, oidc) };
+    const { configuration } = cachedDiscovery;
+    return configuration.catch((error: unknown) => {
       // The next login asks again.
-      kept = undefined;
+      cachedDiscovery = undefined;
       throw error;
     });
   };
@@ -72,10 +72,10 @@ export function createKnownIssuer(sender: HttpClient, oidc: OidcSettings, public
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
-      const said = tokens.claims();
-      if (said === undefined) throw new Error('The issuer gave no ID token.');
-      if (configuration.serverMetadata().userinfo_endpoint === undefined) return said;
-      return { ...(await fetchUserInfo(configuration, tokens.access_token, said.sub)), ...said };
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('The issuer gave no ID token.');
+      if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+      return { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
     },
     outcomeOf(error) {
       if (error instanceof AuthorizationResponseError)
@@ -109,19 +109,21 @@ function createAuthentication(secret: string | null): ClientAuth {
   if (secret === null) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, client, body, headers) => {
-    const taken = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    const authenticate = taken.includes('client_secret_basic') ? basic : post;
+    const supportedMethods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const authenticate = supportedMethods.includes('client_secret_basic') ? basic : post;
     authenticate(server, client, body, headers);
   };
 }
 
 /** Sends a request by a client that checks addresses, follows no redirect, and limits time and size. */
 async function ask(sender: HttpClient, url: string, { method, headers, body }: CustomFetchOptions): Promise<Response> {
-  const sent = Buffer.from(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '');
+  const bodyBytes = Buffer.from(
+    body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '',
+  );
   const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
   const reply = await sender.send(method === 'POST' ? 'POST' : 'GET', {
     url,
-    body: sent,
+    body: bodyBytes,
     headers: { ...form, ...headers },
   });
   if (reply.status === null) throw new Unreachable(reply.error);

@@ -39,12 +39,12 @@ export function deliver(sender: HttpClient, tally: Deliveries): Job<JobPayloads[
     capacity: MAX_DELIVERIES,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
-    run: async (_payload, context, loaded) => {
-      const left = await sendAll(sender, loaded as DeliveryBatch, context);
-      for (const { status } of left.outcomes) tally.add(status);
-      return left;
+    run: async (_payload, context, batch) => {
+      const result = await sendAll(sender, batch as DeliveryBatch, context);
+      for (const { status } of result.outcomes) tally.add(status);
+      return result;
     },
-    conclude: (db, left, now) => noteAll(db, left as readonly DeliveryBatchResult[], now),
+    conclude: (db, results, now) => noteAll(db, results as readonly DeliveryBatchResult[], now),
   };
 }
 
@@ -64,7 +64,7 @@ async function sendAll(
 }
 
 function skipDelivery(delivery: OutgoingDelivery): DeliveryOutcome {
-  const nothing = { nextAttemptAt: null, attempt: null, signature: null, answer: null, gone: false };
+  const nothing = { nextAttemptAt: null, attempt: null, signature: null, responseText: null, isGone: false };
   return { delivery, status: 'skipped', ...nothing };
 }
 
@@ -77,11 +77,11 @@ async function send(
   const at = context.now();
   const { payload } = delivery;
   const number = delivery.attempts + 1;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const isSandbox = context.machineNow !== context.now;
   const signedAt = isSandbox ? context.machineNow() : at;
   const { signature, reply } = await post(sender, webhook, { payload, number, at, signedAt }, context);
-  const took = Math.round(performance.now() - begun);
+  const took = Math.round(performance.now() - startedAt);
   const { status, wait } = planNextAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
 
@@ -91,8 +91,8 @@ async function send(
     nextAttemptAt: wait === null ? null : context.delayBy(wait),
     attempt: { number, at, milliseconds: took, status: reply.status, error, ...(isSandbox && { signed_at: signedAt }) },
     signature,
-    answer: reply.status === null ? null : describeAnswer(reply),
-    gone: isGone(reply),
+    responseText: reply.status === null ? null : describeAnswer(reply),
+    isGone: isGone(reply),
   };
 }
 
@@ -125,9 +125,9 @@ const known = new WeakMap<WebhookRow, StoredSecrets>();
 
 /** Decrypts the secrets of a subscription once for all jobs that were claimed together. */
 function decryptOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
-  const found = known.get(webhook) ?? decryptWebhookSecrets(keys, webhook);
-  known.set(webhook, found);
-  return found;
+  const secrets = known.get(webhook) ?? decryptWebhookSecrets(keys, webhook);
+  known.set(webhook, secrets);
+  return secrets;
 }
 
 function describeAnswer({ body, cut }: Extract<Reply, { body: string }>): string {

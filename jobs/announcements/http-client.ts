@@ -51,7 +51,7 @@ export interface HttpClientOptions {
   /** How many bytes of a response are read; a longer one ends the connection. */
   readonly longest?: number;
   /** From how many open connections on none stays open for the next message. */
-  readonly kept?: number;
+  readonly maxOpenConnections?: number;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -73,7 +73,7 @@ export function openHttpClient({
   servers,
   patience = TIMEOUT_MS,
   longest = MAX_RESPONSE_BYTES,
-  kept = MAX_OPEN_CONNECTIONS,
+  maxOpenConnections = MAX_OPEN_CONNECTIONS,
   ...given
 }: HttpClientOptions): HttpClient {
   const names = openNameResolver({ allowed, servers, patience: Math.min(patience, LOOKUP_TIMEOUT_MS) });
@@ -91,11 +91,11 @@ export function openHttpClient({
       openConnections(createCheckedLookup(allowed, resolve), Math.min(patience, CONNECT_TIMEOUT_MS)),
     );
     const { agent, open } = await client;
-    return await new Promise((answer) => {
+    return await new Promise((onReply) => {
       const { headers, body } = message;
-      const conversation = new Conversation(answer, { patience, longest });
-      const sent = body.length === 0 ? null : body;
-      agent.dispatch({ method, headers, body: sent, reset: open() >= kept, ...target }, conversation);
+      const conversation = new Conversation(onReply, { patience, longest });
+      const contents = body.length === 0 ? null : body;
+      agent.dispatch({ method, headers, body: contents, reset: open() >= maxOpenConnections, ...target }, conversation);
     });
   };
 
@@ -119,8 +119,8 @@ export function openHttpClient({
 
 function targetOf(text: string, allowed: AllowedHosts): RequestTarget {
   // A literal address is never looked up.
-  const refused = findUrlRefusal(text, allowed);
-  if (refused !== null) return { refused };
+  const refusal = findUrlRefusal(text, allowed);
+  if (refusal !== null) return { refused: refusal };
   const { origin, pathname, search } = new URL(text);
   return { origin, path: pathname + search };
 }
@@ -141,10 +141,10 @@ class Conversation implements Dispatcher.DispatchHandler {
   #isOver = false;
 
   constructor(
-    answer: (reply: Reply) => void,
+    onReply: (reply: Reply) => void,
     { patience, longest }: Required<Pick<HttpClientOptions, 'patience' | 'longest'>>,
   ) {
-    this.#answer = answer;
+    this.#answer = onReply;
     this.#longest = longest;
     this.#timer = setTimeout(() => {
       this.#giveUp({ status: null, error: `No complete response within ${String(patience / 1000)} seconds.` });
@@ -206,27 +206,27 @@ async function findCheckedAddresses(
   allowed: AllowedHosts,
   resolve: HostResolver,
 ): Promise<readonly LookupAddress[]> {
-  const found = await resolve(host);
-  if (found.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
+  const addresses = await resolve(host);
+  if (addresses.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
   const isFine = ({ address }: LookupAddress): boolean => {
     const network = parseAddress(address);
     return network !== null && isAllowed(network, allowed);
   };
-  if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !found.every(isFine)) throw new ForbiddenAddress();
-  return found;
+  if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !addresses.every(isFine)) throw new ForbiddenAddress();
+  return addresses;
 }
 
 /** Returns a look-up that resolves a name once for each connection, so that the checked address is the connected one. */
 function createCheckedLookup(allowed: AllowedHosts, resolve: HostResolver): LookupFunction {
-  return (host, options, answer) => {
+  return (host, options, callback) => {
     findCheckedAddresses(host, allowed, resolve).then(
-      (found) => {
-        const [first] = found;
-        if (options.all === true) answer(null, [...found]);
-        else answer(null, first?.address ?? '', first?.family);
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all === true) callback(null, [...addresses]);
+        else callback(null, first?.address ?? '', first?.family);
       },
       (error: unknown) => {
-        answer(error as Error, '');
+        callback(error as Error, '');
       },
     );
   };
@@ -255,8 +255,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof ForbiddenAddress) return 'The host name resolves to an address that is not public.';
   const { code, name } = error as { code?: string; name?: string };
   const causes = error instanceof AggregateError ? error.errors.map((each) => (each as { code?: string }).code) : [];
-  const known = [code, ...causes].find((each) => each !== undefined && each in REASONS);
-  if (known !== undefined) return REASONS[known] ?? known;
+  const knownCode = [code, ...causes].find((each) => each !== undefined && each in REASONS);
+  if (knownCode !== undefined) return REASONS[knownCode] ?? knownCode;
   return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code ?? '')
     ? `No TLS connection could be made (${code ?? ''}).`
     : `The request failed (${code ?? name ?? 'unknown'}).`;

@@ -16,12 +16,12 @@ const WHITE = '#ffffff';
 
 /** Returns the colours for an accent `#rrggbb`; null for the default colour. */
 export function chooseMailColours(accent: string | null): MailColours {
-  const chosen = accentOf(accent);
-  const contrast = calculateContrastWithWhite(chosen);
+  const accentColour = accentOf(accent);
+  const contrast = calculateContrastWithWhite(accentColour);
   return {
-    accent: chosen,
+    accent: accentColour,
     onAccent: contrast >= 3.5 ? WHITE : INK,
-    letters: contrast >= 4.5 ? chosen : INK,
-    tint: applyTint(chosen, 0.07),
+    letters: contrast >= 4.5 ? accentColour : INK,
+    tint: applyTint(accentColour, 0.07),
   };
 }

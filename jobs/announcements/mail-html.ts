@@ -130,11 +130,11 @@ function renderParagraphs(
   { button: action, unsubscribe, links = [] }: MailLayout,
   colours: MailColours,
 ): string {
-  const done = [action, unsubscribe].flatMap((each) => (each === null ? [] : [`${each.label}: ${each.url}`]));
+  const actionLines = [action, unsubscribe].flatMap((each) => (each === null ? [] : [`${each.label}: ${each.url}`]));
   const parts = body
     .replaceAll('\r\n', '\n')
     .split(/\n{2,}/)
-    .filter((part) => !done.includes(part.trim()));
+    .filter((part) => !actionLines.includes(part.trim()));
 
   return parts
     .map(
@@ -151,14 +151,14 @@ function renderParagraphs(
 
 /** A line in which the addresses among `links` are links. */
 function linkAddresses(line: string, links: readonly string[], { letters }: MailColours): string {
-  let done = 0;
+  let offset = 0;
   const parts: string[] = [];
   for (const { url, at } of findAddresses(line)) {
     if (!links.includes(url)) continue;
-    parts.push(html`${line.slice(done, at)}`, renderLink(url, url, `color:${letters};overflow-wrap:anywhere`));
-    done = at + url.length;
+    parts.push(html`${line.slice(offset, at)}`, renderLink(url, url, `color:${letters};overflow-wrap:anywhere`));
+    offset = at + url.length;
   }
-  return [...parts, html`${line.slice(done)}`].join('');
+  return [...parts, html`${line.slice(offset)}`].join('');
 }
 
 function renderLink(url: string, label: string, style: string): string {

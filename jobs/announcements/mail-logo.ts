@@ -20,17 +20,18 @@ const MAX_CACHED_LOGOS = 20;
 
 /** Returns a function that creates logos for mails. It caches those that were used last, for many mails share one. */
 export function createLogos(): (sha256: string | null, context: Pick<JobContext, 'read'>) => Promise<Logo | null> {
-  const known = new Map<string, Promise<Logo | null>>();
+  const logosByHash = new Map<string, Promise<Logo | null>>();
   return (sha256, { read }) => {
     if (sha256 === null) return Promise.resolve(null);
     const logo =
-      known.get(sha256) ?? read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
-    known.delete(sha256);
-    known.set(sha256, logo);
+      logosByHash.get(sha256) ??
+      read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
+    logosByHash.delete(sha256);
+    logosByHash.set(sha256, logo);
     // The mail that waits for the logo gets the error, and the next one tries again.
-    logo.catch(() => known.delete(sha256));
-    const [oldest] = known.keys();
-    if (known.size > MAX_CACHED_LOGOS && oldest !== undefined) known.delete(oldest);
+    logo.catch(() => logosByHash.delete(sha256));
+    const [oldest] = logosByHash.keys();
+    if (logosByHash.size > MAX_CACHED_LOGOS && oldest !== undefined) logosByHash.delete(oldest);
     return logo;
   };
 }
@@ -39,10 +40,13 @@ async function shrinkLogo({ bytes }: { readonly bytes: Uint8Array }): Promise<Lo
   const size = readImageSize(bytes);
   const share = Math.min(1, MAX_WIDTH_PX / size.width, MAX_HEIGHT_PX / size.height);
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)));
-  const shown = { type: size.type, width: width ?? 1, height: height ?? 1 };
+  const shownLogo = { type: size.type, width: width ?? 1, height: height ?? 1 };
   const fits = size.width <= MAX_WIDTH_PX * DOTS_PER_PIXEL && size.height <= MAX_HEIGHT_PX * DOTS_PER_PIXEL;
-  if (fits && bytes.length <= MAX_LOGO_BYTES) return { ...shown, content: bytes };
-  const sharp = { width: Math.round(shown.width * DOTS_PER_PIXEL), height: Math.round(shown.height * DOTS_PER_PIXEL) };
+  if (fits && bytes.length <= MAX_LOGO_BYTES) return { ...shownLogo, content: bytes };
+  const sharp = {
+    width: Math.round(shownLogo.width * DOTS_PER_PIXEL),
+    height: Math.round(shownLogo.height * DOTS_PER_PIXEL),
+  };
   const { encodeImage: encoded } = await import('./logo-image.ts');
-  return { ...shown, content: await encoded(bytes, size.type, fits ? null : sharp) };
+  return { ...shownLogo, content: await encoded(bytes, size.type, fits ? null : sharp) };
 }

@@ -68,11 +68,11 @@ function sha256Of(content: string | Buffer): string {
 
 /** Returns the first mailbox of the sender. An unquoted comma in a name splits it into mailboxes, of which only one has an address. */
 function senderOf({ headers, from, sender }: Email): { name: string; address: string } | undefined {
-  const listed = listMailboxes(addressParser(headers.find(({ key }) => key === 'from')?.value ?? ''));
-  const at = listed.findIndex(({ address }) => address !== '');
+  const mailboxes = listMailboxes(addressParser(headers.find(({ key }) => key === 'from')?.value ?? ''));
+  const at = mailboxes.findIndex(({ address }) => address !== '');
   if (at === -1) return listMailboxes([from ?? sender])[0];
-  const parts = listed.slice(0, at + 1).map(({ name }) => name);
-  return { name: parts.filter((name) => name !== '').join(', '), address: listed[at]?.address ?? '' };
+  const parts = mailboxes.slice(0, at + 1).map(({ name }) => name);
+  return { name: parts.filter((name) => name !== '').join(', '), address: mailboxes[at]?.address ?? '' };
 }
 
 /** Throws for a message of too many parts. Counts the lines that begin like a boundary: each part has one. */
@@ -83,8 +83,8 @@ function requireFewParts(message: Buffer): void {
 }
 
 function textOf({ text, html }: Email): { readonly text: string; readonly isWhole: boolean } {
-  const said = text?.trim() ? { text, isWhole: true } : extractText(html ?? '');
-  return { ...said, text: clean(said.text).replace(/\r\n?/g, '\n').trim() };
+  const contents = text?.trim() ? { text, isWhole: true } : extractText(html ?? '');
+  return { ...contents, text: clean(contents.text).replace(/\r\n?/g, '\n').trim() };
 }
 
 function listMailboxes(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
@@ -94,8 +94,8 @@ function listMailboxes(addresses: readonly (Address | undefined)[]): { name: str
 }
 
 function headersOf({ headers }: Email, ...names: readonly string[]): Address[] {
-  const found = names.flatMap((name) => headers.filter(({ key }) => key === name));
-  return found.map(({ value }) => ({ name: '', address: value.trim().replace(/^<|>$/g, '') }));
+  const matches = names.flatMap((name) => headers.filter(({ key }) => key === name));
+  return matches.map(({ value }) => ({ name: '', address: value.trim().replace(/^<|>$/g, '') }));
 }
 
 function addressesOf(boxes: readonly { readonly address: string }[]): string[] {

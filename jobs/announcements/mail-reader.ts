@@ -32,17 +32,20 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingT
 ) => MailReader {
   const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE);
   const all = createFairQueue(QUEUE_LIMITS, createBusyProblem);
-  const askers = new Map<string, { readonly turns: FairQueue; asked: number }>();
+  const askers = new Map<string, { readonly queue: FairQueue; pendingCount: number }>();
 
   return (asker) => async (message) => {
-    const own = askers.get(asker) ?? { turns: createFairQueue(ASKER_QUEUE_LIMITS, createBusyProblem), asked: 0 };
-    askers.set(asker, own);
-    own.asked += 1;
+    const queue = askers.get(asker) ?? {
+      queue: createFairQueue(ASKER_QUEUE_LIMITS, createBusyProblem),
+      pendingCount: 0,
+    };
+    askers.set(asker, queue);
+    queue.pendingCount += 1;
     try {
-      return await own.turns(readSender(message), () => all(asker, () => readInThread(message, { work, wait })));
+      return await queue.queue(readSender(message), () => all(asker, () => readInThread(message, { work, wait })));
     } finally {
-      own.asked -= 1;
-      if (own.asked === 0) askers.delete(asker);
+      queue.pendingCount -= 1;
+      if (queue.pendingCount === 0) askers.delete(asker);
     }
   };
 }
@@ -65,13 +68,13 @@ async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts
       // The machine is too busy; the message is not the cause.
       timers.push(setTimeout(() => reject(createProblem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE)), wait));
       // The first message says that the thread runs, the second one has the result.
-      worker.on('message', (said: ParsedMessage | ThreadStart) => {
-        if (!('thread' in said)) {
-          resolve(said);
+      worker.on('message', (threadMessage: ParsedMessage | ThreadStart) => {
+        if (!('thread' in threadMessage)) {
+          resolve(threadMessage);
           return;
         }
         isRunning = true;
-        const worked = timeOf(said.thread);
+        const worked = timeOf(threadMessage.thread);
         const before = worked();
         timers.push(setInterval(() => worked() - before > work && refuse(), CHECK_INTERVAL_MS));
       });
@@ -93,8 +96,8 @@ function timeOf(thread: string | null): () => number {
     if (thread === null) return performance.now();
     const [, fields = ''] = /^.*\) (.*)$/s.exec(statOf(thread)) ?? [];
     // In hundredths of a second: user time and system time.
-    const [own = 0, forIt = 0] = fields.split(' ').slice(11, 13).map(Number);
-    return 10 * (own + forIt);
+    const [userTime = 0, systemTime = 0] = fields.split(' ').slice(11, 13).map(Number);
+    return 10 * (userTime + systemTime);
   };
 }
 

@@ -24,8 +24,8 @@ export interface TextOfHtml {
 
 /** Returns the text of HTML up to where it is too long or nested too deep. docs/decisions/130-mails-out-and-in.md. */
 export function extractText(html: string): TextOfHtml {
-  const read = html.slice(0, findDepthLimit(html));
-  return { text: convert(read, CONVERT_OPTIONS), isWhole: read.length === html.length };
+  const shallowHtml = html.slice(0, findDepthLimit(html));
+  return { text: convert(shallowHtml, CONVERT_OPTIONS), isWhole: shallowHtml.length === html.length };
 }
 
 /** Where HTML becomes too deep; its length where it does not. */

@@ -64,11 +64,11 @@ export function openNameResolver({ allowed, patience, servers }: NameOptions): N
 
   return {
     resolve(host) {
-      const known = underWay.get(host);
-      if (known !== undefined) return known;
-      const found = lookUp(host).finally(() => underWay.delete(host));
-      underWay.set(host, found);
-      return found;
+      const pendingLookUp = underWay.get(host);
+      if (pendingLookUp !== undefined) return pendingLookUp;
+      const newLookUp = lookUp(host).finally(() => underWay.delete(host));
+      underWay.set(host, newLookUp);
+      return newLookUp;
     },
     close() {
       for (const resolver of resolvers) resolver.cancel();
@@ -93,11 +93,11 @@ async function askFamily(resolver: promises.Resolver, host: string, family: 4 | 
  * The addresses found; each family may be missing. Throws when both are: ENOTFOUND where the name server says so
  * itself.
  */
-function collectAddresses(answers: readonly PromiseSettledResult<LookupAddress[]>[]): LookupAddress[] {
-  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (found.length > 0) return found;
-  const codes = answers.map((answer) =>
-    answer.status === 'rejected' ? (answer.reason as { code?: string }).code : '',
+function collectAddresses(results: readonly PromiseSettledResult<LookupAddress[]>[]): LookupAddress[] {
+  const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  if (addresses.length > 0) return addresses;
+  const codes = results.map((result) =>
+    result.status === 'rejected' ? (result.reason as { code?: string }).code : '',
   );
   throw codes.every((code) => MISSING_CODES.has(code ?? '')) ? createUnknownError() : createUnresolvedError();
 }

@@ -14,13 +14,13 @@ export function openConnections(lookup: LookupFunction, patience: number): Conne
   let open = 0;
   const agent = new Agent({
     connect: (options, connected) => {
-      connect(options, (...made) => {
-        const [, socket] = made;
+      connect(options, (...result) => {
+        const [, socket] = result;
         open += socket === null ? 0 : 1;
         socket?.once('close', () => {
           open -= 1;
         });
-        connected(...made);
+        connected(...result);
       });
     },
     // `Conversation` limits the whole request; connections are renewed often enough to follow a name that moves.

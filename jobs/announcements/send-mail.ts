@@ -48,9 +48,9 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
     concurrency: 4,
     retries: RETRY_DELAYS_MS,
     async run({ mail_id }, context) {
-      const begun = await beginSending(mail_id, outbox, context);
-      if (begun === null) return;
-      const { mail, server } = begun;
+      const mailToSend = await beginSending(mail_id, outbox, context);
+      if (mailToSend === null) return;
+      const { mail, server } = mailToSend;
       const parts = await partsOf(mail, context).catch(toAttachmentFailure);
       const handover = 'failure' in parts ? parts : await sendVia(server, mail, parts, outbox, context);
       // The process that claimed the job since sends the mail again.
@@ -106,16 +106,16 @@ async function renderHtmlPart(
 
 /** Returns the files of a mail, in their order. Throws GoneFile for one that no attempt will find. */
 async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext): Promise<MailAttachment[]> {
-  const found: MailAttachment[] = [];
+  const attachments: MailAttachment[] = [];
   for (const { source, id, filename } of files) {
     const fetch = outbox.files[source];
     // A newer process has put it in: that one, or this one after its upgrade, sends it.
     if (fetch === undefined) throw new Error(`Attachments of the source ${source} are unknown here.`);
     const file = await fetch(id, context);
     if (file === null) throw new GoneFile(`The attachment ${filename} no longer exists.`);
-    found.push({ filename, ...file });
+    attachments.push({ filename, ...file });
   }
-  return found;
+  return attachments;
 }
 
 async function sendVia(
@@ -126,8 +126,8 @@ async function sendVia(
   context: JobContext,
 ): Promise<Handover> {
   if (outbox.isSandbox === true) return { delivered: [...mail.to, ...mail.cc], failure: null };
-  const found = await findServer(server, outbox, context);
-  return 'failure' in found ? found : submitMail(found, mail, parts, context.signal);
+  const serverResult = await findServer(server, outbox, context);
+  return 'failure' in serverResult ? serverResult : submitMail(serverResult, mail, parts, context.signal);
 }
 
 async function findServer(

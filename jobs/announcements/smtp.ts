@@ -59,7 +59,7 @@ export async function submitMail(
       signal: AbortSignal.any([signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]),
     });
     // nodemailer sends the addresses in another spelling, in the same order.
-    const delivered = missing.filter((_address, place) => accepted.includes(envelope.to[place] ?? ''));
+    const delivered = missing.filter((_address, index) => accepted.includes(envelope.to[index] ?? ''));
     return { delivered, failure: refusalOf(server, rejectedErrors) };
   } catch (error) {
     return { delivered: [], failure: failureOf(server, error) };
@@ -129,14 +129,14 @@ interface SmtpError extends Error {
 
 function failureOf(server: MailServer, error: unknown): NonNullable<Handover['failure']> {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
-  const refused = refusalOf(server, failure.rejectedErrors ?? []);
-  return refused ?? { message: redactPassword(server, failure.message), isFinal: isFinal(failure) };
+  const refusal = refusalOf(server, failure.rejectedErrors ?? []);
+  return refusal ?? { message: redactPassword(server, failure.message), isFinal: isFinal(failure) };
 }
 
-function refusalOf(server: MailServer, refused: readonly SmtpError[]): Handover['failure'] {
-  if (refused.length === 0) return null;
-  const message = refused.map((each) => `${each.recipient ?? ''}: ${each.message}`).join('\n');
-  return { message: redactPassword(server, message), isFinal: refused.every(isFinal) };
+function refusalOf(server: MailServer, errors: readonly SmtpError[]): Handover['failure'] {
+  if (errors.length === 0) return null;
+  const message = errors.map((each) => `${each.recipient ?? ''}: ${each.message}`).join('\n');
+  return { message: redactPassword(server, message), isFinal: errors.every(isFinal) };
 }
 
 /**

@@ -27,8 +27,8 @@ async function enqueueFor(context: BookingMailContext, text: StoredBookingMail):
   await enqueuePages(
     context,
     (db, page) => bookingMails.findCandidates(db, text, { now, zone, ...page }),
-    (found) => {
-      const due = found.filter((booking) => dueDateOf(text, booking, now, zone) !== null);
+    (candidates) => {
+      const due = candidates.filter((booking) => dueDateOf(text, booking, now, zone) !== null);
       return due.map(({ id }) => ({
         kind: 'mail-booking' as const,
         payload: { boeking_id: id, boekingsmail_id: text.id },

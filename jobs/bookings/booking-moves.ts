@@ -16,7 +16,7 @@ const PAGE_ROWS = 100;
 type BookingMoveContext = Pick<JobContext, 'read' | 'write' | 'now' | 'today'>;
 
 /** The status that a booking gets at a moment, or null when it stays. */
-type NextStatus = (stored: StoredBooking, moment: Instant) => BookingStatus | null;
+type NextStatus = (booking: StoredBooking, moment: Instant) => BookingStatus | null;
 
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
 export function moveBookings(context: BookingMoveContext): Promise<void> {
@@ -32,7 +32,7 @@ export async function expireOptions(context: BookingMoveContext): Promise<void> 
   await moveDue(
     context,
     (db) => findExpiredBookings(db, day, PAGE_ROWS),
-    (stored) => selectExpiredStatus(stored, day),
+    (booking) => selectExpiredStatus(booking, day),
   );
 }
 
@@ -51,18 +51,18 @@ function moveAll({ write, now, today }: BookingMoveContext, status: NextStatus, 
   return write(async (db) => {
     await lockRoots(db, 'bookings', ids);
     const moment = now();
-    const found = [...(await bookings.readStored(db, ids)).values()];
+    const storedBookings = [...(await bookings.readStored(db, ids)).values()];
     const saved = await bookings.saveAgreements(
       db,
-      found.map((stored) => {
-        const to = status(stored, moment);
+      storedBookings.map((booking) => {
+        const to = status(booking, moment);
         // None of these moves depends on invoices.
-        return [stored, to === null ? {} : planStatusMove(stored, to, true, moment)];
+        return [booking, to === null ? {} : planStatusMove(booking, to, true, moment)];
       }),
     );
 
-    const moves = found.flatMap((before, place) => {
-      const after = saved[place];
+    const moves = storedBookings.flatMap((before, index) => {
+      const after = saved[index];
       return after === undefined || after.status === before.status ? [] : [{ before, after }];
     });
 

@@ -10,10 +10,10 @@ const PAGE_ROWS = 100;
 export async function expireProposals({ write, today }: Pick<JobContext, 'write' | 'today'>): Promise<void> {
   const expire = (): Promise<number> =>
     write(async (db) => {
-      const held = await lockOverdueProposals(db, today(), PAGE_ROWS);
-      const offered = held.map(({ boeking_id }) => boeking_id);
-      const of = await bookings.readListed(db, [...new Set(offered)]);
-      const statuses = held.map((proposal) => {
+      const overdueProposals = await lockOverdueProposals(db, today(), PAGE_ROWS);
+      const bookingIds = overdueProposals.map(({ boeking_id }) => boeking_id);
+      const of = await bookings.readListed(db, [...new Set(bookingIds)]);
+      const statuses = overdueProposals.map((proposal) => {
         const booking = of.get(proposal.boeking_id);
         return [
           proposal,
@@ -21,10 +21,10 @@ export async function expireProposals({ write, today }: Pick<JobContext, 'write'
         ] as const;
       });
       await rows.updateMany(db, statuses);
-      return held.length;
+      return overdueProposals.length;
     });
 
-  let found: number;
-  do found = await expire();
-  while (found === PAGE_ROWS);
+  let expiredCount: number;
+  do expiredCount = await expire();
+  while (expiredCount === PAGE_ROWS);
 }

@@ -12,6 +12,6 @@ export type ImageWork = { readonly bytes: Uint8Array } & (
 parentPort?.on('message', (work: ImageWork) => {
   const type = 'size' in work ? work.size.type : work.type;
   const bytes = type === 'image/png' ? stripPng(work.bytes) : work.bytes;
-  const made = 'size' in work ? canBeRead(bytes, work.size) : resizeToWidth(bytes, type, work.width);
-  void made.then((result) => parentPort?.postMessage(result));
+  const outcome = 'size' in work ? canBeRead(bytes, work.size) : resizeToWidth(bytes, type, work.width);
+  void outcome.then((result) => parentPort?.postMessage(result));
 });

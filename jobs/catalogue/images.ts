@@ -16,30 +16,30 @@ const BUSY_MESSAGE = 'Too many images are being made: retry in a moment.';
 
 /** Returns the image services of an asker (handlers/fair-queue.ts). Images are decoded in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
-  const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
+  const queue = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   const inThread = createImageReader();
   const making = new Map<string, Promise<Uint8Array>>();
 
   const make = async (asker: string, image: pictures.ImageRow, width: number): Promise<Uint8Array> => {
     const bytes = await database.read((db) => pictures.bytesOf(db, image));
     const work = { bytes, type: image.media_type, width };
-    const made = await turns(asker, () => inThread<Uint8Array>(work, image.width * image.height));
-    await database.write((db) => pictures.storeResized(db, image, width, made));
-    return made;
+    const resizedBytes = await queue(asker, () => inThread<Uint8Array>(work, image.width * image.height));
+    await database.write((db) => pictures.storeResized(db, image, width, resizedBytes));
+    return resizedBytes;
   };
 
   return (asker) => ({
     async measureImage(bytes) {
       const size = readWebImageSize(bytes);
-      const isReadable = await turns(asker, () => inThread<boolean>({ bytes, size }, size.width * size.height));
+      const isReadable = await queue(asker, () => inThread<boolean>({ bytes, size }, size.width * size.height));
       if (!isReadable) throw createUnreadableImageProblem();
       return size;
     },
     resizeImage(image, width) {
       const key = `${String(image.id)} ${String(width)}`;
-      const made = making.get(key) ?? make(asker, image, width).finally(() => making.delete(key));
-      making.set(key, made);
-      return made;
+      const resizing = making.get(key) ?? make(asker, image, width).finally(() => making.delete(key));
+      making.set(key, resizing);
+      return resizing;
     },
   });
 }
@@ -52,13 +52,13 @@ const MAX_PIXELS_PER_THREAD = 10_000_000;
 /** Returns a function that does one work at a time, in a thread that is started when needed. Rejects after too long. */
 function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promise<Result> {
   let worker: Worker | undefined;
-  let read = 0;
+  let pixelCount = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const end = async (): Promise<void> => {
-    const ended = worker;
-    [worker, read] = [undefined, 0];
-    await ended?.terminate();
+    const oldWorker = worker;
+    [worker, pixelCount] = [undefined, 0];
+    await oldWorker?.terminate();
   };
 
   return async <Result>(work: ImageWork, pixels: number) => {
@@ -66,16 +66,16 @@ function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promi
     worker ??= startThread('jobs/catalogue/image-thread');
 
     worker.ref();
-    read += pixels;
+    pixelCount += pixels;
     try {
       worker.postMessage(work);
-      const [made] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })) as [Result];
-      return made;
+      const [result] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })) as [Result];
+      return result;
     } catch (error) {
-      read = Infinity;
+      pixelCount = Infinity;
       throw error;
     } finally {
-      if (read >= MAX_PIXELS_PER_THREAD) await end();
+      if (pixelCount >= MAX_PIXELS_PER_THREAD) await end();
       else {
         worker.unref();
         timer = setTimeout(() => void end(), IDLE).unref();

@@ -13,8 +13,8 @@ const QUALITY_PERCENT = 82;
 export async function canBeRead(bytes: Uint8Array, { width, height }: WebImageSize): Promise<boolean> {
   try {
     await requireItsSize(bytes);
-    const found = await new Transformer(bytes).metadata();
-    return found.width * found.height === width * height;
+    const metadata = await new Transformer(bytes).metadata();
+    return metadata.width * metadata.height === width * height;
   } catch {
     // The library throws for a truncated or damaged image.
     return false;

@@ -17,7 +17,7 @@ export async function expireVouchers(context: VoucherExpiryContext): Promise<voi
 async function expireSome(db: Writer, { now, today }: VoucherExpiryContext): Promise<number> {
   const ids = await vouchers.findExpired(db, today(), PAGE_ROWS);
   await lockRoots(db, 'vouchers', ids);
-  const found = [...(await vouchers.rows.read(db, ids)).values()].filter(({ status }) => status === 'open');
-  await vouchers.saveStatus(db, found, 'vervallen', now());
+  const openVouchers = [...(await vouchers.rows.read(db, ids)).values()].filter(({ status }) => status === 'open');
+  await vouchers.saveStatus(db, openVouchers, 'vervallen', now());
   return ids.length;
 }

@@ -27,14 +27,14 @@ export function createBillitInbox(call: BillitCall): PeppolInbox {
   };
   return {
     async fetch(_document_id, connection, context, take) {
-      const seen = new Set<string>();
+      const seenIds = new Set<string>();
       const failures: unknown[] = [];
       for (let page = 0; page < MAX_PAGES; page += 1) {
         const items = listInboxItems(jsonOf(await call('GET', '/peppol/inbox', connection, context), context));
-        const unseen = items.filter(({ id }) => !seen.has(id));
+        const unseen = items.filter(({ id }) => !seenIds.has(id));
         if (unseen.length === 0) break;
         for (const item of unseen) {
-          seen.add(item.id);
+          seenIds.add(item.id);
           // A document that cannot be fetched does not stop the others.
           await fetchOne(item, connection, context, take).catch((error: unknown) => failures.push(error));
         }

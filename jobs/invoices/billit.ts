@@ -18,16 +18,16 @@ export type BillitCall = (
   path: string,
   connection: PeppolConnection,
   context: PeppolContext,
-  asked?: { readonly key: string; readonly body: object },
+  request?: { readonly key: string; readonly body: object },
 ) => Promise<Reply>;
 
 /** Returns a function that calls Billit at an address. `sender` limits time and size. */
 export function createBillitCall(sender: HttpClient, apiUrl: string): BillitCall {
-  return (method, path, connection, context, asked) => {
+  return (method, path, connection, context, request) => {
     const { party_id = '' } = connection.settings;
     const headers = { apikey: keyOf(connection, context), partyid: party_id, accept: 'application/json' };
-    const keyed = asked && { 'content-type': 'application/json', 'idempotency-key': asked.key };
-    const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked.body));
+    const keyed = request && { 'content-type': 'application/json', 'idempotency-key': request.key };
+    const body = Buffer.from(request === undefined ? '' : JSON.stringify(request.body));
     return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...keyed }, body });
   };
 }
@@ -41,8 +41,8 @@ export function createBillitProvider(call: BillitCall): PeppolProvider {
       return reply.status === 404 ? false : isRegistered(jsonOf(reply, context), address);
     },
     async send({ reference, ubl }, connection, context) {
-      const asked = { key: reference, body: { XML: Buffer.from(ubl).toString('utf8') } };
-      const reply = await call('POST', '/peppol/sendxml', connection, context, asked);
+      const request = { key: reference, body: { XML: Buffer.from(ubl).toString('utf8') } };
+      const reply = await call('POST', '/peppol/sendxml', connection, context, request);
       // Billit stores the key with a success only: an earlier attempt arrived, and its response was lost.
       if (reply.status === 409 && isKnownKey(reply.body)) return { status: 'delivered', provider_document_id: null };
       if (reply.status === 400 || reply.status === 422)

@@ -44,11 +44,11 @@ export function createDocuments(
 
   const printCached = (work: DocumentWork, asker: string | undefined): Promise<Uint8Array> => {
     const key = keyOf(work);
-    const known = previews.get(key);
-    if (known !== undefined) return Promise.resolve(known);
-    const begun = making.get(key) ?? printer.print(work, asker).finally(() => making.delete(key));
-    making.set(key, begun);
-    return begun.then((bytes) => {
+    const cachedPreview = previews.get(key);
+    if (cachedPreview !== undefined) return Promise.resolve(cachedPreview);
+    const printing = making.get(key) ?? printer.print(work, asker).finally(() => making.delete(key));
+    making.set(key, printing);
+    return printing.then((bytes) => {
       previews.set(key, bytes);
       return bytes;
     });
@@ -72,7 +72,7 @@ interface DocumentTools {
 
 function createDocumentsFor(
   asker: string | undefined,
-  { database, printer, now, printCached: made }: DocumentTools,
+  { database, printer, now, printCached: printWork }: DocumentTools,
 ): Documents {
   const findOrPrint = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
     const source = await database.read(
@@ -86,7 +86,7 @@ function createDocumentsFor(
   };
   return {
     checkImage: (bytes) => printer.checkImage(bytes, asker),
-    printPreview: (document, logo, date) => made({ document, logo, date }, asker),
+    printPreview: (document, logo, date) => printWork({ document, logo, date }, asker),
     async printInvoice(id) {
       const { bytes, isKept } = await findOrPrint(id);
       if (isKept) return bytes;

@@ -21,9 +21,9 @@ export function createPeppolLookUp(providers: PeppolProviders): PeppolLookUp {
   return async (addresses, connection, context) => {
     let checked_at = context.now();
     for (const address of addresses) {
-      const answer = await askOnce(address, connection, providers, context);
-      checked_at = answer.checked_at;
-      if (answer.is_known) return { peppol_id: address, checked_at };
+      const lookup = await askOnce(address, connection, providers, context);
+      checked_at = lookup.checked_at;
+      if (lookup.is_known) return { peppol_id: address, checked_at };
     }
     return { peppol_id: null, checked_at };
   };
@@ -37,12 +37,12 @@ async function askOnce(
 ): Promise<KnownAddress> {
   const { id: integration_id, kind } = connection;
   const after = instantAt(millisecondsOf(context.now()) - DAY);
-  const kept = await context.read((db) => lookups.findLookup(db, integration_id, address, after));
-  if (kept !== undefined) return kept;
+  const storedLookup = await context.read((db) => lookups.findLookup(db, integration_id, address, after));
+  if (storedLookup !== undefined) return storedLookup;
   const is_known = await providers[kind].hasAddress(address, connection, context);
-  const answer = { is_known, checked_at: context.now() };
-  await context.write((db) => lookups.storeLookup(db, { integration_id, address }, answer));
-  return answer;
+  const newLookup = { is_known, checked_at: context.now() };
+  await context.write((db) => lookups.storeLookup(db, { integration_id, address }, newLookup));
+  return newLookup;
 }
 
 /** Returns the look-up for requests, which throws ERR_UNAVAILABLE where the provider does not respond. */

@@ -36,7 +36,7 @@ export interface PeppolProvider {
   /** Whether the network knows an address as a receiver of invoices. */
   hasAddress(address: string, connection: PeppolConnection, context: PeppolContext): Promise<boolean>;
   /** Sends a document, once for each reference. `refused` only where the network does not have it. */
-  send(wanted: WantedSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
+  send(sending: WantedSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
   /** Returns the earlier attempt with this reference; undefined for none. A provider without `find` recognises repeated references. */
   readonly find?: (
     reference: string,
@@ -44,7 +44,7 @@ export interface PeppolProvider {
     context: PeppolContext,
   ) => Promise<ReportedSending | undefined>;
   /** Returns the provider's report of an accepted sending. */
-  get(taken: AcceptedSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
+  get(sending: AcceptedSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
 }
 
 /** The providers of an installation. */

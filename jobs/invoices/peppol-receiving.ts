@@ -93,8 +93,8 @@ async function settleRefusal(
   now: Instant,
 ): Promise<boolean> {
   if (error === null || sender === null) return false;
-  const found = await sendings.findByInvoiceNumber(db, integration_id, factuur_nummer);
-  const sending = found.find((each) => isAnswered(each, { company, sender }));
+  const candidates = await sendings.findByInvoiceNumber(db, integration_id, factuur_nummer);
+  const sending = candidates.find((each) => isAnswered(each, { company, sender }));
   if (sending === undefined) return false;
   await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, now);
   return true;

@@ -16,18 +16,18 @@ export const sandboxPeppol: PeppolProvider = {
     if (outcome === 'unknown') return createRefusedReport(`The sandbox does not know ${receiver}.`);
     const now = context.now();
     const delivered_at = outcome === 'slow' ? addMilliseconds(now, SLOW_SENDING_MS) : now;
-    const sent = await context.write((db) => sandbox.send(db, { reference, receiver, delivered_at }, now));
+    const sending = await context.write((db) => sandbox.send(db, { reference, receiver, delivered_at }, now));
     if (outcome === 'silent') throw new Error('The sandbox gave no answer.');
-    return reportOf(sent, context);
+    return reportOf(sending, context);
   },
   async find(reference, _connection, context) {
-    const sent = await context.read((db) => sandbox.find(db, reference));
-    return sent === undefined ? undefined : reportOf(sent, context);
+    const sending = await context.read((db) => sandbox.find(db, reference));
+    return sending === undefined ? undefined : reportOf(sending, context);
   },
   async get({ reference }, _connection, context) {
-    const sent = await context.read((db) => sandbox.find(db, reference));
-    if (sent === undefined) throw new Error('The sandbox does not know this document.');
-    return reportOf(sent, context);
+    const sending = await context.read((db) => sandbox.find(db, reference));
+    if (sending === undefined) throw new Error('The sandbox does not know this document.');
+    return reportOf(sending, context);
   },
 };
 

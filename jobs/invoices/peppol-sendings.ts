@@ -109,8 +109,8 @@ async function send(
   const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
   // Stored before the call: after a crash the next process knows that the provider may have the document.
   if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
-  const wanted = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
-  return provider.send(wanted, connection, context);
+  const request = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
+  return provider.send(request, connection, context);
 }
 
 /** Records that the provider is being asked; returns false where a notification has settled the sending since. */

@@ -17,6 +17,6 @@ export function renderInvoice(documents: Documents): Job<JobPayloads['render-inv
       const bytes = await documents.printIfUnstored(factuur_id);
       return bytes === null ? undefined : ({ factuur_id, bytes } satisfies InvoiceDocument);
     },
-    conclude: (db, left, now) => storeDocuments(db, left as readonly InvoiceDocument[], now),
+    conclude: (db, invoiceDocuments, now) => storeDocuments(db, invoiceDocuments as readonly InvoiceDocument[], now),
   };
 }

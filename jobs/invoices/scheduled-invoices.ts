@@ -30,30 +30,30 @@ export const draftInvoice: Job<JobPayloads['draft-invoice']> = {
       context,
       (db) => createDraft(db, context, boeking_id),
       async (db) => {
-        const stored = await lockDueBooking(db, context, boeking_id);
-        if (stored !== undefined) await bookings.noteDrafted(db, stored, context.today());
+        const booking = await lockDueBooking(db, context, boeking_id);
+        if (booking !== undefined) await bookings.noteDrafted(db, booking, context.today());
       },
     ),
 };
 
 async function createDraft(db: Writer, context: JobContext, boeking_id: number): Promise<void> {
-  const stored = await lockDueBooking(db, context, boeking_id);
-  if (stored === undefined) return;
-  await bookings.noteDrafted(db, stored, context.today());
-  if (stored.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
-  const whole = 10_000 as BasisPoints;
+  const booking = await lockDueBooking(db, context, boeking_id);
+  if (booking === undefined) return;
+  await bookings.noteDrafted(db, booking, context.today());
+  if (booking.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
+  const fullShare = 10_000 as BasisPoints;
   const kind = { context: 'invoice', status: 'concept', reference_external: '' } as const;
   const btw_verlegd = isReverseCharged(await invoices.findFinalised(db, boeking_id));
-  const body = { boeking_id, ...kind, voorschot_percentage: whole, btw_verlegd, verstuur_factuur_op: null };
+  const body = { boeking_id, ...kind, voorschot_percentage: fullShare, btw_verlegd, verstuur_factuur_op: null };
   await createInvoice({ path: {}, query: {}, body }, asClient(db, context));
 }
 
 /** The booking, locked; undefined when its draft is not due or no more. */
 async function lockDueBooking(db: Writer, { today }: JobContext, id: number): Promise<StoredBooking | undefined> {
   if ((await lockRoot(db, 'bookings', id)) === undefined || !(await isInvoicedByClock(db))) return undefined;
-  const stored = await readOne(bookings.readStored, db, id);
-  const company = await readOne(companies.read, db, stored.kosten_bedrijf_id);
-  return isDraftDue(stored, company, today()) ? stored : undefined;
+  const booking = await readOne(bookings.readStored, db, id);
+  const company = await readOne(companies.read, db, booking.kosten_bedrijf_id);
+  return isDraftDue(booking, company, today()) ? booking : undefined;
 }
 
 /**

@@ -51,13 +51,13 @@ export function createStorecoveInbox(call: StorecoveCall): PeppolInbox {
         const next = reply.status === 204 ? undefined : readQueuedNotification(jsonOf(reply, context));
         if (next === undefined) return;
         for (const event of readEvents(next.body)) if (!(await handleEvent(event, connection, context, take))) return;
-        const deleted = await call(
+        const deletion = await call(
           'DELETE',
           `/webhook_instances/${encodeURIComponent(next.guid)}`,
           connection,
           context,
         );
-        if (deleted.status === null || deleted.status >= 300) jsonOf(deleted, context);
+        if (deletion.status === null || deletion.status >= 300) jsonOf(deletion, context);
       }
     },
   };

@@ -20,15 +20,15 @@ export type StorecoveCall = (
   path: string,
   connection: PeppolConnection,
   context: PeppolContext,
-  asked?: object,
+  content?: object,
 ) => Promise<Reply>;
 
 /** Returns a function that calls Storecove at an address. `sender` limits time and size. */
 export function createStorecoveCall(sender: HttpClient, apiUrl: string): StorecoveCall {
-  return (method, path, connection, context, asked) => {
+  return (method, path, connection, context, content) => {
     const headers = { authorization: `Bearer ${keyOf(connection, context)}`, accept: 'application/json' };
-    const typed = asked && { 'content-type': 'application/json' };
-    const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked));
+    const typed = content && { 'content-type': 'application/json' };
+    const body = Buffer.from(content === undefined ? '' : JSON.stringify(content));
     return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...typed }, body });
   };
 }
@@ -43,17 +43,17 @@ export function createStorecoveProvider(call: StorecoveCall): PeppolProvider {
         jsonOf(await call('POST', '/discovery/receives', connection, context, createDiscoveryRequest(to)), context),
       );
     },
-    async send(wanted, connection, context) {
-      const asked = createSubmissionRequest(
-        wanted,
-        requireAddress(wanted.receiver),
+    async send(sending, connection, context) {
+      const submission = createSubmissionRequest(
+        sending,
+        requireAddress(sending.receiver),
         connection.settings.legal_entity_id,
       );
 
-      const reply = await call('POST', '/document_submissions', connection, context, asked);
+      const reply = await call('POST', '/document_submissions', connection, context, submission);
       if (reply.status === 422) {
         // The response is equal for a document that Storecove has already: a notification reports the state of that one.
-        if (wanted.isAgain)
+        if (sending.isAgain)
           throw new Error('Storecove has the document already, or refuses it: it has not said which yet.');
         return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
       }

@@ -35,18 +35,18 @@ export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change
 
       const last = Math.min(after + stretch, change.tot_boeking_id);
       const ids = await read((db) => vatChanges.findBookingsAtRate(db, change, { after, until: last }));
-      const told: VatChangeOutcome[] = [];
+      const outcomes: VatChangeOutcome[] = [];
 
       for (const booking of ids) {
         if (signal.aborted) return;
-        if (change.dry_run) told.push(...(await askAbout(booking, change, context)));
+        if (change.dry_run) outcomes.push(...(await askAbout(booking, change, context)));
         else await changeOne(booking, change, context);
         // Reads of SQLite are synchronous: without this pause no request would run in between.
         await turn();
       }
 
       await write(async (db) => {
-        await vatChanges.note(db, id, told);
+        await vatChanges.note(db, id, outcomes);
         if (last < change.tot_boeking_id) await enqueue(db, jobOf(id, last));
         else await vatChanges.finish(db, id, now());
       });
@@ -73,8 +73,8 @@ export async function resumeVatChanges(context: Pick<JobContext, 'single' | 'wri
 
 /** A booking, and the result of a change for it. */
 interface DecidedBooking {
-  readonly stored: StoredBooking;
-  readonly changed: PlannedVatChange;
+  readonly booking: StoredBooking;
+  readonly change: PlannedVatChange;
 }
 
 /** Returns the decision about a booking; undefined where the change does not apply to it. */
@@ -82,12 +82,12 @@ async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return undefined;
   const changed = planVatChange(stored, await invoices.findFinalised(db, id), change, zone);
-  return changed === null ? undefined : { stored, changed };
+  return changed === null ? undefined : { booking: stored, change: changed };
 }
 
-function notedOf({ stored, changed }: DecidedBooking): VatChangeOutcome {
-  const { id: boeking_id, referentie, datum } = stored;
-  return { boeking_id, referentie, datum, ...changed.result };
+function notedOf({ booking, change }: DecidedBooking): VatChangeOutcome {
+  const { id: boeking_id, referentie, datum } = booking;
+  return { boeking_id, referentie, datum, ...change.result };
 }
 
 /** Returns the outcome of a dry run for a booking; an empty list where the change does not apply to it. */
@@ -105,8 +105,8 @@ async function changeOne(id: number, change: StoredChange, { write, zone }: JobC
     if (await vatChanges.isNoted(db, change.id, id)) return;
     const decided = await decide(db, id, change, zone);
     if (decided === undefined) return;
-    const { stored, changed } = decided;
-    if (changed.costs !== null) await refreshDrafts(db, await bookings.saveCosts(db, stored, changed.costs));
+    const { booking, change: changed } = decided;
+    if (changed.costs !== null) await refreshDrafts(db, await bookings.saveCosts(db, booking, changed.costs));
     await vatChanges.note(db, change.id, [notedOf(decided)]);
   });
 }

@@ -23,23 +23,26 @@ export function createMollieProvider(sender: HttpClient, apiUrl: string): Paymen
     path: string,
     { integration_id }: Pick<KnownToProvider, 'integration_id'>,
     context: JobContext,
-    asked?: { readonly key: string; readonly body: object },
+    request?: { readonly key: string; readonly body: object },
   ): Promise<Reply> => {
     const headers = {
       authorization: `Bearer ${await findApiKey(integration_id, context)}`,
       accept: 'application/json',
     };
-    const keyed = asked && { 'content-type': 'application/json', 'idempotency-key': asked.key };
-    const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked.body));
+    const keyed = request && { 'content-type': 'application/json', 'idempotency-key': request.key };
+    const body = Buffer.from(request === undefined ? '' : JSON.stringify(request.body));
     return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...keyed }, body });
   };
   return {
-    async createPayment(wanted, context) {
-      const webhookUrl = await webhookOf(wanted.reference, context);
-      const asked = { key: wanted.reference, body: createMollieRequest({ ...wanted, webhookUrl }) };
-      const made = readCreatedPayment(answerOf(await call('POST', '/payments', wanted, context, asked), context));
-      if (made === undefined) throw new Error('Mollie made a payment that says neither its id nor where it is paid.');
-      return made;
+    async createPayment(payment, context) {
+      const webhookUrl = await webhookOf(payment.reference, context);
+      const request = { key: payment.reference, body: createMollieRequest({ ...payment, webhookUrl }) };
+      const createdPayment = readCreatedPayment(
+        answerOf(await call('POST', '/payments', payment, context, request), context),
+      );
+      if (createdPayment === undefined)
+        throw new Error('Mollie made a payment that says neither its id nor where it is paid.');
+      return createdPayment;
     },
     async getPayment(payment, context) {
       const reply = await call('GET', `/payments/${payment.provider_id}`, payment, context);
@@ -63,14 +66,14 @@ export function createMollieProvider(sender: HttpClient, apiUrl: string): Paymen
       if (before === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
       if (before !== null) return before;
 
-      const asked = { key: wanted.reference, body: createMollieRefundRequest(wanted) };
-      const made = readReportedRefund(
-        answerOf(await call('POST', path, payment, context, asked), context),
+      const request = { key: wanted.reference, body: createMollieRefundRequest(wanted) };
+      const reportedRefund = readReportedRefund(
+        answerOf(await call('POST', path, payment, context, request), context),
         wanted.reference,
       );
-      if (made === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
+      if (reportedRefund === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
 
-      return made;
+      return reportedRefund;
     },
     async getRefund({ payment, reference, provider_id }, context) {
       const path = `/payments/${payment.provider_id}/refunds/${provider_id}`;
@@ -100,9 +103,9 @@ function throwTransient(error: unknown): never {
 }
 
 async function findApiKey(integration_id: number | null, { read, keys }: JobContext): Promise<string> {
-  const stored = integration_id === null ? null : await read((db) => apiKeyOf(db, integration_id));
-  if (stored == null) throw new GiveUp('The integration of this payment has no API key, or was deleted.');
-  return stored(keys);
+  const decryptKey = integration_id === null ? null : await read((db) => apiKeyOf(db, integration_id));
+  if (decryptKey == null) throw new GiveUp('The integration of this payment has no API key, or was deleted.');
+  return decryptKey(keys);
 }
 
 /** Where Mollie reports a payment; null where it could not reach us, which it would refuse the payment for. */

@@ -44,12 +44,12 @@ export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']
 async function ask(providers: Providers, payment: OnlinePayment, context: JobContext): Promise<void> {
   const { reference, amount, description, provider, integration_id, provider_params } = payment;
   const returnUrl = `${context.settings.publicUrl}/betalen/terug/${reference}`;
-  const wanted = { reference, amount, description, returnUrl, params: provider_params ?? {}, integration_id };
-  const asked = await providerOf(providers, provider).createPayment(wanted, context);
+  const paymentRequest = { reference, amount, description, returnUrl, params: provider_params ?? {}, integration_id };
+  const askedPayment = await providerOf(providers, provider).createPayment(paymentRequest, context);
   await context.write(async (db) => {
     const locked = await payments.lock(db, payment.id);
     if (locked?.provider_id !== null) return;
-    await payments.saveAsked(db, locked, asked);
+    await payments.saveAsked(db, locked, askedPayment);
     await (locked.released_at === null ? scheduleLastCheck(db, locked) : enqueue(db, createCancellingJob(locked.id)));
   });
 }
@@ -86,8 +86,8 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
       const attempt = (does: Settler) => context.write((db) => settle(db, payment_id, { reported, does }, context));
 
       await others.reduce(
-        (tried, does) =>
-          tried.catch((error: unknown) => {
+        (previous, does) =>
+          previous.catch((error: unknown) => {
             if (!isRefusal(error)) throw error;
             context.log.warn({ payment_id, problems: error.problems }, 'what was paid for was refused');
             return attempt(does);
@@ -143,11 +143,11 @@ async function settleOutcome(
   does: Settler,
   client: ReturnType<typeof asClient>,
 ) {
-  const found = [await does(payment, client), await endOtherAttempts(payment, client), error].filter(
+  const notes = [await does(payment, client), await endOtherAttempts(payment, client), error].filter(
     (each) => each !== null,
   );
-  const seen = found.length === 0 ? null : found.join(' ');
-  return { status: 'paid', error: seen, returned, received: null, settled_at: client.now, hold_until: null } as const;
+  const note = notes.length === 0 ? null : notes.join(' ');
+  return { status: 'paid', error: note, returned, received: null, settled_at: client.now, hold_until: null } as const;
 }
 
 /** The hourly round: asks for the state of unpaid payments, in case a notification was lost. */

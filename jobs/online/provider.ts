@@ -47,7 +47,7 @@ export interface KnownRefund extends Pick<ProviderRefundRequest, 'payment' | 're
 
 /** A payment provider, called outside any transaction. Each function throws for a retry, and GiveUp against one. */
 export interface PaymentProvider {
-  createPayment(wanted: ProviderPaymentRequest, context: JobContext): Promise<AskedPayment>;
+  createPayment(payment: ProviderPaymentRequest, context: JobContext): Promise<AskedPayment>;
   /** Returns the provider's current report of a payment, the only source that is trusted. */
   getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
   /**
@@ -56,7 +56,7 @@ export interface PaymentProvider {
    */
   cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
   /** Pays back a part of a payment, once for each reference. Throws GiveUp only where the provider refused, so that no money moves. */
-  refund(wanted: ProviderRefundRequest, context: JobContext): Promise<ReportedRefund>;
+  refund(refund: ProviderRefundRequest, context: JobContext): Promise<ReportedRefund>;
   /** Returns the provider's current report of a refund. */
   getRefund(refund: KnownRefund, context: JobContext): Promise<ReportedRefund>;
   /** Returns our reference of the payment that a notification names; null for one that the provider did not send. */

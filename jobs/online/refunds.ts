@@ -25,11 +25,11 @@ export function refundPayment(providers: Providers): Job<JobPayloads['refund-pay
     concurrency: 4,
     retries: RETRY_DELAYS_MS,
     async run({ refund_id }, context) {
-      const found = await context.read((db) => refundWithPayment(db, refund_id));
-      if (found === undefined) return;
-      const provider = providerOf(providers, found.payment.provider);
-      const reported = await ask(provider, found, context).catch((error: unknown) =>
-        noteNotMade(error, found, context),
+      const refund = await context.read((db) => refundWithPayment(db, refund_id));
+      if (refund === undefined) return;
+      const provider = providerOf(providers, refund.payment.provider);
+      const reported = await ask(provider, refund, context).catch((error: unknown) =>
+        noteNotMade(error, refund, context),
       );
       if (reported !== undefined) await settle(refund_id, reported, context);
     },

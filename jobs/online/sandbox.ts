@@ -4,8 +4,8 @@ import type { PaymentProvider } from './provider.ts';
 
 export const sandboxProvider: PaymentProvider = {
   async createPayment({ reference, amount, description, returnUrl }, { write, now, settings }) {
-    const wanted = { reference, amount, description, return_url: returnUrl };
-    const { id, token } = await write((db) => sandbox.make(db, wanted, now()));
+    const payment = { reference, amount, description, return_url: returnUrl };
+    const { id, token } = await write((db) => sandbox.make(db, payment, now()));
     return { provider_id: String(id), checkout_url: `${settings.publicUrl}/betalen/sandbox/${token}` };
   },
   async getPayment({ provider_id }, { read }) {
@@ -26,9 +26,9 @@ export const sandboxProvider: PaymentProvider = {
     return { provider_id: String(id), status: 'refunded' };
   },
   async getRefund({ reference }, { read }) {
-    const made = await read((db) => sandbox.findRefund(db, reference));
-    if (made === undefined) throw new Error('The sandbox does not know this refund.');
-    return { provider_id: String(made.id), status: 'refunded' };
+    const refund = await read((db) => sandbox.findRefund(db, reference));
+    if (refund === undefined) throw new Error('The sandbox does not know this refund.');
+    return { provider_id: String(refund.id), status: 'refunded' };
   },
   verify: sandbox.verify,
 };

@@ -40,11 +40,11 @@ function linesOf(document: ContractDocument, call: ClientCall): string[] {
 
 // The README lists the errors of every call; these are the refusals that only this operation declares.
 function throwsOf({ operation }: ClientCall): string[] {
-  const own = new Map<string, string[]>();
-  if (operation.responses['404']) own.set('NotFound', []);
+  const codesByClass = new Map<string, string[]>();
+  if (operation.responses['404']) codesByClass.set('NotFound', []);
   for (const code of operation['x-errors'] ?? []) {
     const name = classes[STATUS[code as keyof typeof STATUS]].name;
-    own.set(name, [...(own.get(name) ?? []), code]);
+    codesByClass.set(name, [...(codesByClass.get(name) ?? []), code]);
   }
-  return [...own].map(([name, codes]) => `@throws {@link ${name}} ${codes.join(', ')}`.trimEnd());
+  return [...codesByClass].map(([name, codes]) => `@throws {@link ${name}} ${codes.join(', ')}`.trimEnd());
 }

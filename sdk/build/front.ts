@@ -21,9 +21,9 @@ const MADE_COMMENT = '// Made by the build of sdk/ from generated/client.';
 
 /** `ProductGroupsApi` is imported as `boekstaaf/product-groups` and is the group `productGroups` of the client. */
 export function nameOf(className: string): { file: string; group: string } {
-  const bare = className.replace(/Api$/, '');
-  const file = bare.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-  return { file, group: bare.charAt(0).toLowerCase() + bare.slice(1) };
+  const groupName = className.replace(/Api$/, '');
+  const file = groupName.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+  return { file, group: groupName.charAt(0).toLowerCase() + groupName.slice(1) };
 }
 
 /** Writes one group: the parameters of its operations, and a class that builds requests by the generated one. */
@@ -33,7 +33,7 @@ export function writeGroupFile(
   from: string,
   explains: MethodComments = () => undefined,
 ): FrontFile {
-  const { file, declared, methods, group } = groupOf(className, source);
+  const { file, declaration, methods, group } = groupOf(className, source);
   const types = [typesOf(file), ...methods.flatMap((each) => writeQueryInterface(each, file) ?? [])].join('\n\n');
   const body = methods.map((each) => writeSignatures(each, file, group, explains)).join('\n\n');
   const models = selectNamesIn(`${types}\n${body}`, listImportedTypes(file));
@@ -45,8 +45,8 @@ export function writeGroupFile(
     `import { offer } from '../../offer.ts';`,
     models.length > 0 ? `import type { ${models.join(', ')} } from './models.ts';\n` : '',
     types,
-    `${commentOf(declared, file)}export interface ${className} extends Group {\n${indentText(body)}\n}`,
-    `${commentOf(declared, file)}export const ${className}: GroupClass<${className}> = /* @__PURE__ */ offer(`,
+    `${commentOf(declaration, file)}export interface ${className} extends Group {\n${indentText(body)}\n}`,
+    `${commentOf(declaration, file)}export const ${className}: GroupClass<${className}> = /* @__PURE__ */ offer(`,
     `  '${className}',`,
     '  Contract,',
     `  '${methods.map((each) => rowOf(each, file)).join('|')}',`,
@@ -60,12 +60,12 @@ export function writeGroupFile(
 export function groupOf(
   className: string,
   source: string,
-): { file: ts.SourceFile; declared: ts.ClassDeclaration; methods: readonly ClientMethod[]; group: string } {
+): { file: ts.SourceFile; declaration: ts.ClassDeclaration; methods: readonly ClientMethod[]; group: string } {
   const file = parse(source);
-  const declared = file.statements.find((each) => ts.isClassDeclaration(each));
-  if (!declared) throw new Error(`No class in the generated ${className}`);
+  const classNode = file.statements.find((each) => ts.isClassDeclaration(each));
+  if (!classNode) throw new Error(`No class in the generated ${className}`);
   const { group } = nameOf(className);
-  return { file, declared, methods: methodsOf(declared, file, group), group };
+  return { file, declaration: classNode, methods: methodsOf(classNode, file, group), group };
 }
 
 /** All named schemas of the contract, as types alone: enumerations are unions of their values. */
@@ -93,12 +93,12 @@ export function writeCodesFile(statuses: Readonly<Record<string, number>>): Fron
 
 /** Writes the objects with events and the events with special names, as words in one text, the smallest form. */
 export function writeAnnouncedFile(events: readonly string[]): FrontFile {
-  const own = events.filter((name) => !name.includes('::'));
-  const objects = new Set(events.filter((name) => !own.includes(name)).map((name) => name.split('::')[0]));
+  const specialNames = events.filter((name) => !name.includes('::'));
+  const objects = new Set(events.filter((name) => !specialNames.includes(name)).map((name) => name.split('::')[0]));
   const text = [
     `${MADE_COMMENT} What events can tell of.`,
     `export const OBJECTS = '${[...objects].join(' ')}';`,
-    `export const OWN_EVENTS = '${own.join(' ')}';\n`,
+    `export const OWN_EVENTS = '${specialNames.join(' ')}';\n`,
   ].join('\n');
   return { name: 'announced', text };
 }

@@ -16,7 +16,7 @@ export interface ClientMethod {
   /** The interface of all its input, and whether it may be left out. */
   readonly input: ts.InterfaceDeclaration | undefined;
   readonly optional: boolean;
-  readonly answer: string;
+  readonly resultType: string;
   readonly isPaged: boolean;
 }
 
@@ -24,30 +24,30 @@ export interface ClientMethod {
 export type MethodComments = (id: string) => readonly string[] | undefined;
 
 /** Returns the operations of a class, in their order. `group` is the name of the class in a client. */
-export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, group: string): ClientMethod[] {
+export function methodsOf(classNode: ts.ClassDeclaration, file: ts.SourceFile, group: string): ClientMethod[] {
   const inputs = new Map(
     file.statements.flatMap((each) => (ts.isInterfaceDeclaration(each) ? [[each.name.text, each] as const] : [])),
   );
   const members = new Map(
-    declared.members.flatMap((each) =>
+    classNode.members.flatMap((each) =>
       ts.isMethodDeclaration(each) ? [[each.name.getText(file), each] as const] : [],
     ),
   );
 
-  const found = [...members].flatMap(([id, node]): Omit<ClientMethod, 'name'>[] => {
-    const answer = node.type?.getText(file).match(/^Promise<(.*)>$/s)?.[1];
-    if (/(Raw|RequestOpts)$/.test(id) || answer === undefined) return [];
+  const methods = [...members].flatMap(([id, node]): Omit<ClientMethod, 'name'>[] => {
+    const resultType = node.type?.getText(file).match(/^Promise<(.*)>$/s)?.[1];
+    if (/(Raw|RequestOpts)$/.test(id) || resultType === undefined) return [];
 
     const request = members.get(`${id}RequestOpts`)?.getText(file) ?? '';
     const [, path = ''] = /urlPath = `([^`]*)`/.exec(request) ?? [];
     const [, verb = ''] = /method: '(\w+)'/.exec(request) ?? [];
-    const named = new Map(
+    const parameterByPlaceholder = new Map(
       [...request.matchAll(/replace\('\{([^']+)\}'.*?requestParameters\['([^']+)'\]/g)].map((each) => [
         each[1],
         each[2],
       ]),
     );
-    const ids = [...path.matchAll(/\{([^}]+)\}/g)].map(([, each]) => named.get(each) ?? '');
+    const ids = [...path.matchAll(/\{([^}]+)\}/g)].map(([, each]) => parameterByPlaceholder.get(each) ?? '');
     const [first] = node.parameters;
     const isInput = first?.name.getText(file) === 'requestParameters';
     const input = isInput ? inputs.get(first.type?.getText(file) ?? '') : undefined;
@@ -55,21 +55,21 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
     const lines = linesOf(node, file);
     const optional = first?.initializer !== undefined;
 
-    return [{ id, verb, path, ids, lines, input, optional, answer, isPaged }];
+    return [{ id, verb, path, ids, lines, input, optional, resultType, isPaged }];
   });
-  const names = createMethodNames(group, found);
+  const names = createMethodNames(group, methods);
 
-  return found.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
+  return methods.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
 }
 
 /** The member that a text in place of the body sets: `sandbox.advance('P14D')`. */
 const SHORTHAND_MEMBERS: Readonly<Record<string, string>> = { advanceSandbox: 'duration', resetSandbox: 'fixture' };
 
 /** A row of the table that sdk/offer.ts reads. */
-export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, file: ts.SourceFile): string {
+export function rowOf({ id, name, ids, input, isPaged, resultType }: ClientMethod, file: ts.SourceFile): string {
   const marks = [
     isPaged && '*',
-    answer === 'Blob' && 'f',
+    resultType === 'Blob' && 'f',
     findMember(input, 'body', file) && 'b',
     input === undefined && 'n',
   ].filter(Boolean);
@@ -92,7 +92,7 @@ export function writeSignatures(
   group: string,
   explains: MethodComments,
 ): string {
-  const { id, name, lines, ids, input, optional, answer, isPaged } = method;
+  const { id, name, lines, ids, input, optional, resultType, isPaged } = method;
   const query = queryOf(method, file);
   for (const each of query) {
     const clash = nameOf(each, file);
@@ -104,9 +104,9 @@ export function writeSignatures(
   const body = findMember(input, 'body', file);
   const isNeeded = query.some((each) => !each.questionToken);
   const queryType = query.length === 0 ? undefined : isQuery(method, file) ? input?.name.text : formatQueryName(method);
-  const given = queryType && names ? `Embedding<${queryType}, Names>` : queryType;
-  const last = `options${isNeeded ? '' : '?'}: ${[given, 'CallOptions'].filter(Boolean).join(' & ')}`;
-  const listed = [
+  const optionsType = queryType && names ? `Embedding<${queryType}, Names>` : queryType;
+  const last = `options${isNeeded ? '' : '?'}: ${[optionsType, 'CallOptions'].filter(Boolean).join(' & ')}`;
+  const parameterList = [
     ...ids.map((each) => `${each}: ${typeOf(findMember(input, each, file), file)}`),
     ...(body
       ? [
@@ -115,15 +115,15 @@ export function writeSignatures(
       : []),
     last,
   ].join(', ');
-  const item = isPaged ? itemOf(answer) : answer;
-  const got = names ? `Embedded<${item}, Names>` : item;
-  const result = isPaged ? `PagedCall<${got}>` : answer === 'Blob' ? 'FileCall' : `Call<${got}>`;
+  const item = isPaged ? itemOf(resultType) : resultType;
+  const valueType = names ? `Embedded<${item}, Names>` : item;
+  const result = isPaged ? `PagedCall<${valueType}>` : resultType === 'Blob' ? 'FileCall' : `Call<${valueType}>`;
   const generic = names ? `<const Names extends readonly ${names}[] = []>` : '';
-  const short = `${writeMethodComment(lines, explains(id))}${name}${generic}(${listed}): ${result};`;
+  const short = `${writeMethodComment(lines, explains(id))}${name}${generic}(${parameterList}): ${result};`;
   if (!input && id === name) return short;
 
   const all = input ? `parameters${optional ? '?' : ''}: ${input.name.text}, ` : '';
-  const plain = isPaged ? `ListCall<${answer}>` : answer === 'Blob' ? 'FileCall' : `Call<${answer}>`;
+  const plain = isPaged ? `ListCall<${resultType}>` : resultType === 'Blob' ? 'FileCall' : `Call<${resultType}>`;
 
   // A list with one name only has one kind of result.
   const long = `${id}(${all}options?: CallOptions): ${id === name && isPaged ? result.replace('Names', '[]') : plain};`;
@@ -136,8 +136,8 @@ export function writeSignatures(
 export function listCallClasses(methods: readonly ClientMethod[]): string[] {
   return [
     ...new Set(
-      methods.flatMap(({ isPaged, answer }) =>
-        isPaged ? ['ListCall', 'PagedCall'] : [answer === 'Blob' ? 'FileCall' : 'Call'],
+      methods.flatMap(({ isPaged, resultType }) =>
+        isPaged ? ['ListCall', 'PagedCall'] : [resultType === 'Blob' ? 'FileCall' : 'Call'],
       ),
     ),
   ];
@@ -180,6 +180,6 @@ function writeBodyType(body: ts.PropertySignature, file: ts.SourceFile): string 
   return type === 'Blob' ? 'Upload' : type;
 }
 
-function itemOf(answer: string): string {
-  return /^Array<(.*)>$/s.exec(answer)?.[1] ?? `ItemOf<${answer}>`;
+function itemOf(resultType: string): string {
+  return /^Array<(.*)>$/s.exec(resultType)?.[1] ?? `ItemOf<${resultType}>`;
 }

@@ -49,12 +49,12 @@ export async function buildMockFiles(sdk: string): Promise<FrontFile[]> {
 
 /** The named examples without the responses that they show. */
 function readAskedExamples(root: string): NamedExamples {
-  const named = JSON.parse(readFileSync(join(root, 'generated/examples.json'), 'utf8')) as NamedExamples;
-  const asked = Object.entries(named).map(([id, examples]) => [
+  const examplesById = JSON.parse(readFileSync(join(root, 'generated/examples.json'), 'utf8')) as NamedExamples;
+  const entries = Object.entries(examplesById).map(([id, examples]) => [
     id,
     examples.map(({ name, parameters, body, status, code }) => ({ name, parameters, body, status, code })),
   ]);
-  return Object.fromEntries(asked) as NamedExamples;
+  return Object.fromEntries(entries) as NamedExamples;
 }
 
 /** Files that are declared as one. */

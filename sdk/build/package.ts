@@ -51,7 +51,7 @@ async function buildPackage(): Promise<void> {
 function writeFront(): string[] {
   const readApi = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
   const explains = createMethodComments();
-  const written: FrontFile[] = [
+  const files: FrontFile[] = [
     writeModelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
     writeCodesFile(STATUS),
     writeAnnouncedFile(listAnnouncedEvents()),
@@ -60,7 +60,7 @@ function writeFront(): string[] {
     ...apis.map((name) => writeGroupFile(name, readApi(name), `../../../generated/client/apis/${name}.ts`, explains)),
   ];
 
-  return written.map(({ name, text }) =>
+  return files.map(({ name, text }) =>
     write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVER_EXPORT : '')),
   );
 }
@@ -86,7 +86,7 @@ function listAnnouncedEvents(): string[] {
 function writeDeclarations(): string[] {
   const files = [join(sdk, 'index.ts'), ...apis.map((name) => join(groups, `${nameOf(name).file}.ts`))];
   // The command is a program that nothing imports, and uses the package like any other program.
-  const written = [write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n')];
+  const paths = [write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n')];
   const work = mkdtempSync(join(tmpdir(), 'declared-'));
 
   try {
@@ -99,14 +99,14 @@ function writeDeclarations(): string[] {
     for (const name of readdirSync(join(work, 'sdk'), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.d.ts')) continue;
       const declarations = relocateImports(readFileSync(join(work, 'sdk', name), 'utf8'));
-      written.push(write(join(dist, 'types', name.replace(/^dist\//, '')), declarations));
+      paths.push(write(join(dist, 'types', name.replace(/^dist\//, '')), declarations));
     }
   } finally {
     rmSync(work, { recursive: true });
   }
 
   for (const folder of ['cli', 'conform', 'mock']) compile('--noEmit', '-p', join(sdk, folder));
-  return written;
+  return paths;
 }
 
 // TypeScript 7 takes a fifth of the time of TypeScript 5, and writes the same declarations.
@@ -178,9 +178,9 @@ function write(path: string, text: string): string {
   return path;
 }
 
-function removeOthers(written: ReadonlySet<string>): void {
+function removeOthers(writtenPaths: ReadonlySet<string>): void {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !written.has(path)) rmSync(path);
+    if (entry.isFile() && !writtenPaths.has(path)) rmSync(path);
   }
 }

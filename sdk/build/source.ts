@@ -103,6 +103,6 @@ export function removeUncalled(source: string): string {
     if (!ts.isClassDeclaration(each)) return [];
     return each.members.filter((member) => !member.name?.getText(file).endsWith('RequestOpts'));
   });
-  const kept = cuts.reduceRight((text, { pos, end }) => text.slice(0, pos) + text.slice(end), source);
-  return kept.replace(/\/\*\*.*?\*\//gs, '');
+  const calledCode = cuts.reduceRight((text, { pos, end }) => text.slice(0, pos) + text.slice(end), source);
+  return calledCode.replace(/\/\*\*.*?\*\//gs, '');
 }

@@ -27,9 +27,9 @@ export function linesOf(report: Report): string[] {
 /** A suite for each rule. */
 export function junitOf({ results, faults, url }: Report): string {
   const suites = rulesOf(results).map((rule) => {
-    const own = results.filter((each) => each.rule === rule);
-    const counts = `tests="${String(own.length)}" failures="${String(countOf(own, rule, 'broken'))}" skipped="${String(countOf(own, rule, 'untried'))}"`;
-    return `  <testsuite name="${escapeXml(rule)}" ${counts}>\n${own.map(caseOf).join('\n')}\n  </testsuite>`;
+    const ruleResults = results.filter((each) => each.rule === rule);
+    const counts = `tests="${String(ruleResults.length)}" failures="${String(countOf(ruleResults, rule, 'broken'))}" skipped="${String(countOf(ruleResults, rule, 'untried'))}"`;
+    return `  <testsuite name="${escapeXml(rule)}" ${counts}>\n${ruleResults.map(caseOf).join('\n')}\n  </testsuite>`;
   });
   const counts = `tests="${String(results.length)}" failures="${String(faults)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(url)}" ${counts}>\n${suites.join('\n')}\n</testsuites>\n`;

@@ -36,16 +36,16 @@ const RECEIVER_TIMEOUT_MS = 15_000;
  * permission.
  */
 export async function listen(listening: ListenOptions, from: ListenerState): Promise<void> {
-  let place = from;
+  let state = from;
   let idle = MIN_WAIT_MS;
 
   while (!listening.signal.aborted) {
-    const events = await readPage(listening, place.position, PAGE_EVENTS);
+    const events = await readPage(listening, state.position, PAGE_EVENTS);
     for (const event of events) {
-      if (isWanted(event.meta.event, listening.names)) await deliverEvent(event, place.secret, listening);
+      if (isWanted(event.meta.event, listening.names)) await deliverEvent(event, state.secret, listening);
       if (isOver(listening)) return;
-      place = { ...place, position: event.meta.position };
-      saveListenerState(listening.file, place);
+      state = { ...state, position: event.meta.position };
+      saveListenerState(listening.file, state);
     }
     idle = events.length > 0 ? MIN_WAIT_MS : Math.min(idle * 2, MAX_IDLE_MS);
     if (events.length < PAGE_EVENTS) await waitFor(idle, listening);
@@ -93,7 +93,7 @@ function isWanted(name: string, names: readonly string[]): boolean {
 async function deliverEvent(event: Event, secret: string, listening: ListenOptions): Promise<void> {
   const { event: name, event_id: id, object_id: object } = event.meta;
   const body = JSON.stringify(event);
-  let told = '';
+  let printedReason = '';
 
   for (
     let attempt = 1, wait = MIN_WAIT_MS;
@@ -102,15 +102,15 @@ async function deliverEvent(event: Event, secret: string, listening: ListenOptio
   ) {
     const began = performance.now();
     const headers = { ...(await webhooks.sign(body, secret, { id })), 'webhook-attempt': String(attempt) };
-    const answer = await post({ ...headers, 'webhook-event': name }, body, listening);
+    const outcome = await post({ ...headers, 'webhook-event': name }, body, listening);
     const took = `${(performance.now() - began).toFixed(0)} ms`;
-    if (answer.taken) {
-      listening.print(`${name} ${String(object)} ${id} ${answer.what} ${took}`);
+    if (outcome.isAccepted) {
+      listening.print(`${name} ${String(object)} ${id} ${outcome.outcome} ${took}`);
       return;
     }
-    if (answer.what !== told && !isOver(listening))
-      listening.print(`${name} ${String(object)} ${id} ${answer.what}; retrying until the receiver accepts it.`);
-    told = answer.what;
+    if (outcome.outcome !== printedReason && !isOver(listening))
+      listening.print(`${name} ${String(object)} ${id} ${outcome.outcome}; retrying until the receiver accepts it.`);
+    printedReason = outcome.outcome;
     await waitFor(wait, listening);
   }
 }
@@ -119,25 +119,25 @@ async function post(
   headers: Readonly<Record<string, string>>,
   body: string,
   { url, signal }: ListenOptions,
-): Promise<{ readonly taken: boolean; readonly what: string }> {
+): Promise<{ readonly isAccepted: boolean; readonly outcome: string }> {
   const stop = new AbortController();
   const end = (): void => stop.abort();
   const timer = setTimeout(end, RECEIVER_TIMEOUT_MS);
 
   signal.addEventListener('abort', end, { once: true });
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
       body,
       redirect: 'manual',
       signal: stop.signal,
     });
-    await answer.body?.cancel();
-    return { taken: answer.ok, what: String(answer.status) };
+    await response.body?.cancel();
+    return { isAccepted: response.ok, outcome: String(response.status) };
   } catch (error) {
     const { cause } = error as Error & { readonly cause?: { readonly code?: string } };
-    return { taken: false, what: cause?.code ?? (stop.signal.aborted ? 'no answer in 15 s' : 'not reached') };
+    return { isAccepted: false, outcome: cause?.code ?? (stop.signal.aborted ? 'no answer in 15 s' : 'not reached') };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

@@ -15,8 +15,8 @@ export interface ListenerState {
  */
 export function readListenerState(file: string, baseUrl: string): ListenerState | undefined {
   try {
-    const place = JSON.parse(readFileSync(file, 'utf8')) as ListenerState;
-    return place.baseUrl === baseUrl ? place : undefined;
+    const state = JSON.parse(readFileSync(file, 'utf8')) as ListenerState;
+    return state.baseUrl === baseUrl ? state : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new Error(`${file} is not a state file of the listener: delete it, or choose another one with --state.`);
@@ -24,9 +24,9 @@ export function readListenerState(file: string, baseUrl: string): ListenerState 
 }
 
 /** Saves the state atomically: a listener that is killed during the write leaves the old state. */
-export function saveListenerState(file: string, place: ListenerState): void {
+export function saveListenerState(file: string, state: ListenerState): void {
   const aside = `${file}.new`;
-  writeFileSync(aside, `${JSON.stringify(place, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(aside, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
   renameSync(aside, file);
 }
 

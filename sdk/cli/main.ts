@@ -54,19 +54,19 @@ async function runCommand(): Promise<void> {
     print: (line) => console.log(line),
     signal: over.signal,
   };
-  const known = readListenerState(file, baseUrl);
-  const secret = values.secret ?? known?.secret ?? createSecret();
+  const savedState = readListenerState(file, baseUrl);
+  const secret = values.secret ?? savedState?.secret ?? createSecret();
   await webhooks.sign('', secret, { id: '' });
 
-  const place =
-    known === undefined || values['from-start']
+  const state =
+    savedState === undefined || values['from-start']
       ? { baseUrl, secret, position: values['from-start'] ? null : await findEndOfFeed(listening) }
-      : { ...known, secret };
+      : { ...savedState, secret };
   if (over.signal.aborted) return;
 
-  saveListenerState(file, place);
+  saveListenerState(file, state);
   console.log(`Listening to ${baseUrl}, forwarding to ${url}. The secret is ${secret}`);
-  await listen(listening, place);
+  await listen(listening, state);
 }
 
 type ListenCredential = { readonly apiKey: string } | { readonly username: string; readonly password: string };

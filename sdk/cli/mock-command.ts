@@ -16,7 +16,7 @@ export async function runMock(args: readonly string[]): Promise<void> {
     options: { port: { ...text, default: '4010' }, host: { ...text, default: '127.0.0.1' } },
   });
   const { startMock } = await import('boekstaaf/mock');
-  const made = await startMock({ port: Number(values.port), host: values.host, print: (line) => console.log(line) });
-  console.log(`The mock answers at ${made.baseUrl} to any credential.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void made.close());
+  const mock = await startMock({ port: Number(values.port), host: values.host, print: (line) => console.log(line) });
+  console.log(`The mock answers at ${mock.baseUrl} to any credential.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close());
 }

@@ -9,8 +9,8 @@ export async function codeAt(secret: string, moment: number): Promise<string> {
   const step = new DataView(new ArrayBuffer(8));
   step.setBigUint64(0, BigInt(Math.floor(moment / STEP_MS)));
   const signed = new DataView(await crypto.subtle.sign('HMAC', key, step.buffer));
-  const place = signed.getUint8(signed.byteLength - 1) & 0x0f;
-  return String((signed.getUint32(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  const offset = signed.getUint8(signed.byteLength - 1) & 0x0f;
+  return String((signed.getUint32(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 function bytesOf(base32: string): Uint8Array<ArrayBuffer> {

@@ -121,7 +121,9 @@ function reportOf(url: string, contract: CheckedContract, service: ConformServic
   const missing = all.filter(({ id }) => !service.reached.has(id));
   const whyOf = (id: string): string =>
     results.find(({ subject, outcome }) => subject === id && outcome !== 'held')?.message ?? 'It was not asked.';
-  const own = all.flatMap(({ id, operation }) => stringsOf(operation['x-errors']).map((code) => `${id} ${code}`));
+  const ownRefusals = all.flatMap(({ id, operation }) =>
+    stringsOf(operation['x-errors']).map((code) => `${id} ${code}`),
+  );
 
   return {
     url,
@@ -132,9 +134,9 @@ function reportOf(url: string, contract: CheckedContract, service: ConformServic
     unreached: missing.map(({ id }) => ({ operation: id, why: whyOf(id) })),
     refusals: {
       seen: service.refused.size,
-      own: own.filter((each) => service.refused.has(each)).length,
-      declaredOwn: own.length,
-      unseen: own.filter((each) => !service.refused.has(each)),
+      own: ownRefusals.filter((each) => service.refused.has(each)).length,
+      declaredOwn: ownRefusals.length,
+      unseen: ownRefusals.filter((each) => !service.refused.has(each)),
     },
     faults: results.filter(({ outcome }) => outcome === 'broken').length,
     results,

@@ -45,14 +45,14 @@ export interface CheckedContract {
 /** Reads a contract, as validators take it. */
 export function contractOf(shipped: ContractDocument, examples: NamedExamples): CheckedContract {
   const document: ContractDocument = { ...shipped, paths: resolveResponses(shipped) };
-  const { findResponse: answer } = compileValidators(document);
+  const { findResponse } = compileValidators(document);
   const operations = [...listClientCalls(document)].map(([id, call]) => [id, operationOf(id, call, document)] as const);
   return {
     document,
     version: String(document.info['version']),
     operations: new Map(operations),
     references: document['x-references'] as CheckedContract['references'],
-    findDeclaredResponse: answer,
+    findDeclaredResponse: findResponse,
     examples,
   };
 }

@@ -18,7 +18,7 @@ export interface RunKeys {
 
 /** Creates keys of a user by that user's name and password. */
 export function keysOf(service: ConformService, username: string, scopes: readonly string[], run: string): RunKeys {
-  const made = new Map<string, Promise<{ id: number; bearer: string }>>();
+  const keyByRights = new Map<string, Promise<{ id: number; bearer: string }>>();
   const as = service.callers.user;
   let user: Promise<number> | undefined;
   let nobody: Promise<{ id: number; basic: string }> | undefined;
@@ -32,9 +32,9 @@ export function keysOf(service: ConformService, username: string, scopes: readon
 
   const createKey = async (rights: readonly string[]): Promise<string> => {
     const name = rights.join(' ');
-    const known = made.get(name) ?? make(rights);
-    made.set(name, known);
-    return (await known).bearer;
+    const keyPromise = keyByRights.get(name) ?? make(rights);
+    keyByRights.set(name, keyPromise);
+    return (await keyPromise).bearer;
   };
 
   return {
@@ -47,7 +47,7 @@ export function keysOf(service: ConformService, username: string, scopes: readon
     },
     async revoke() {
       if (nobody !== undefined) await service.ask('deleteUser', { path: { id: (await nobody).id }, as });
-      for (const each of made.values()) await service.ask('deleteApiKey', { path: { id: (await each).id }, as });
+      for (const each of keyByRights.values()) await service.ask('deleteApiKey', { path: { id: (await each).id }, as });
     },
   };
 }

@@ -16,11 +16,11 @@ export function nounsOf({ operations, document }: CheckedContract): Noun[] {
   return all.flatMap((change) => {
     const read = all.find((each) => each.verb === 'GET' && each.path === change.path);
     if (change.verb !== 'PUT' || change.kind !== 'change' || read === undefined) return [];
-    const answered = findJsonSchema(read.operation.responses['200']?.content);
-    const name = findReferredName(answered?.anyOf?.[0] ?? answered ?? {});
-    const taken = findReferredName(change.body?.schema ?? {});
-    if (name === undefined || taken !== `${name}Put`) return [];
-    const properties = document.components.schemas[taken]?.properties ?? {};
+    const responseSchema = findJsonSchema(read.operation.responses['200']?.content);
+    const name = findReferredName(responseSchema?.anyOf?.[0] ?? responseSchema ?? {});
+    const bodyName = findReferredName(change.body?.schema ?? {});
+    if (name === undefined || bodyName !== `${name}Put`) return [];
+    const properties = document.components.schemas[bodyName]?.properties ?? {};
     const readOnly = Object.entries(properties).filter(([, { readOnly: isReadOnly }]) => isReadOnly === true);
     return [{ read, change, readOnly: Object.fromEntries(readOnly) }];
   });

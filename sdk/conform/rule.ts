@@ -39,24 +39,27 @@ export function findUsualRequest({ world }: RuleSession, { id }: ContractOperati
 }
 
 /** Returns the request with the id of a thing that does not exist. */
-export function askAboutNothing(asked: OperationRequest, { ids }: ContractOperation): OperationRequest {
-  const last = ids.findLast(({ name }) => typeof asked.path?.[name] === 'number');
-  return last === undefined ? asked : { ...asked, path: { ...asked.path, [last.name]: UNKNOWN_ID } };
+export function askAboutNothing(request: OperationRequest, { ids }: ContractOperation): OperationRequest {
+  const last = ids.findLast(({ name }) => typeof request.path?.[name] === 'number');
+  return last === undefined ? request : { ...request, path: { ...request.path, [last.name]: UNKNOWN_ID } };
 }
 
 /** Throws a fault unless the response refuses with this status, and with this code if given. */
-export function assertRefusal(answer: CheckedResponse, status: number, code?: string): void {
-  const codes = codesOf(answer);
-  if (answer.status === status && (code === undefined || codes.includes(code))) return;
+export function assertRefusal(response: CheckedResponse, status: number, code?: string): void {
+  const codes = codesOf(response);
+  if (response.status === status && (code === undefined || codes.includes(code))) return;
   const expected = code === undefined ? String(status) : `${String(status)} ${code}`;
   throw new Fault(
     undefined,
-    `${answer.asked} answered ${String(answer.status)} ${codes.join(', ')}, and not ${expected}: ${shortenValue(answer.text)}`,
+    `${response.request} answered ${String(response.status)} ${codes.join(', ')}, and not ${expected}: ${shortenValue(response.text)}`,
   );
 }
 
 /** Throws a fault unless the response is a success. */
-export function assertSuccess(answer: CheckedResponse): void {
-  if (answer.status >= 400)
-    throw new Fault(undefined, `${answer.asked} answered ${String(answer.status)}: ${shortenValue(answer.text)}`);
+export function assertSuccess(response: CheckedResponse): void {
+  if (response.status >= 400)
+    throw new Fault(
+      undefined,
+      `${response.request} answered ${String(response.status)}: ${shortenValue(response.text)}`,
+    );
 }

@@ -29,7 +29,7 @@ export interface CheckedResponse {
   readonly body: unknown;
   readonly text: string;
   /** The request in words: GET /api2/klanten/7. */
-  readonly asked: string;
+  readonly request: string;
 }
 
 /** The default callers. */
@@ -79,22 +79,22 @@ export class ConformService {
   }
 
   findOperation(id: string): ContractOperation {
-    const found = this.#contract.operations.get(id);
-    if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
-    return found;
+    const operation = this.#contract.operations.get(id);
+    if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
+    return operation;
   }
 
   /** Sends an operation; returns its response. Throws a fault for a response that the contract does not declare. */
-  async ask(id: string, asked: OperationRequest = {}): Promise<CheckedResponse> {
+  async ask(id: string, request: OperationRequest = {}): Promise<CheckedResponse> {
     const operation = this.findOperation(id);
-    const { body, headers } = encodeBody(operation, asked.body);
-    const caller = asked.as === undefined ? this.#callerOf(operation) : asked.as;
-    const answer = await this.send(operation.verb, addressOf(operation, asked), {
-      headers: { ...headers, ...(typeof caller === 'string' ? { authorization: caller } : caller), ...asked.header },
+    const { body, headers } = encodeBody(operation, request.body);
+    const caller = request.as === undefined ? this.#callerOf(operation) : request.as;
+    const response = await this.send(operation.verb, addressOf(operation, request), {
+      headers: { ...headers, ...(typeof caller === 'string' ? { authorization: caller } : caller), ...request.header },
       ...(body === undefined ? {} : { body }),
     });
-    this.#hold(operation, answer);
-    return answer;
+    this.#hold(operation, response);
+    return response;
   }
 
   /** Whether the server is a sandbox by its own response. */
@@ -105,9 +105,9 @@ export class ConformService {
   /** Sends any request; returns its response. After a 429 it waits and sends it again. */
   async send(method: string, path: string, options: RequestInit = {}): Promise<CheckedResponse> {
     for (let waits = 0; ; waits++) {
-      const answer = await this.#sendAtLeast(method, path, options);
-      const wait = Number(answer.readHeader('retry-after'));
-      if (answer.status !== 429 || waits === MAX_WAITS || !(wait <= MAX_WAIT_SECONDS)) return answer;
+      const response = await this.#sendAtLeast(method, path, options);
+      const wait = Number(response.readHeader('retry-after'));
+      if (response.status !== 429 || waits === MAX_WAITS || !(wait <= MAX_WAIT_SECONDS)) return response;
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     }
   }
@@ -137,7 +137,7 @@ export class ConformService {
       readHeader: (name) => response.headers.get(name),
       body: response.headers.get('content-type')?.startsWith(JSON_TYPE) === true ? parseOrUndefined(text) : undefined,
       text,
-      asked: `${method} ${path}`,
+      request: `${method} ${path}`,
     };
   }
 
@@ -145,11 +145,11 @@ export class ConformService {
     return needsUser ? this.callers.user : this.callers.usual;
   }
 
-  #hold(operation: ContractOperation, answer: CheckedResponse): void {
-    const wrong = findBrokenPromise(this.#contract, operation, answer);
-    if (wrong !== null) throw new Fault('answers', `${answer.asked} answered ${String(answer.status)}: ${wrong}`);
-    if (answer.status < 400) this.reached.add(operation.id);
-    for (const code of codesOf(answer)) this.refused.add(`${operation.id} ${code}`);
+  #hold(operation: ContractOperation, response: CheckedResponse): void {
+    const wrong = findBrokenPromise(this.#contract, operation, response);
+    if (wrong !== null) throw new Fault('answers', `${response.request} answered ${String(response.status)}: ${wrong}`);
+    if (response.status < 400) this.reached.add(operation.id);
+    for (const code of codesOf(response)) this.refused.add(`${operation.id} ${code}`);
   }
 }
 
@@ -163,27 +163,32 @@ export function codesOf({ status, body }: CheckedResponse): string[] {
 function findBrokenPromise(
   contract: CheckedContract,
   operation: ContractOperation,
-  answer: CheckedResponse,
+  response: CheckedResponse,
 ): string | null {
   const { id, codes } = operation;
-  const { status, body, text, readHeader: header } = answer;
-  const declared = contract.findDeclaredResponse(id, status);
-  if (declared === undefined) return `the contract does not declare this status: ${shortenValue(text)}`;
+  const { status, body, text, readHeader: header } = response;
+  const declaredResponse = contract.findDeclaredResponse(id, status);
+  if (declaredResponse === undefined) return `the contract does not declare this status: ${shortenValue(text)}`;
   if (header('x-request-id') === null) return 'X-Request-Id is missing';
 
   const type = header('content-type')?.split(';')[0] ?? '';
-  if (declared.types.length === 0) return text === '' ? null : `a body where none is declared: ${shortenValue(text)}`;
-  if (text !== '' && !declared.types.some((each) => isOfType(type, each)))
-    return `it is ${type === '' ? 'of no type' : type}, and not ${declared.types.join(' or ')}`;
-  if (type !== JSON_TYPE || declared.body === undefined) return null;
-  if (!declared.body(body)) return `its body does not fit: ${problemsOf(declared.body.errors ?? [])}`;
+  if (declaredResponse.types.length === 0)
+    return text === '' ? null : `a body where none is declared: ${shortenValue(text)}`;
+  if (text !== '' && !declaredResponse.types.some((each) => isOfType(type, each)))
+    return `it is ${type === '' ? 'of no type' : type}, and not ${declaredResponse.types.join(' or ')}`;
+  if (type !== JSON_TYPE || declaredResponse.body === undefined) return null;
+  if (!declaredResponse.body(body)) return `its body does not fit: ${problemsOf(declaredResponse.body.errors ?? [])}`;
 
-  const others = codesOf(answer).filter((code) => !codes.has(code));
+  const others = codesOf(response).filter((code) => !codes.has(code));
   return others.length === 0 ? null : `${id} does not declare ${others.join(', ')}`;
 }
 
-function isOfType(type: string, declared: string): boolean {
-  return declared === '*/*' || declared === type || (declared.endsWith('/*') && type.startsWith(declared.slice(0, -1)));
+function isOfType(type: string, declaredType: string): boolean {
+  return (
+    declaredType === '*/*' ||
+    declaredType === type ||
+    (declaredType.endsWith('/*') && type.startsWith(declaredType.slice(0, -1)))
+  );
 }
 
 function problemsOf(errors: readonly { instancePath: string; message?: string; params: object }[]): string {
@@ -195,11 +200,11 @@ function problemsOf(errors: readonly { instancePath: string; message?: string; p
 
 /** The path and the query of a request. */
 export function addressOf(operation: ContractOperation, { path = {}, query = {} }: OperationRequest): string {
-  const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
+  const pathname = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(path[name])),
   );
   const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${encodeQueryValue(value)}`);
-  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+  return search.length === 0 ? pathname : `${pathname}?${search.join('&')}`;
 }
 
 function encodeQueryValue(value: unknown): string {
@@ -207,12 +212,12 @@ function encodeQueryValue(value: unknown): string {
 }
 
 function encodeBody(
-  { body: taken }: ContractOperation,
+  { body: declaredBody }: ContractOperation,
   body: unknown,
 ): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
   if (body instanceof Uint8Array)
-    return { body: new Uint8Array(body), headers: { 'content-type': taken?.type ?? JSON_TYPE } };
+    return { body: new Uint8Array(body), headers: { 'content-type': declaredBody?.type ?? JSON_TYPE } };
   return { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': JSON_TYPE } };
 }
 

@@ -42,9 +42,9 @@ export class ConformWorld {
 
   /** Creates a thing once; later calls return it. */
   makeOnce<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
-    const known = (this.#kept.get(name) as Promise<Made> | undefined) ?? make();
-    this.#kept.set(name, known);
-    return known;
+    const promise = (this.#kept.get(name) as Promise<Made> | undefined) ?? make();
+    this.#kept.set(name, promise);
+    return promise;
   }
 
   /** Returns a number that is unique in this run. */
@@ -73,29 +73,29 @@ export class ConformWorld {
 
   /** Creates a thing; returns its id. */
   async createThing(root: string): Promise<number> {
-    const made = this.#recipes.things[root];
-    if (made !== undefined) return made(this);
+    const recipe = this.#recipes.things[root];
+    if (recipe !== undefined) return recipe(this);
     return idOf(await this.askForBody(this.#createOf(root).id));
   }
 
   /** Sends an operation, and returns the body of its success. Everything that is not given is created. */
-  async askForBody(id: string, given: OperationRequest = {}): Promise<JsonObject> {
-    return objectOf((await this.askForResponse(id, given)).body);
+  async askForBody(id: string, parts: OperationRequest = {}): Promise<JsonObject> {
+    return objectOf((await this.askForResponse(id, parts)).body);
   }
 
   /** Sends an operation, and returns its success whole. Throws UntriedError for a refusal. */
-  async askForResponse(id: string, given: OperationRequest = {}): Promise<CheckedResponse> {
-    const answer = await this.service.ask(id, await this.createRequest(id, given));
-    if (answer.status >= 400)
-      throw new UntriedError(`${answer.asked} answered ${String(answer.status)}: ${shortenValue(answer.text)}`);
-    return answer;
+  async askForResponse(id: string, parts: OperationRequest = {}): Promise<CheckedResponse> {
+    const response = await this.service.ask(id, await this.createRequest(id, parts));
+    if (response.status >= 400)
+      throw new UntriedError(`${response.request} answered ${String(response.status)}: ${shortenValue(response.text)}`);
+    return response;
   }
 
   /** Polls until a job of the server has had its effect; returns what `ask` finds. */
   async waitUntilFound<Found>(ask: () => Promise<Found | undefined>): Promise<Found> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const found = await ask();
-      if (found !== undefined) return found;
+      const result = await ask();
+      if (result !== undefined) return result;
       await (this.service.inside?.settle() ?? new Promise((resolve) => setTimeout(resolve, PAUSE)));
     }
     throw new UntriedError('The background work of the server has not happened within ten seconds.');
@@ -103,9 +103,9 @@ export class ConformWorld {
 
   /** The part of a link in a text. */
   findLink(text: string, pattern: RegExp): string {
-    const [, found] = pattern.exec(text) ?? [];
-    if (found === undefined) throw new UntriedError(`No link is in ${shortenValue(text)}`);
-    return found;
+    const [, link] = pattern.exec(text) ?? [];
+    if (link === undefined) throw new UntriedError(`No link is in ${shortenValue(text)}`);
+    return link;
   }
 
   /** Posts to an address that the server gave, as another service would. */
@@ -123,17 +123,17 @@ export class ConformWorld {
   }
 
   /** Returns a request that succeeds, from what is given, then recipes, then schemas. */
-  async createRequest(id: string, given: OperationRequest = {}): Promise<OperationRequest> {
+  async createRequest(id: string, parts: OperationRequest = {}): Promise<OperationRequest> {
     const operation = this.service.findOperation(id);
-    const told = given.path === undefined ? await this.readRecipe(id) : {};
-    const path = { ...told.path, ...given.path };
+    const recipe = parts.path === undefined ? await this.readRecipe(id) : {};
+    const path = { ...recipe.path, ...parts.path };
     const missing = operation.ids.some(({ name }) => !(name in path));
     const target = missing ? { ...(await this.#target(operation)), ...path } : path;
-    const query = { ...(await this.#query(operation)), ...told.query, ...given.query };
-    const members = { ...objectOf(told.body), ...objectOf(given.body) };
-    const asIs = [given.body, told.body].find((each) => each instanceof Uint8Array);
+    const query = { ...(await this.#query(operation)), ...recipe.query, ...parts.query };
+    const members = { ...objectOf(recipe.body), ...objectOf(parts.body) };
+    const asIs = [parts.body, recipe.body].find((each) => each instanceof Uint8Array);
     const body = asIs ?? (await this.#body(operation, members));
-    return { ...told, ...given, path: target, query, ...(body === undefined ? {} : { body }) };
+    return { ...recipe, ...parts, path: target, query, ...(body === undefined ? {} : { body }) };
   }
 
   /** Returns the parts of a request from its recipe. */
@@ -142,17 +142,18 @@ export class ConformWorld {
   }
 
   /** Returns the members that the recipe of a schema adds to the given ones. */
-  async createMembers(schema: string, said: JsonObject = {}): Promise<JsonObject> {
-    const made: [string, unknown][] = [];
+  async createMembers(schema: string, members: JsonObject = {}): Promise<JsonObject> {
+    const entries: [string, unknown][] = [];
     for (const [name, value] of Object.entries((await this.#recipes.bodies[schema]?.(this)) ?? {}))
-      if (!(name in said)) made.push([name, typeof value === 'function' ? await (value as () => unknown)() : value]);
-    return Object.fromEntries(made);
+      if (!(name in members))
+        entries.push([name, typeof value === 'function' ? await (value as () => unknown)() : value]);
+    return Object.fromEntries(entries);
   }
 
   async #query(operation: ContractOperation): Promise<JsonObject> {
-    const needed = operation.query.filter(({ required }) => required === true);
+    const parameters = operation.query.filter(({ required }) => required === true);
     const values: [string, unknown][] = [];
-    for (const parameter of needed) values.push([parameter.name, await this.#parameter(operation, parameter)]);
+    for (const parameter of parameters) values.push([parameter.name, await this.#parameter(operation, parameter)]);
     return Object.fromEntries(values);
   }
 
@@ -164,8 +165,8 @@ export class ConformWorld {
     if (body === undefined) return undefined;
     if (body.type !== 'application/json') return SMALLEST_PNG;
     if (kind === 'change' && Object.keys(members).length === 0) return this.createValue(body.schema, '', '');
-    const made = await this.createValue(body.schema, '', '', members);
-    return Array.isArray(made) || !body.isNeeded ? (Object.keys(members).length > 0 ? members : made) : made;
+    const value = await this.createValue(body.schema, '', '', members);
+    return Array.isArray(value) || !body.isNeeded ? (Object.keys(members).length > 0 ? members : value) : value;
   }
 
   /** New things for the ids of a path: by its root, then by what is created below it. */
@@ -180,68 +181,69 @@ export class ConformWorld {
 
     const above = operation.path.slice(0, operation.path.indexOf(`/{${second}}`));
     const create = [...this.#contract.operations.values()].find(
-      ({ path: each, verb, operation: { 'x-created': created } }) =>
-        each === above && verb === 'POST' && created !== undefined,
+      ({ path: each, verb, operation: { 'x-created': readId } }) =>
+        each === above && verb === 'POST' && readId !== undefined,
     );
     if (create === undefined) throw new UntriedError(`Nothing creates what ${operation.id} is about.`);
 
-    const made = await this.askForBody(create.id, {
+    const child = await this.askForBody(create.id, {
       path: Object.fromEntries(create.ids.map(({ name }) => [name, path[first]])),
     });
 
-    return { ...path, [second]: idOf(made) };
+    return { ...path, [second]: idOf(child) };
   }
 
   /** The operation that creates things of a kind. */
   #createOf(root: string): ContractOperation {
     const all = [...this.#contract.operations.values()];
-    const found = all.find(
-      ({ ids, operation: { 'x-created': created } }) =>
-        created !== undefined && ids.length === 0 && this.#contract.operations.get(created)?.root === root,
+    const operation = all.find(
+      ({ ids, operation: { 'x-created': readId } }) =>
+        readId !== undefined && ids.length === 0 && this.#contract.operations.get(readId)?.root === root,
     );
-    if (found === undefined) throw new UntriedError(`Nothing creates ${root}.`);
-    return found;
+    if (operation === undefined) throw new UntriedError(`Nothing creates ${root}.`);
+    return operation;
   }
 
   /** The simplest value of a schema, with these members. */
   async createValue(schema: Schema, owner: string, name: string, members: JsonObject = {}): Promise<unknown> {
     const root = this.#contract.references[`${owner}.${name}`] ?? this.#contract.references[name];
     const referred = findReferredName(schema);
-    const known = referred === undefined ? schema : this.#contract.document.components.schemas[referred];
-    if (known === undefined) throw new Error(`The contract has no schema ${String(referred)}.`);
+    const target = referred === undefined ? schema : this.#contract.document.components.schemas[referred];
+    if (target === undefined) throw new Error(`The contract has no schema ${String(referred)}.`);
 
-    const isList = typesOf(known).includes('array');
-    if (typeof root === 'string' && this.#isId(isList ? (known.items ?? {}) : known))
+    const isList = typesOf(target).includes('array');
+    if (typeof root === 'string' && this.#isId(isList ? (target.items ?? {}) : target))
       return isList ? [await this.ensureThing(root)] : this.ensureThing(root);
-    if (known.properties !== undefined || typesOf(known).includes('object'))
-      return this.#object(known, referred ?? owner, members);
+    if (target.properties !== undefined || typesOf(target).includes('object'))
+      return this.#object(target, referred ?? owner, members);
 
-    const [alternative] = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].filter((each) => each.type !== 'null');
+    const [alternative] = [...(target.oneOf ?? []), ...(target.anyOf ?? [])].filter((each) => each.type !== 'null');
     if (alternative !== undefined) return this.createValue(alternative, owner, name, members);
-    if (known.allOf !== undefined) {
-      const parts = await Promise.all(known.allOf.map((each) => this.createValue(each, owner, name, members)));
+    if (target.allOf !== undefined) {
+      const parts = await Promise.all(target.allOf.map((each) => this.createValue(each, owner, name, members)));
       return Object.assign({}, ...parts) as unknown;
     }
-    if (known.enum !== undefined) return known.enum.find((each) => each !== null);
-    if (known.items !== undefined)
-      return Number(known['minItems'] ?? 0) === 0 ? [] : [await this.createValue(known.items, owner, '')];
+    if (target.enum !== undefined) return target.enum.find((each) => each !== null);
+    if (target.items !== undefined)
+      return Number(target['minItems'] ?? 0) === 0 ? [] : [await this.createValue(target.items, owner, '')];
 
-    return this.#scalar(known, members);
+    return this.#scalar(target, members);
   }
 
   /** An id or null; where other things have a name of an id, they are objects. */
   #isId(schema: Schema): boolean {
-    const known = this.#contract.document.components.schemas[findReferredName(schema) ?? ''] ?? schema;
-    if (known.oneOf !== undefined) return known.oneOf.some((each) => this.#isId(each));
-    return typesOf(known).includes('integer');
+    const target = this.#contract.document.components.schemas[findReferredName(schema) ?? ''] ?? schema;
+    if (target.oneOf !== undefined) return target.oneOf.some((each) => this.#isId(each));
+    return typesOf(target).includes('integer');
   }
 
   async #object(schema: Schema, name: string, members: JsonObject): Promise<JsonObject> {
-    const made: [string, unknown][] = [];
-    const told = { ...(await this.createMembers(name, members)), ...members };
+    const entries: [string, unknown][] = [];
+    const recipeMembers = { ...(await this.createMembers(name, members)), ...members };
     for (const each of schema.required ?? [])
-      if (!(each in told)) made.push([each, await this.createValue(schema.properties?.[each] ?? {}, name, each)]);
-    return { ...Object.fromEntries(made), ...told };
+      if (!(each in recipeMembers))
+        entries.push([each, await this.createValue(schema.properties?.[each] ?? {}, name, each)]);
+    return { ...Object.fromEntries(entries), ...recipeMembers };
   }
 
   #scalar(schema: Schema, members: JsonObject): unknown {

@@ -50,9 +50,9 @@ export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOpt
         const { status, headers, body } = refusalOf(error, requestId);
         return { status, headers, body };
       })
-      .then((answered) => {
-        send(response, requestId, answered);
-        print?.(`${String(request.method)} ${String(request.url)} ${String(answered.status)}`);
+      .then((mockResponse) => {
+        send(response, requestId, mockResponse);
+        print?.(`${String(request.method)} ${String(request.url)} ${String(mockResponse.status)}`);
       });
   });
 
@@ -92,8 +92,8 @@ async function respondTo(
   const requestBody = await readSent(request, route);
   const parts = { path, query: readQuery(search.slice(1), route.parameters), header: request.headers, requestBody };
   assertShape(contract, route, parts);
-  const [, wanted] = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'])) ?? [];
-  return wanted === undefined ? shelf.respond(route.id, parts) : shelf.refuse(route.id, wanted);
+  const [, code] = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'])) ?? [];
+  return code === undefined ? shelf.respond(route.id, parts) : shelf.refuse(route.id, code);
 }
 
 function isOpen({ operation }: Route, document: ContractDocument): boolean {
@@ -104,10 +104,10 @@ function isOpen({ operation }: Route, document: ContractDocument): boolean {
 async function readSent(request: IncomingMessage, { operation }: Route): Promise<unknown> {
   const takes = operation.requestBody as { readonly required?: boolean; readonly content: FileTypes } | undefined;
   if (takes === undefined) return undefined;
-  const sent: UnreadRequest = { headers: request.headers, receiveBytes: (limit) => bytesOf(request, limit) };
-  if (!takes.content['application/json']) return readUpload(sent, takes.content);
+  const unreadRequest: UnreadRequest = { headers: request.headers, receiveBytes: (limit) => bytesOf(request, limit) };
+  if (!takes.content['application/json']) return readUpload(unreadRequest, takes.content);
   const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType: false };
-  return (await readBody(sent, rules)).body;
+  return (await readBody(unreadRequest, rules)).body;
 }
 
 async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -121,9 +121,9 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-function assertShape(contract: Contract, route: Route, asked: RequestParts): void {
-  const isFile = asked.requestBody instanceof Uint8Array;
-  const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
+function assertShape(contract: Contract, route: Route, parts: RequestParts): void {
+  const isFile = parts.requestBody instanceof Uint8Array;
+  const request = isFile ? { ...parts, requestBody: 'a file' } : parts;
   const errors = contract.check(route, request);
   if (errors.length > 0) throw problemOf(errors, (steps) => contract.namesAt(route, request, steps));
 }

@@ -50,8 +50,8 @@ export class Shelf {
     }
     if (call.isList) return this.#list(call, concrete, query, schema);
 
-    const created = call.operation['x-created'];
-    if (created !== undefined) return this.#create(this.#callOf(created), path, requestBody, { status, schema });
+    const readId = call.operation['x-created'];
+    if (readId !== undefined) return this.#create(this.#callOf(readId), path, requestBody, { status, schema });
 
     const item = this.#itemOf(call, path);
     if (item === undefined || nounOf(schema) !== nounOf(item.schema))
@@ -67,8 +67,8 @@ export class Shelf {
    * status.
    */
   refuse(id: string, status: string): MockResponse {
-    const found = this.#callOf(id).operation.responses[status];
-    const response = found && this.#resolved(found);
+    const declaredResponse = this.#callOf(id).operation.responses[status];
+    const response = declaredResponse && this.#resolved(declaredResponse);
     const [example] = Object.values(Object.values(response?.content ?? {})[0]?.examples ?? {});
     if (example === undefined) throw createNotFoundProblem();
     const name = example.$ref?.split('/').at(-1);
@@ -92,12 +92,12 @@ export class Shelf {
     const read = [...this.#reads.values()].find(({ path }) => removeLastSegment(path) === template);
     const schema = read && findJsonSchema(successOf(read).response.content);
     if (read === undefined || schema === undefined) return undefined;
-    const known = this.#kept.get(concrete);
-    if (known !== undefined) return known;
-    const thing = asThing(composeExample(this.#document, schema));
-    const things = new Map([[String(thing[idOf(read, thing)]), thing]]);
-    this.#kept.set(concrete, things);
-    return things;
+    const existing = this.#kept.get(concrete);
+    if (existing !== undefined) return existing;
+    const example = asThing(composeExample(this.#document, schema));
+    const collection = new Map([[String(example[idOf(read, example)]), example]]);
+    this.#kept.set(concrete, collection);
+    return collection;
   }
 
   #requireParents(call: ClientCall, path: RequestParts['path']): void {
@@ -120,17 +120,17 @@ export class Shelf {
       const template = steps.slice(0, length).join('/');
       const read = this.#reads.get(template);
       const concrete = fillPath(template, path);
-      const things = this.#things(removeLastSegment(template), removeLastSegment(concrete));
-      const thing = things?.get(readLastSegment(concrete));
-      if (read === undefined || things === undefined || thing === undefined) continue;
+      const collection = this.#things(removeLastSegment(template), removeLastSegment(concrete));
+      const thing = collection?.get(readLastSegment(concrete));
+      if (read === undefined || collection === undefined || thing === undefined) continue;
       const name = idOf(read, thing);
       const item = {
         schema: findJsonSchema(successOf(read).response.content) ?? {},
         ids: { [name]: thing[name] },
         thing,
-        storeThing(changed: StoredThing): void {
-          item.thing = changed;
-          things.set(readLastSegment(concrete), changed);
+        storeThing(replacement: StoredThing): void {
+          item.thing = replacement;
+          collection.set(readLastSegment(concrete), replacement);
         },
       };
       return item;
@@ -146,16 +146,16 @@ export class Shelf {
     { status, schema }: { readonly status: number; readonly schema: Schema },
   ): MockResponse {
     const example = asThing(composeExample(this.#document, schema));
-    const things = this.#things(removeLastSegment(read.path), fillPath(removeLastSegment(read.path), path));
+    const collection = this.#things(removeLastSegment(read.path), fillPath(removeLastSegment(read.path), path));
     const name = idOf(read, example);
-    const id = Math.max(0, ...[...(things?.keys() ?? [])].map(Number).filter(Number.isInteger)) + 1;
+    const id = Math.max(0, ...[...(collection?.keys() ?? [])].map(Number).filter(Number.isInteger)) + 1;
     const thing = {
       ...example,
       ...this.#known(schema, asThing(body)),
       [name]: typeof example[name] === 'string' ? String(id) : id,
     };
 
-    things?.set(String(id), thing);
+    collection?.set(String(id), thing);
     return {
       status,
       headers: { location: `${fillPath(removeLastSegment(read.path), path)}/${String(id)}` },
@@ -164,12 +164,12 @@ export class Shelf {
   }
 
   #list(call: ClientCall, concrete: string, query: RequestParts['query'], schema: Schema): MockResponse {
-    const shown = composeExample(this.#document, schema.items ?? schema);
-    const kept = this.#things(call.path, concrete);
-    const all = kept
-      ? [...kept.values()].map((each) => ({ ...asThing(shown), ...this.#known(schema.items ?? {}, each) }))
-      : [shown];
-    if (!schema.items) return { status: 200, headers: {}, body: shown };
+    const example = composeExample(this.#document, schema.items ?? schema);
+    const collection = this.#things(call.path, concrete);
+    const all = collection
+      ? [...collection.values()].map((each) => ({ ...asThing(example), ...this.#known(schema.items ?? {}, each) }))
+      : [example];
+    if (!schema.items) return { status: 200, headers: {}, body: example };
     const size = Number(query['page_size'] ?? all.length) || 1;
     const page = Number(query['page'] ?? 1);
     const next = new URLSearchParams(pairsOf({ ...query, page: page + 1 })).toString();
@@ -186,9 +186,9 @@ export class Shelf {
 
   #namesOf(schema: Schema): string[] {
     const name = findReferredName(schema);
-    const known = name === undefined ? schema : (this.#document.components.schemas[name] ?? {});
-    const parts = [...(known.allOf ?? []), ...(known.oneOf ?? []), ...(known.anyOf ?? [])];
-    return [...Object.keys(known.properties ?? {}), ...parts.flatMap((each) => this.#namesOf(each))];
+    const target = name === undefined ? schema : (this.#document.components.schemas[name] ?? {});
+    const parts = [...(target.allOf ?? []), ...(target.oneOf ?? []), ...(target.anyOf ?? [])];
+    return [...Object.keys(target.properties ?? {}), ...parts.flatMap((each) => this.#namesOf(each))];
   }
 }
 

@@ -25,10 +25,10 @@ const OCCASIONS: Readonly<Record<string, string>> = {
 
 /** The nouns that show objects, by object: GET on a `Boeking` returns a `Booking`, whose `x-announced-as` says so. */
 export function findAnnouncedNouns(schemas: SchemasByName): ReadonlyMap<string, string> {
-  const found = Object.entries(schemas).flatMap(([noun, schema]) =>
+  const pairs = Object.entries(schemas).flatMap(([noun, schema]) =>
     stringsOf(schema[ANNOUNCED_AS]).map((object) => [object, noun]),
   );
-  return new Map(found.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)) as [string, string][]);
+  return new Map(pairs.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)) as [string, string][]);
 }
 
 export const formatPayloadName = (noun: string): string => `${noun}Payload`;
@@ -37,7 +37,7 @@ export const formatPayloadName = (noun: string): string => `${noun}Payload`;
 export function createAnnouncedShapes(schemas: SchemasByName): Readonly<Record<string, Schema>> {
   const shapes = new AnnouncedShapes(schemas);
   for (const noun of nounsOf(schemas)) shapes.addPayload(noun);
-  return shapes.made;
+  return shapes.shapesByName;
 }
 
 /** Says at each member that events leave out what it changes with, in place. */
@@ -63,8 +63,8 @@ export function lintAnnounced(schemas: SchemasByName, origin: ReadonlyMap<string
     const wrong = [...findUnknownOccasions(schema, schemas)];
     if (isDependent(schema) && schema.properties?.['id'] === undefined)
       wrong.push(`${CHANGES_WITH} leaves only its id in events, and it has none: write it at its members.`);
-    const members = Object.entries(schema.properties ?? {}).flatMap(([member, declared]) =>
-      [...findUnknownOccasions(declared, schemas), ...findUndeclared(schema, member, schemas)].map(
+    const members = Object.entries(schema.properties ?? {}).flatMap(([member, memberSchema]) =>
+      [...findUnknownOccasions(memberSchema, schemas), ...findUndeclared(schema, member, schemas)].map(
         (each) => `${member}: ${each}`,
       ),
     );
@@ -80,9 +80,9 @@ function findUnknownOccasions(schema: Schema, schemas: SchemasByName): string[] 
 
 /** A member with something that has events of its own changes with it, unless it says that it changes with nothing else. */
 function findUndeclared(around: Schema, member: string, schemas: SchemasByName): string[] {
-  const declared = around.properties?.[member] ?? {};
-  if (declared[CHANGES_WITH] !== undefined || isDependent(around) || !shownOf(around).has(member)) return [];
-  const announced = findReferredIn(declared).filter((name) => schemas[name]?.[ANNOUNCED_AS] !== undefined);
+  const memberSchema = around.properties?.[member] ?? {};
+  if (memberSchema[CHANGES_WITH] !== undefined || isDependent(around) || !shownOf(around).has(member)) return [];
+  const announced = findReferredIn(memberSchema).filter((name) => schemas[name]?.[ANNOUNCED_AS] !== undefined);
   return announced.map(
     (name) =>
       `shows ${name}, which has events of its own: write \`${CHANGES_WITH}: [${name}]\`, and events leave it out; or ` +
@@ -99,8 +99,8 @@ function partsOf(schemas: SchemasByName): string[] {
   const nouns = nounsOf(schemas);
   const members = nouns.flatMap((noun) => Object.values(selectAnnouncedMembers(schemas[noun] ?? {})));
   const announced = removeDependent(schemas);
-  const held = members.flatMap((member) => [...findReachable([member], announced)]);
-  return [...new Set(held)].filter((name) => !nouns.includes(name));
+  const partNames = members.flatMap((member) => [...findReachable([member], announced)]);
+  return [...new Set(partNames)].filter((name) => !nouns.includes(name));
 }
 
 function removeDependent(schemas: SchemasByName): SchemasByName {
@@ -133,9 +133,9 @@ function shownOf(schema: Schema): Set<string> {
 
 /** The members that events show. */
 function selectAnnouncedMembers(schema: Schema): Record<string, Schema> {
-  const shown = shownOf(schema);
+  const visibleNames = shownOf(schema);
   const members = Object.entries(schema.properties ?? {}).filter(
-    ([name, member]) => shown.has(name) && !isDependent(member) && (!isDependent(schema) || name === 'id'),
+    ([name, member]) => visibleNames.has(name) && !isDependent(member) && (!isDependent(schema) || name === 'id'),
   );
   return Object.fromEntries(members);
 }
@@ -150,7 +150,7 @@ function findReferredIn(schema: Schema): string[] {
 }
 
 class AnnouncedShapes {
-  readonly made: Record<string, Schema> = {};
+  readonly shapesByName: Record<string, Schema> = {};
   readonly #schemas: SchemasByName;
 
   constructor(schemas: SchemasByName) {
@@ -160,7 +160,7 @@ class AnnouncedShapes {
   addPayload(noun: string): void {
     const schema = this.#schemas[noun] ?? {};
     const { properties = {}, ...rest } = this.#shape(schema);
-    this.made[formatPayloadName(noun)] = {
+    this.shapesByName[formatPayloadName(noun)] = {
       ...omitKeywords(rest, ANNOUNCED_AS, ANNOUNCED_WITH, ANNOUNCED_TO, ANNOUNCED_NEVER),
       type: 'object',
       required: [...shownOf(schema)].filter((name) => properties[name] !== undefined),
@@ -198,8 +198,8 @@ class AnnouncedShapes {
 
     const mapping = Object.entries(schema.discriminator?.mapping ?? {});
     if (schema.discriminator && mapping.length > 0) {
-      const shown = mapping.map(([value, target]) => [value, this.#inside({ $ref: target }).$ref ?? target]);
-      copy.discriminator = { ...schema.discriminator, mapping: Object.fromEntries(shown) as Record<string, string> };
+      const entries = mapping.map(([value, target]) => [value, this.#inside({ $ref: target }).$ref ?? target]);
+      copy.discriminator = { ...schema.discriminator, mapping: Object.fromEntries(entries) as Record<string, string> };
     }
 
     return copy;
@@ -216,22 +216,22 @@ class AnnouncedShapes {
 
   #part(name: string): string {
     const part = `Announced${name}`;
-    if (this.made[part] === undefined) {
-      this.made[part] = {};
-      this.made[part] = this.#shape(this.#schemas[name] ?? {});
+    if (this.shapesByName[part] === undefined) {
+      this.shapesByName[part] = {};
+      this.shapesByName[part] = this.#shape(this.#schemas[name] ?? {});
     }
     return part;
   }
 
   #trimmed(value: unknown, schema: Schema): unknown {
     const name = findReferredName(schema);
-    if (name !== undefined) return this.#trimmed(value, this.made[name] ?? this.#schemas[name] ?? {});
+    if (name !== undefined) return this.#trimmed(value, this.shapesByName[name] ?? this.#schemas[name] ?? {});
     const { items, properties } = schema;
     if (Array.isArray(value)) return items ? value.map((each) => this.#trimmed(each, items)) : value;
     if (!isRecord(value) || properties === undefined) return value;
     const members = Object.entries(value).flatMap(([member, each]) => {
-      const declared = properties[member];
-      return declared === undefined ? [] : [[member, this.#trimmed(each, declared)]];
+      const memberSchema = properties[member];
+      return memberSchema === undefined ? [] : [[member, this.#trimmed(each, memberSchema)]];
     });
     return Object.fromEntries(members);
   }

@@ -12,7 +12,7 @@ export interface Areas {
   readonly tags: readonly unknown[];
   /** `x-tagGroups`, which reference pages group tags by. */
   readonly groups: readonly { readonly name: string; readonly tags: readonly string[] }[];
-  readonly complaints: readonly string[];
+  readonly lintErrors: readonly string[];
 }
 
 /** The area of a file: `house` for spec/paths/house/locations.yaml. */
@@ -23,20 +23,20 @@ export function areaOf(file: string): string {
 /** Puts tags in the order of their areas. A tag without operations is left out: its resource does not exist. */
 export function groupTags(areas: unknown, tags: unknown, places: readonly OperationPlace[]): Areas {
   const order = Array.isArray(areas) ? areas.map(String) : [];
-  const used = findUsedTags(places);
-  const described = Array.isArray(tags) ? tags.filter(isRecord) : [];
+  const usedTags = findUsedTags(places);
+  const declaredTags = Array.isArray(tags) ? tags.filter(isRecord) : [];
   const groups = order.map((area) => ({
     name: area.charAt(0).toUpperCase() + area.slice(1),
-    tags: described
+    tags: declaredTags
       .map(({ name }) => String(name))
-      .filter((name) => used.find((tag) => tag.name === name)?.area === area),
+      .filter((name) => usedTags.find((tag) => tag.name === name)?.area === area),
   }));
   const names = groups.flatMap((group) => group.tags);
 
   return {
-    tags: names.map((name) => described.find((tag) => tag['name'] === name)),
+    tags: names.map((name) => declaredTags.find((tag) => tag['name'] === name)),
     groups: groups.filter((group) => group.tags.length > 0),
-    complaints: [...findMisplaced(places, order), ...findTagsInTwoAreas(used)],
+    lintErrors: [...findMisplaced(places, order), ...findTagsInTwoAreas(usedTags)],
   };
 }
 
@@ -58,9 +58,9 @@ function findMisplaced(places: readonly OperationPlace[], order: readonly string
   );
 }
 
-function findTagsInTwoAreas(used: readonly AreaTag[]): string[] {
-  return used.flatMap(({ name, area }, index) => {
-    const other = used.slice(0, index).find((tag) => tag.name === name);
+function findTagsInTwoAreas(tags: readonly AreaTag[]): string[] {
+  return tags.flatMap(({ name, area }, index) => {
+    const other = tags.slice(0, index).find((tag) => tag.name === name);
     if (other === undefined) return [];
     return [`spec/paths/${area}/: the tag ${name} is in ${other.area} too: a tag is in one area, so choose another.`];
   });

@@ -34,12 +34,12 @@ export function writeBodies(operation: OperationBodies): string[] {
       operation.requestBody,
     );
 
-  const own = Object.keys(responses).filter((status) => status.startsWith('2'));
-  if (returns === undefined && own.length === 0 && !KINDS_WITHOUT_BODY.includes(operation['x-kind']))
+  const declaredStatuses = Object.keys(responses).filter((status) => status.startsWith('2'));
+  if (returns === undefined && declaredStatuses.length === 0 && !KINDS_WITHOUT_BODY.includes(operation['x-kind']))
     return ['write `x-returns:` with the schema that it returns, or `responses:`.'];
 
-  const derived = returns === undefined && own.length > 0 ? [] : [successOf(operation)];
-  for (const status of new Set([...derived, ...own]))
+  const derived = returns === undefined && declaredStatuses.length > 0 ? [] : [successOf(operation)];
+  for (const status of new Set([...derived, ...declaredStatuses]))
     responses[status] = mergeOver(createSuccess(operation, returns), responses[status]);
   operation.responses = responses;
 
@@ -56,19 +56,19 @@ function createSuccess(operation: OperationBodies, returns: string | undefined):
   const kind = operation['x-kind'];
   if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
 
-  const shown = operation['x-returns-public'];
-  const whole = createReference(returns);
-  const schema = shown === undefined ? whole : { anyOf: [whole, createReference(shown)] };
-  const apart = shown === undefined ? '' : `; of \`${shown}\` without a credential`;
+  const publicName = operation['x-returns-public'];
+  const reference = createReference(returns);
+  const schema = publicName === undefined ? reference : { anyOf: [reference, createReference(publicName)] };
+  const apart = publicName === undefined ? '' : `; of \`${publicName}\` without a credential`;
   if (kind === 'list' || kind === 'statistic')
     return {
       description: `A list of \`${returns}\`${apart}.`,
       content: createJsonContent({ type: 'array', items: schema }),
     };
 
-  const which = successOf(operation) === '201' ? 'The created' : kind === 'change' ? 'The updated' : 'The';
-  const one = shown === undefined ? '' : `; a \`${shown}\` without a credential`;
-  return { description: `${which} \`${returns}\`${one}.`, content: createJsonContent(schema) };
+  const subject = successOf(operation) === '201' ? 'The created' : kind === 'change' ? 'The updated' : 'The';
+  const one = publicName === undefined ? '' : `; a \`${publicName}\` without a credential`;
+  return { description: `${subject} \`${returns}\`${one}.`, content: createJsonContent(schema) };
 }
 
 function createJsonContent(schema: MediaType['schema']): Record<string, MediaType> {

@@ -39,7 +39,7 @@ class Bundler {
   readonly errors: ErrorTable;
   readonly components: ContractDocument['components'];
   readonly origin = new Map<string, string>();
-  readonly complaints: string[] = [];
+  readonly lintErrors: string[] = [];
   readonly #file = new Map<string, string>();
 
   constructor(sources: Sources, errors: ErrorTable) {
@@ -56,7 +56,7 @@ class Bundler {
     if (Array.isArray(value)) return value.map((each: unknown) => this.rewrite(each, file, where));
     if (!isRecord(value)) return value;
     const { $ref: reference, ...rest } = value;
-    this.complaints.push(...findUnknownKeywords(Object.keys(rest), where));
+    this.lintErrors.push(...findUnknownKeywords(Object.keys(rest), where));
     const copy = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, this.rewrite(each, file, where)]));
     if (typeof reference !== 'string') return copy;
     const target = this.#refer(reference, file, where);
@@ -66,14 +66,14 @@ class Bundler {
   /** The component with this name from this file, made once; `where` is what asks for it. */
   addComponent(kind: ComponentKind, file: string, name: string, where: string): void {
     const key = `${kind} ${name}`;
-    const known = this.#file.get(key);
-    if (known !== undefined && known !== file) {
-      this.complaints.push(
-        `${this.sources.formatName(file)}: ${name} is also the name of something in ${this.sources.formatName(known)}; rename one.`,
+    const firstFile = this.#file.get(key);
+    if (firstFile !== undefined && firstFile !== file) {
+      this.lintErrors.push(
+        `${this.sources.formatName(file)}: ${name} is also the name of something in ${this.sources.formatName(firstFile)}; rename one.`,
       );
     }
 
-    if (known !== undefined) return;
+    if (firstFile !== undefined) return;
 
     this.#file.set(key, file);
     const pointer = this.#pointer(kind, file, name);
@@ -81,17 +81,17 @@ class Bundler {
     if (value === undefined) this.#derive(kind, file, name, where);
     else {
       this.origin.set(name, this.sources.describePlace(file, pointer));
-      const made = this.rewrite(value, file, this.sources.describePlace(file, pointer));
-      (this.components[kind] as Record<string, unknown>)[name] = made;
+      const component = this.rewrite(value, file, this.sources.describePlace(file, pointer));
+      (this.components[kind] as Record<string, unknown>)[name] = component;
     }
   }
 
   /** The schema with this name, wherever it is in spec/schemas/, becomes a component. */
   addNamedSchema(name: string, where: string): void {
     const [file, second] = this.sources.findSchemaFiles(name, this.nouns.findNoun(name));
-    if (file === undefined) this.complaints.push(`${where}: names ${name}, which no file of spec/schemas/ has.`);
+    if (file === undefined) this.lintErrors.push(`${where}: names ${name}, which no file of spec/schemas/ has.`);
     else if (second === undefined) this.addComponent('schemas', file, name, where);
-    else this.complaints.push(`${where}: ${name} is in two files of spec/schemas/; rename one.`);
+    else this.lintErrors.push(`${where}: ${name} is in two files of spec/schemas/; rename one.`);
   }
 
   #derive(kind: ComponentKind, file: string, name: string, where: string): void {
@@ -100,12 +100,12 @@ class Bundler {
     if (noun === undefined || !isRecord(value)) {
       const names = Object.keys(this.sources.readAt(file, this.#pointer(kind, file, '').slice(0, -1)) ?? {});
       const hint = names.length > 0 ? ` It has: ${names.join(', ')}.` : '';
-      this.complaints.push(`${where}: refers to ${name}, which is not in ${this.sources.formatName(file)}.${hint}`);
+      this.lintErrors.push(`${where}: refers to ${name}, which is not in ${this.sources.formatName(file)}.${hint}`);
       return;
     }
 
     if (value['x-noun'] !== true) {
-      this.complaints.push(`${where}: ${name} can be derived only when ${noun} says 'x-noun: true'; or write ${name}.`);
+      this.lintErrors.push(`${where}: ${name} can be derived only when ${noun} says 'x-noun: true'; or write ${name}.`);
     }
     this.addComponent('schemas', file, noun, where);
     this.origin.set(name, this.origin.get(noun) ?? where);
@@ -115,8 +115,8 @@ class Bundler {
   placeDerived(): void {
     for (const name of Object.keys(this.components.schemas)) {
       const noun = this.nouns.findNoun(name);
-      const place = noun === undefined ? undefined : this.origin.get(noun);
-      if (place !== undefined && !this.origin.has(name)) this.origin.set(name, place);
+      const origin = noun === undefined ? undefined : this.origin.get(noun);
+      if (origin !== undefined && !this.origin.has(name)) this.origin.set(name, origin);
     }
   }
 
@@ -143,7 +143,7 @@ class Bundler {
     }
 
     const value = this.sources.readAt(inFile, pointer);
-    if (value === undefined) this.complaints.push(`${where}: ${reference} leads to nothing.`);
+    if (value === undefined) this.lintErrors.push(`${where}: ${reference} leads to nothing.`);
     return this.rewrite(value, inFile, where);
   }
 
@@ -164,21 +164,26 @@ function unescapePointer(part: string): string {
 
 /**
  * Bundles a contract. With `partial`, paths with mistakes are left out and reported in `leftOut`.
- * @throws Complaints with everything that is wrong otherwise.
+ * @throws LintErrors with everything that is wrong otherwise.
  */
 export function bundle(folder: string, partial = false): Bundle {
   const sources = new Sources(folder);
   const errors = readErrors(sources);
   const bundler = new Bundler(sources, errors);
   const root = sources.readContent(sources.findRoot());
-  if (!isRecord(root)) throw new LintErrors(sources.complaints);
+  if (!isRecord(root)) throw new LintErrors(sources.lintErrors);
 
   shareComponents(bundler);
   const receive = readReceiver(bundler);
   const { places, leftOut } = collectPaths(bundler, isRecord(root['paths']) ? root['paths'] : {}, partial);
   const areas = groupTags(root['x-areas'], root['tags'], places);
-  const own = [...findUnknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
-  const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...findMisannounced(bundler.components.schemas)];
+  const rootErrors = [...findUnknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.lintErrors];
+  const wrong = [
+    ...sources.lintErrors,
+    ...bundler.lintErrors,
+    ...rootErrors,
+    ...findMisannounced(bundler.components.schemas),
+  ];
   if (wrong.length > 0 && !partial) throw new LintErrors([...new Set(wrong)]);
 
   nameEvents(bundler.components.schemas);
@@ -231,11 +236,11 @@ function collectPaths(
   const places: OperationPlace[] = [];
   const leftOut: string[] = [];
   for (const [path, entry] of Object.entries(paths)) {
-    const before = bundler.complaints.length + bundler.sources.complaints.length;
-    const found = collectPath(bundler, path, entry);
-    const broken = bundler.complaints.length + bundler.sources.complaints.length > before;
+    const before = bundler.lintErrors.length + bundler.sources.lintErrors.length;
+    const operationPlaces = collectPath(bundler, path, entry);
+    const broken = bundler.lintErrors.length + bundler.sources.lintErrors.length > before;
     if (broken && partial) leftOut.push(path);
-    else places.push(...found);
+    else places.push(...operationPlaces);
   }
   return { places, leftOut };
 }
@@ -245,7 +250,7 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): OperationP
   const where = sources.describePlace(sources.findRoot(), ['paths', path]);
   const reference = isRecord(entry) ? entry['$ref'] : undefined;
   if (typeof reference !== 'string') {
-    bundler.complaints.push(`${where}: write '${path}: { $ref: paths/<area>/<noun>.yaml#/<name> }'.`);
+    bundler.lintErrors.push(`${where}: write '${path}: { $ref: paths/<area>/<noun>.yaml#/<name> }'.`);
     return [];
   }
 
@@ -254,22 +259,22 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): OperationP
   const pointer = fragment.split('/').slice(1);
   const item = sources.readAt(file, pointer);
   if (!isRecord(item)) {
-    bundler.complaints.push(`${where}: ${reference} leads to nothing.`);
+    bundler.lintErrors.push(`${where}: ${reference} leads to nothing.`);
     return [];
   }
 
   for (const key of Object.keys(item)) {
     if (!(HTTP_METHODS as readonly string[]).includes(key)) {
-      bundler.complaints.push(
+      bundler.lintErrors.push(
         `${sources.describePlace(file, [...pointer, key])}: only methods may stand here, not '${key}'.`,
       );
     }
   }
 
   return HTTP_METHODS.filter((method) => item[method] !== undefined).map((method) => {
-    const place = sources.describePlace(file, [...pointer, method]);
-    const operation = operationAt(bundler, item[method], file, place);
-    return { path, method, where: place, area: areaOf(sources.formatName(file)), operation };
+    const location = sources.describePlace(file, [...pointer, method]);
+    const operation = operationAt(bundler, item[method], file, location);
+    return { path, method, where: location, area: areaOf(sources.formatName(file)), operation };
   });
 }
 
@@ -278,7 +283,7 @@ function operationAt(bundler: Bundler, value: unknown, file: string, where: stri
   for (const name of [operation['x-takes'], operation['x-returns'], operation['x-returns-public']]) {
     if (name !== undefined) bundler.addNamedSchema(name, where);
   }
-  bundler.complaints.push(...writeBodies(operation).map((each) => `${where}: ${each}`));
+  bundler.lintErrors.push(...writeBodies(operation).map((each) => `${where}: ${each}`));
   return operation;
 }
 
@@ -300,8 +305,9 @@ function assemble(
     paths: {},
     components: bundler.components,
   };
-  const given = root['components'];
-  if (isRecord(given)) bundler.components.securitySchemes = (given['securitySchemes'] ?? {}) as Record<string, unknown>;
+  const components = root['components'];
+  if (isRecord(components))
+    bundler.components.securitySchemes = (components['securitySchemes'] ?? {}) as Record<string, unknown>;
   for (const place of places) (document.paths[place.path] ??= {})[place.method] = place.operation;
 
   return document;

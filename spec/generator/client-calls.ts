@@ -55,7 +55,7 @@ export function listClientCalls(document: ContractDocument): ReadonlyMap<string,
     all.map(({ id, path, verb, operation }) => {
       const group = operation.tags[0] ?? '';
       const parameters = (operation.parameters ?? []).map((each) => resolveParameter(document, each));
-      const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+      const pathNames = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
       const query = parameters.filter((each) => each.in === 'query' && each.name !== 'cursor');
       const call: ClientCall = {
         operation,
@@ -63,7 +63,7 @@ export function listClientCalls(document: ContractDocument): ReadonlyMap<string,
         path: `/api2${path}`,
         group,
         method: groups.get(group)?.get(id) ?? id,
-        ids: named.flatMap((name) => parameters.filter((each) => each.in === 'path' && each.name === name)),
+        ids: pathNames.flatMap((name) => parameters.filter((each) => each.in === 'path' && each.name === name)),
         query,
         body: bodyOf(operation),
         isList: query.some(({ name }) => name === 'page_size'),
@@ -78,12 +78,12 @@ export function listClientCalls(document: ContractDocument): ReadonlyMap<string,
 /** Returns the signature of the method: `client.bookings.update(id, body, options?)`. */
 export function signatureOf({ group, method, ids, body, query }: ClientCall): string {
   const needsQuery = query.some(({ required }) => required === true);
-  const given = [
+  const parameters = [
     ...ids.map(({ name }) => name),
     ...(body ? [body.isNeeded ? 'body' : 'body?'] : []),
     needsQuery ? 'options' : 'options?',
   ];
-  return `client.${group}.${method}(${given.join(', ')})`;
+  return `client.${group}.${method}(${parameters.join(', ')})`;
 }
 
 /** A statement that calls the operation with the contract's examples, as a program would have it after making `client`. */
@@ -93,19 +93,19 @@ export function sampleOf(document: ContractDocument, call: ClientCall): string {
     query.filter(({ required }) => required === true).map((each) => [each.name, composeExample(document, each.schema)]),
   );
 
-  const given = [
+  const args = [
     ...ids.map(({ schema }) => formatLiteral(composeExample(document, schema))),
     ...(body?.isNeeded === true
       ? [body.type === JSON_TYPE ? formatLiteral(composeExample(document, body.schema)) : writeUpload(body.type)]
       : []),
     ...(Object.keys(options).length > 0 ? [formatLiteral(options)] : []),
   ];
-  const asked = `client.${group}.${method}(${given.join(', ')})`;
-  if (isList) return `for await (const each of ${asked}) console.log(each);`;
+  const callText = `client.${group}.${method}(${args.join(', ')})`;
+  if (isList) return `for await (const each of ${callText}) console.log(each);`;
   if (file !== undefined)
-    return `await ${asked}.saveTo('${method.replace(/^get/, '').toLowerCase()}.${endingOf(file)}');`;
+    return `await ${callText}.saveTo('${method.replace(/^get/, '').toLowerCase()}.${endingOf(file)}');`;
 
-  return `await ${asked};`;
+  return `await ${callText};`;
 }
 
 const JSON_TYPE = 'application/json';
@@ -135,21 +135,21 @@ function fileOf({ responses }: Operation): string | undefined {
 /** The example of a schema in the contract; made of its parts where it shows nothing whole. */
 export function composeExample(document: ContractDocument, schema: Schema): unknown {
   const name = findReferredName(schema);
-  const known = name === undefined ? schema : (document.components.schemas[name] ?? {});
-  if (known.examples?.[0] !== undefined) return known.examples[0];
-  if (name !== undefined) return composeExample(document, known);
-  if (known.enum) return known.enum.find((each) => each !== null);
+  const target = name === undefined ? schema : (document.components.schemas[name] ?? {});
+  if (target.examples?.[0] !== undefined) return target.examples[0];
+  if (name !== undefined) return composeExample(document, target);
+  if (target.enum) return target.enum.find((each) => each !== null);
 
-  const first = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].find((each) => !typesOf(each).includes('null'));
+  const first = [...(target.oneOf ?? []), ...(target.anyOf ?? [])].find((each) => !typesOf(each).includes('null'));
   if (first) return composeExample(document, first);
-  if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => composeExample(document, each))) as unknown;
-  if (known.items) return [composeExample(document, known.items)];
-  if (known.properties) {
-    const shown = Object.entries(known.properties).map(([member, each]) => [member, composeExample(document, each)]);
-    return Object.fromEntries(shown.filter(([, value]) => value !== undefined)) as unknown;
+  if (target.allOf) return Object.assign({}, ...target.allOf.map((each) => composeExample(document, each))) as unknown;
+  if (target.items) return [composeExample(document, target.items)];
+  if (target.properties) {
+    const members = Object.entries(target.properties).map(([member, each]) => [member, composeExample(document, each)]);
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as unknown;
   }
 
-  return known.default;
+  return target.default;
 }
 
 function formatLiteral(value: unknown): string {

@@ -87,10 +87,10 @@ export async function makeClient(contract: string, target = CLIENT_FOLDER): Prom
   mkdirSync(WORK_FOLDER, { recursive: true });
   writeFileSync(join(WORK_FOLDER, 'openapi.json'), contract);
   await runGenerator();
-  const made = join(WORK_FOLDER, 'client');
-  restoreNames(contract, join(made, 'models', 'index.ts'));
-  writeFileSync(join(made, '.contract-hash'), `${hashOf(contract)}\n`);
-  install(made, target);
+  const clientFolder = join(WORK_FOLDER, 'client');
+  restoreNames(contract, join(clientFolder, 'models', 'index.ts'));
+  writeFileSync(join(clientFolder, '.contract-hash'), `${hashOf(contract)}\n`);
+  install(clientFolder, target);
 }
 
 /** The settings, the version and the names of parameters stand in openapitools.json; it writes to .cache/client/client. */
@@ -108,8 +108,8 @@ function runGenerator(): Promise<void> {
     });
     child.on('error', reject);
     child.on('close', (code) => {
-      const made = existsSync(join(WORK_FOLDER, 'client', 'index.ts'));
-      if (code === 0 && made) resolve();
+      const hasClient = existsSync(join(WORK_FOLDER, 'client', 'index.ts'));
+      if (code === 0 && hasClient) resolve();
       else reject(new LintErrors([`The client generator failed (it needs Java 11 or later):\n${output.slice(-4000)}`]));
     });
   });
@@ -125,15 +125,16 @@ function restoreNames(contract: string, file: string): void {
   writeFileSync(file, models);
 }
 
-function install(made: string, folder: string): void {
-  const files = listFilesIn(made).filter((name) => !/^\.openapi-generator|^(README|docs)/.test(name));
-  const kept = new Set(files);
-  for (const name of existsSync(folder) ? listFilesIn(folder) : []) if (!kept.has(name)) rmSync(join(folder, name));
+function install(source: string, folder: string): void {
+  const files = listFilesIn(source).filter((name) => !/^\.openapi-generator|^(README|docs)/.test(name));
+  const currentFiles = new Set(files);
+  for (const name of existsSync(folder) ? listFilesIn(folder) : [])
+    if (!currentFiles.has(name)) rmSync(join(folder, name));
   for (const name of files) {
     const target = join(folder, name);
     mkdirSync(join(target, '../..'), { recursive: true });
     const temporary = `${target}.${String(process.pid)}`;
-    cpSync(join(made, name), temporary);
+    cpSync(join(source, name), temporary);
     renameSync(temporary, target);
   }
 }

@@ -26,13 +26,13 @@ export function applyConventions(
   places: readonly OperationPlace[],
   errors: ErrorTable,
 ): string[] {
-  const complaints = findDuplicates(places);
+  const lintErrors = findDuplicates(places);
   addRefusals(document);
 
   const roots = new Map(places.map(({ operation }) => [operation.operationId, operation['x-root']]));
   const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   for (const place of places) {
-    complaints.push(...findMisstatements(place, errors, permissions));
+    lintErrors.push(...findMisstatements(place, errors, permissions));
     if (OPERATION_KINDS.includes(place.operation['x-kind'])) completeOperation(place, errors, roots);
     if (deprecationsOf(place.operation, document).length > 0) addEnds(place.operation);
   }
@@ -50,7 +50,7 @@ export function applyConventions(
     });
   }
 
-  return complaints;
+  return lintErrors;
 }
 
 /** Says which value of the discriminator means which schema; without it that would mean the schema of that name. */
@@ -142,21 +142,21 @@ function selectOwnParameters(operation: Operation): Parameter[] {
 }
 
 function listPathParameters(operation: Operation, path: string): Parameter[] {
-  const declared = operation.parameters ?? [];
+  const parameters = operation.parameters ?? [];
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const own = declared.find((each) => each.in === 'path' && each.name === name);
-    return own
-      ? { ...own, required: true }
+    const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
+    return parameter
+      ? { ...parameter, required: true }
       : { name, in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } };
   });
 }
 
 function listSharedParameters(operation: Operation): Parameter[] {
   const kind = operation['x-kind'];
-  const own = selectOwnParameters(operation);
+  const ownParameters = selectOwnParameters(operation);
   const names: string[] = [];
   if (isPaged(operation))
-    names.push(...['page', 'page_size', 'cursor'].filter((name) => !own.some((each) => each.name === name)));
+    names.push(...['page', 'page_size', 'cursor'].filter((name) => !ownParameters.some((each) => each.name === name)));
   if (isWrite(kind)) names.push('IdempotencyKey');
   if (isWrite(kind) && operation['x-root'] !== undefined) names.push('IfMatch');
   if (isConditionalRead(operation)) names.push('IfNoneMatch');
@@ -203,8 +203,8 @@ function describeGuards(parameter: Parameter): string[] {
     'anyOf' in each ? joinNames(each.anyOf, 'or') : joinNames(each.allOf, 'and');
   if (rule) sentences.push(`\`${parameter.name}\` needs the permission ${describeRule(rule)}.`);
   for (const [value, guard] of Object.entries(parameter['x-value-permissions'] ?? {})) {
-    const own = expandPermission(guard);
-    if (own) sentences.push(`\`${parameter.name}=${value}\` needs the permission ${describeRule(own)}.`);
+    const valueRule = expandPermission(guard);
+    if (valueRule) sentences.push(`\`${parameter.name}=${value}\` needs the permission ${describeRule(valueRule)}.`);
   }
   return sentences;
 }
@@ -238,14 +238,14 @@ function hasDryRun({ parameters = [] }: Operation): boolean {
 
 function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, string | undefined>): void {
   const kind = operation['x-kind'];
-  const created = operation['x-created'];
-  const root = created === undefined ? operation['x-root'] : roots.get(created);
+  const readId = operation['x-created'];
+  const root = readId === undefined ? operation['x-root'] : roots.get(readId);
 
   for (const [status, response] of Object.entries(operation.responses)) {
     const headers = ['X-Request-Id'];
     const ok = Number(status) < 300;
     if (['301', '302'].includes(status)) headers.push('Location');
-    if (created !== undefined && ok) headers.push(hasDryRun(operation) ? 'LocationOfCreated' : 'Location');
+    if (readId !== undefined && ok) headers.push(hasDryRun(operation) ? 'LocationOfCreated' : 'Location');
     if (isFile(response)) headers.push('Content-Disposition');
     const hasVersion = root !== undefined && kind !== 'list' && kind !== 'ask';
     if (ok && response.content && (hasVersion || isConditionalRead(operation))) headers.push('ETag');

@@ -17,7 +17,7 @@ const UNIT_CONVERSIONS: Readonly<Record<string, string>> = {
 
 /** Writes the functions that schemas need, each once. */
 export class Converters {
-  readonly complaints: string[] = [];
+  readonly lintErrors: string[] = [];
   readonly #schemas: Record<string, Schema>;
   readonly #functions = new Map<string, string>();
   #depth = 0;
@@ -72,8 +72,8 @@ export class Converters {
     const sure: string[] = [];
     const rest: string[] = [];
 
-    for (const [name, declared] of Object.entries(schema.properties ?? {})) {
-      const member = declared[NULL_IS_ABSENT] === true ? removeNull(declared) : declared;
+    for (const [name, memberSchema] of Object.entries(schema.properties ?? {})) {
+      const member = memberSchema[NULL_IS_ABSENT] === true ? removeNull(memberSchema) : memberSchema;
       if (member.readOnly === true) continue;
       const key = JSON.stringify(name);
       const field = `\${at}${name.replaceAll('`', '\\`')}`;
@@ -90,7 +90,7 @@ export class Converters {
     const lines = uses ? ['  const v = value as Members;'] : [];
     lines.push(sure.length > 0 ? `  const out: Members = {\n${sure.join('\n')}\n  };` : '  const out: Members = {};');
     if (typeof schema.additionalProperties === 'object' || schema.additionalProperties === true) {
-      this.complaints.push(`${where}: an object has named members or is a map, not both.`);
+      this.lintErrors.push(`${where}: an object has named members or is a map, not both.`);
     }
 
     return [...lines, ...rest, '  return out;'].join('\n');
@@ -117,9 +117,9 @@ export class Converters {
 
   #call(name: string, value: string, field: string): string {
     const target = this.#schemas[name] ?? {};
-    const made = this.#function(name);
+    const converter = this.#function(name);
     const at = field === '' ? "''" : `\`${field}${target.properties ? '.' : ''}\``;
-    return field === '' ? `${made}(${value}, zone)` : `${made}(${value}, zone, ${at})`;
+    return field === '' ? `${converter}(${value}, zone)` : `${converter}(${value}, zone, ${at})`;
   }
 
   #inner(schema: Schema, value: string, field: string, where: string): string {
@@ -138,20 +138,20 @@ export class Converters {
       return `mapValues(${value}, ${item.includes('{key}') ? '(each, key)' : '(each)'} => ${item})`;
     }
 
-    this.complaints.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
+    this.lintErrors.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
     return value;
   }
 
   #union(schema: Schema, value: string, field: string, where: string): string {
-    const found = alternativesOf(schema, this.#schemas, value);
-    if (found === undefined) {
-      this.complaints.push(
+    const alternatives = alternativesOf(schema, this.#schemas, value);
+    if (alternatives === undefined) {
+      this.lintErrors.push(
         `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,
       );
       return value;
     }
 
-    const cases = found.map(({ schema: each, test }) => ({
+    const cases = alternatives.map(({ schema: each, test }) => ({
       test,
       converted: this.isIdentity(each) ? value : this.#expression(each, value, field, where),
     }));

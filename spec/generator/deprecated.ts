@@ -46,12 +46,12 @@ function createDeprecation(part: Readonly<Record<string, unknown>>, at: Deprecat
 }
 
 function findDeprecations(
-  given: Schema,
+  parent: Schema,
   at: DeprecationPlace,
   document: ContractDocument,
   above: readonly string[] = [],
 ): Deprecation[] {
-  const name = findReferredName(given);
+  const name = findReferredName(parent);
   if (name !== undefined) {
     // A schema may contain itself.
     const schema = above.includes(name) ? undefined : document.components.schemas[name];
@@ -60,9 +60,9 @@ function findDeprecations(
 
   const addStep = (more: string): DeprecationPlace => ({ ...at, steps: [...at.steps, more] });
   return [
-    ...valuesOf(given).map(([value, part]) => ({ ...at, value, ...readDates(part) })),
+    ...valuesOf(parent).map(([value, part]) => ({ ...at, value, ...readDates(part) })),
     // Clients send members back that are only read: nobody uses them by that.
-    ...Object.entries(given.properties ?? {}).flatMap(([member, schema]) =>
+    ...Object.entries(parent.properties ?? {}).flatMap(([member, schema]) =>
       schema.readOnly === true
         ? []
         : [
@@ -70,8 +70,10 @@ function findDeprecations(
             ...findDeprecations(schema, addStep(member), document, above),
           ],
     ),
-    ...(given.items === undefined ? [] : findDeprecations(given.items, addStep('*'), document, above)),
-    ...[...(given.oneOf ?? []), ...(given.anyOf ?? [])].flatMap((each) => findDeprecations(each, at, document, above)),
+    ...(parent.items === undefined ? [] : findDeprecations(parent.items, addStep('*'), document, above)),
+    ...[...(parent.oneOf ?? []), ...(parent.anyOf ?? [])].flatMap((each) =>
+      findDeprecations(each, at, document, above),
+    ),
   ];
 }
 
@@ -115,10 +117,10 @@ function lintPart(part: unknown, where: string): string[] {
 }
 
 function lintDates(part: Readonly<Record<string, unknown>>, isEnding: boolean): string[] {
-  const said = [part['x-deprecated'], part['x-sunset']];
+  const dates = [part['x-deprecated'], part['x-sunset']];
   if (!isEnding)
-    return said.some((each) => each !== undefined) ? ['x-deprecated and x-sunset go with `deprecated: true`.'] : [];
-  const [from = NaN, to = NaN] = said.map(secondsOf);
+    return dates.some((each) => each !== undefined) ? ['x-deprecated and x-sunset go with `deprecated: true`.'] : [];
+  const [from = NaN, to = NaN] = dates.map(secondsOf);
   if (Number.isNaN(from) || Number.isNaN(to))
     return ["what is deprecated needs `x-deprecated: '2026-03-28'` and `x-sunset`, each a date in quotes."];
   if (to - from < NOTICE_DAYS * SECONDS_PER_DAY)

@@ -142,7 +142,7 @@ export class LintErrors extends Error {
 
   constructor(list: readonly string[]) {
     super(list.join('\n'));
-    this.name = 'Complaints';
+    this.name = 'LintErrors';
     this.list = list;
   }
 }
@@ -187,18 +187,18 @@ export function insideOf(schema: Schema): Schema[] {
 
 /** Names of all components that can be reached from these schemas. */
 export function findReachable(from: readonly Schema[], schemas: Readonly<Record<string, Schema>>): Set<string> {
-  const seen = new Set<string>();
-  const waiting = [...from];
-  for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
+  const names = new Set<string>();
+  const queue = [...from];
+  for (let schema = queue.pop(); schema; schema = queue.pop()) {
     const name = findReferredName(schema);
-    if (name !== undefined && !seen.has(name)) {
-      seen.add(name);
+    if (name !== undefined && !names.has(name)) {
+      names.add(name);
       const target = schemas[name];
-      if (target) waiting.push(target);
+      if (target) queue.push(target);
     }
-    waiting.push(...insideOf(schema));
+    queue.push(...insideOf(schema));
   }
-  return seen;
+  return names;
 }
 
 /** The schemas of all request bodies. */

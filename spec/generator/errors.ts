@@ -39,13 +39,13 @@ export function readErrors(sources: Sources): ErrorTable {
     const remedy = isRecord(entry) ? entry['remedy'] : undefined;
     const examples = examplesOf(isRecord(entry) ? entry['examples'] : undefined);
     if (typeof status !== 'number' || typeof description !== 'string' || !/^ERR_[A-Z_]+$/.test(code)) {
-      sources.complaints.push(
+      sources.lintErrors.push(
         `${sources.describePlace(file, [code])}: write 'status: 406' and 'description: ...' below it.`,
       );
     } else if (typeof remedy !== 'string' || remedy === '') {
-      sources.complaints.push(`${sources.describePlace(file, [code])}: say what to do: 'remedy: Send another value.'`);
+      sources.lintErrors.push(`${sources.describePlace(file, [code])}: say what to do: 'remedy: Send another value.'`);
     } else if (examples === undefined) {
-      sources.complaints.push(
+      sources.lintErrors.push(
         `${sources.describePlace(file, [code])}: show what is sent with it: 'examples: [{ field: naam, message: ... }]'.`,
       );
     } else table[code] = { status, description, remedy, examples };

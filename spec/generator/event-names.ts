@@ -32,20 +32,20 @@ export function nameEvents(schemas: Record<string, Schema>): void {
 /** An example that is none of the names gives way to the first one. */
 function setNames(schema: Schema, names: string[]): void {
   schema.enum = names;
-  const known = stringsOf(schema.examples).filter((name) => names.includes(name));
-  schema.examples = known.length > 0 ? known : names.slice(0, 1);
+  const examples = stringsOf(schema.examples).filter((name) => names.includes(name));
+  schema.examples = examples.length > 0 ? examples : names.slice(0, 1);
 }
 
 /** Objects of two nouns, and events that a noun excludes and no object has; each with what to write instead. */
 export function findMisannounced(schemas: Readonly<Record<string, Schema>>): string[] {
   const kinds = stringsOf(schemas['EventName']?.[EVENTS_OF_EACH_OBJECT]);
-  const seen = new Map<string, string>();
+  const nounByObject = new Map<string, string>();
 
   return Object.entries(schemas).flatMap(([noun, schema]) => {
     const objects = stringsOf(schema['x-announced-as']);
     const twice = objects.flatMap((object) => {
-      const other = seen.get(object);
-      seen.set(object, noun);
+      const other = nounByObject.get(object);
+      nounByObject.set(object, noun);
       return other === undefined ? [] : [`names ${object} in x-announced-as, as ${other} does: one noun tells of it.`];
     });
     const unknown = stringsOf(schema[ANNOUNCED_NEVER]).filter((kind) => objects.length === 0 || !kinds.includes(kind));

@@ -34,15 +34,15 @@ export class ExampleIds {
   findFirstReference(schema: Schema): FirstReference | undefined {
     const name = findReferredName(schema) ?? '';
     const properties = Object.entries(this.#target(schema).properties ?? {});
-    const found = properties.find(([member, each]) => {
+    const entry = properties.find(([member, each]) => {
       const root = this.#references[`${name}.${member}`];
       return each.readOnly !== true && (root === undefined ? this.#references[member] : root) != null;
     });
-    return found && { name: found[0], isList: typesOf(this.#target(found[1])).includes('array') };
+    return entry && { name: entry[0], isList: typesOf(this.#target(entry[1])).includes('array') };
   }
 
   /** An example with the ids of the fixture. */
-  placed(schema: Schema, value: unknown): unknown {
+  fillIds(schema: Schema, value: unknown): unknown {
     return this.#walk(schema, value, () => true);
   }
 
@@ -50,7 +50,7 @@ export class ExampleIds {
    * The example as a request: without read-only members, and without ids of parts, which belong to the example's
    * object.
    */
-  sent(schema: Schema, value: unknown): unknown {
+  toRequest(schema: Schema, value: unknown): unknown {
     return this.#walk(schema, value, (member, target, isReference) => {
       const isOwnId = member === 'id' && !isReference && target.required?.includes('id') !== true;
       return !isOwnId && target.properties?.[member]?.readOnly !== true;
@@ -70,9 +70,9 @@ export class ExampleIds {
       if (id !== undefined && Array.isArray(each) && typeof each[0] === 'number') return [member, [id]];
       return [member, walkInside(each, target.properties?.[member])];
     });
-    const kept = members.filter(([member]) => isKept(member, target, this.idOf(member, name) !== undefined));
+    const keptMembers = members.filter(([member]) => isKept(member, target, this.idOf(member, name) !== undefined));
 
-    return Object.fromEntries(kept);
+    return Object.fromEntries(keptMembers);
   }
 
   #nameOf(schema: Schema, value?: unknown): string | undefined {

@@ -39,36 +39,36 @@ import { generateWriters } from './writers-source.ts';
 
 /**
  * Returns the texts of all files of generated/, except the client.
- * @throws Complaints when the contract cannot be bundled.
+ * @throws LintErrors when the contract cannot be bundled.
  */
 export async function generate(folder: string, partial = false): Promise<GeneratorResult> {
-  const made = bundle(folder, partial);
-  const { document, places, errors, receive } = made;
+  const contractBundle = bundle(folder, partial);
+  const { document, places, errors, receive } = contractBundle;
   const wrong = applyViews(document, places);
   wrong.push(...applyConventions(document, places, errors));
   wrong.push(...addRefusalExamples(document, places, errors));
   addLinks(document, places);
   describeOmissions(document.components.schemas);
 
-  const named = addPayloads(document, receive);
+  const fullDocument = addPayloads(document, receive);
   prune(document);
-  prune(named);
+  prune(fullDocument);
 
   const wire = generateWire(document, places);
   const writers = generateWriters(document, places);
-  wrong.push(...new Set([...wire.complaints, ...writers.complaints]));
+  wrong.push(...new Set([...wire.lintErrors, ...writers.lintErrors]));
   if (wrong.length > 0) throw new LintErrors(wrong);
 
   const published = JSON.parse(
-    JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
+    JSON.stringify(fullDocument, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
   ) as ContractDocument;
-  const { examples, complaints } = createNamedExamples(
+  const { examples, lintErrors } = createNamedExamples(
     published,
     places,
     errors,
     readGivenExamples(new Sources(folder)),
   );
-  if (complaints.length > 0) throw new LintErrors(complaints);
+  if (lintErrors.length > 0) throw new LintErrors(lintErrors);
 
   const { served, sandbox } = splitContract(published);
   const files = new Map([
@@ -85,14 +85,14 @@ export async function generate(folder: string, partial = false): Promise<Generat
     ['../docs/permissions.md', generatePermissionsPage(document, places)],
   ]);
 
-  return { bundle: made, document: published, files };
+  return { bundle: contractBundle, document: published, files };
 }
 
 /** All of them, with the lists that are made of the files of the project. */
-function filesOf(made: GeneratorResult): ReadonlyMap<string, string> {
-  const ids = new Set(made.bundle.places.map(({ operation }) => operation.operationId));
+function filesOf(result: GeneratorResult): ReadonlyMap<string, string> {
+  const ids = new Set(result.bundle.places.map(({ operation }) => operation.operationId));
   const lists = [...listsOf(PROJECT_FOLDER, ids)];
-  return new Map([...made.files, ...lists.map(([path, text]) => [join('..', path), text] as const)]);
+  return new Map([...result.files, ...lists.map(([path, text]) => [join('..', path), text] as const)]);
 }
 
 const GENERATED_FOLDER = join(PROJECT_FOLDER, 'generated');
@@ -100,15 +100,15 @@ const GENERATED_FOLDER = join(PROJECT_FOLDER, 'generated');
 /** Writes the files that changed, each atomically; returns their names. */
 function writeChanged(files: ReadonlyMap<string, string>): string[] {
   mkdirSync(GENERATED_FOLDER, { recursive: true });
-  const changed = [...files].filter(([name, text]) => readCurrent(name) !== text);
-  for (const [name, text] of changed) {
+  const changedFiles = [...files].filter(([name, text]) => readCurrent(name) !== text);
+  for (const [name, text] of changedFiles) {
     const target = join(GENERATED_FOLDER, name);
     mkdirSync(dirname(target), { recursive: true });
     const temporary = join(dirname(target), `.${basename(target)}.${String(process.pid)}`);
     writeFileSync(temporary, text);
     renameSync(temporary, target);
   }
-  return changed.map(([name]) => name);
+  return changedFiles.map(([name]) => name);
 }
 
 function readCurrent(name: string): string | undefined {
@@ -117,60 +117,62 @@ function readCurrent(name: string): string | undefined {
 }
 
 async function check(): Promise<void> {
-  const made = await generate(SPEC_FOLDER);
-  const wrong = await lint(made);
-  const files = filesOf(made);
+  const result = await generate(SPEC_FOLDER);
+  const wrong = await lint(result);
+  const files = filesOf(result);
   for (const [name, text] of files) {
     if (readCurrent(name) !== text)
       wrong.push(`${join('generated', name)} is not what npm run generate makes: run it, and commit the file.`);
   }
 
-  if (isClientStale(createClientContract(made.document))) {
+  if (isClientStale(createClientContract(result.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
-  wrong.push(...findChangedReleases(RELEASED_FOLDER), ...lintChanges(made));
+  wrong.push(...findChangedReleases(RELEASED_FOLDER), ...lintChanges(result));
   if (wrong.length > 0) throw new LintErrors(wrong);
 
-  console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
+  console.log(`The contract is sound: ${String(result.bundle.places.length)} operations.`);
 }
 
 /** Compared again where oasdiff can be had; else the committed comparison must be of this contract. */
 function lintChanges({ document }: GeneratorResult): string[] {
-  const found = findUnreleasedChanges(document, true) ?? findUnreleasedChanges(document);
-  if (found === null)
+  const changes = findUnreleasedChanges(document, true) ?? findUnreleasedChanges(document);
+  if (changes === null)
     return [
       'generated/changelog.json is of another contract: install Go, which brings oasdiff, and run npm run generate.',
     ];
-  const isKept = textOf(readStoredChanges()) === textOf(found);
+  const isKept = textOf(readStoredChanges()) === textOf(changes);
   const stale = isKept
     ? []
     : ['generated/changelog.json is not what npm run generate makes: run it, and commit the file.'];
-  return [...stale, ...describeBreakingChanges(found, String(document.info['version']))];
+  return [...stale, ...describeBreakingChanges(changes, String(document.info['version']))];
 }
 
 /** The changes since the last release, as the last of the files; nothing where they cannot be compared. */
 function changelogOf({ document }: GeneratorResult): [string, string][] {
-  const found = findUnreleasedChanges(document);
-  if (found === null)
+  const changes = findUnreleasedChanges(document);
+  if (changes === null)
     console.log('generated/changelog.json is older than the contract now: install Go, and generate again.');
-  return found === null ? [] : [['changelog.json', textOf(found)]];
+  return changes === null ? [] : [['changelog.json', textOf(changes)]];
 }
 
 async function make(options: ReadonlySet<string>): Promise<void> {
-  const made = await generate(SPEC_FOLDER, options.has('--partial'));
-  const changed = writeChanged(new Map([...filesOf(made), ...(options.has('--partial') ? [] : changelogOf(made))]));
-  const contract = createClientContract(made.document);
+  const result = await generate(SPEC_FOLDER, options.has('--partial'));
+  const changedNames = writeChanged(
+    new Map([...filesOf(result), ...(options.has('--partial') ? [] : changelogOf(result))]),
+  );
+  const contract = createClientContract(result.document);
   const stale = isClientStale(contract);
   if (options.has('--client') || (stale && !options.has('--no-client'))) {
     await makeClient(contract);
-    changed.push('client/');
+    changedNames.push('client/');
   } else if (stale)
     console.log('generated/client is older than the contract now; run without --no-client to renew it.');
 
-  const count = `${String(made.bundle.places.length)} operations`;
-  console.log(changed.length > 0 ? `${count}; written: ${changed.join(', ')}` : `${count}; nothing changed.`);
-  for (const each of await lint(made)) console.log(`npm run check will refuse: ${each}`);
-  for (const path of made.bundle.leftOut) console.log(`Left out, because it does not bundle yet: ${path}`);
+  const count = `${String(result.bundle.places.length)} operations`;
+  console.log(changedNames.length > 0 ? `${count}; written: ${changedNames.join(', ')}` : `${count}; nothing changed.`);
+  for (const each of await lint(result)) console.log(`npm run check will refuse: ${each}`);
+  for (const path of result.bundle.leftOut) console.log(`Left out, because it does not bundle yet: ${path}`);
 }
 
 const KNOWN_OPTIONS = ['--check', '--client', '--no-client', '--partial'];

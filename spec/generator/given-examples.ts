@@ -29,7 +29,7 @@ export interface ExampleInput {
 /** The content of the file; nothing where a contract has none. */
 export function readGivenExamples(sources: Sources): ExampleInput {
   const file = sources.findFile('examples.yaml');
-  const found = sources.has(file) ? sources.readContent(file) : {};
-  const { ids, operations } = (isRecord(found) ? found : {}) as Partial<ExampleInput>;
+  const content = sources.has(file) ? sources.readContent(file) : {};
+  const { ids, operations } = (isRecord(content) ? content : {}) as Partial<ExampleInput>;
   return { ids: ids ?? {}, operations: operations ?? {} };
 }

@@ -47,8 +47,8 @@ export async function generateTypes(document: ContractDocument): Promise<string>
     transform: (schema) => createBrand(schema as Schema),
   });
   // Paths are never imported, and the descriptions of members are in the contract.
-  const used = ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'));
-  return TYPES_HEAD + astToString(used, { formatOptions: { removeComments: true } });
+  const nodes = ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'));
+  return TYPES_HEAD + astToString(nodes, { formatOptions: { removeComments: true } });
 }
 
 function createBrand(schema: Schema): ts.TypeNode | undefined {
@@ -66,10 +66,10 @@ function createInsideView(document: ContractDocument): ContractDocument {
   delete copy.webhooks;
 
   const operations = operationsOf(copy);
-  const answered = findReachable(answersOf(operations), copy.components.schemas);
+  const responseNames = findReachable(answersOf(operations), copy.components.schemas);
   for (const name of findReachable(bodiesOf(operations), copy.components.schemas)) {
     const schema = copy.components.schemas[name];
-    if (schema && !answered.has(name)) convertInput(schema);
+    if (schema && !responseNames.has(name)) convertInput(schema);
   }
 
   Object.values(copy.components.schemas).forEach(simplifySchema);
@@ -103,10 +103,10 @@ function removeResponseExamples(document: ContractDocument): ContractDocument {
 function convertInput(schema: Schema): void {
   if (!schema.properties) return;
   const writable = Object.entries(schema.properties).filter(([, member]) => member.readOnly !== true);
-  const filled = writable.filter(
+  const requiredMembers = writable.filter(
     ([name, { default: value }]) => value !== undefined || schema.required?.includes(name),
   );
-  schema.required = filled.map(([name]) => name);
+  schema.required = requiredMembers.map(([name]) => name);
   schema.properties = Object.fromEntries(
     writable.map(([name, member]) => [name, member[NULL_IS_ABSENT] === true ? removeNull(member) : member]),
   );

@@ -28,8 +28,8 @@ export function accountLimitsOf(operation: Operation): RequestLimit[] {
   return isForVisitors(operation) ? [] : sortLimits(operation['x-limit'] ?? {});
 }
 
-function sortLimits(own: Partial<Record<string, number>>): RequestLimit[] {
-  const limits = Object.entries(own).map(([name, most = 0]) => ({
+function sortLimits(mostByUnit: Partial<Record<string, number>>): RequestLimit[] {
+  const limits = Object.entries(mostByUnit).map(([name, most = 0]) => ({
     name,
     most,
     seconds: SECONDS_BY_UNIT[name as LimitUnit],
@@ -57,9 +57,9 @@ function describeLimits(limits: readonly RequestLimit[]): string {
 
 /** The mistakes of an `x-limit`. */
 export function lintLimit(operation: Operation): string[] {
-  const own: unknown = operation['x-limit'];
-  if (own === undefined) return [];
-  const entries = typeof own === 'object' && own !== null ? Object.entries(own) : [];
+  const limits: unknown = operation['x-limit'];
+  if (limits === undefined) return [];
+  const entries = typeof limits === 'object' && limits !== null ? Object.entries(limits) : [];
   const right = entries.every(([name, most]) => name in SECONDS_BY_UNIT && Number.isInteger(most) && Number(most) > 0);
   return right && entries.length > 0 ? [] : ['x-limit is such as `{ minute: 10, day: 100 }`.'];
 }

@@ -6,12 +6,12 @@ export function addLinks(document: ContractDocument, places: readonly OperationP
   const pathOf = new Map(places.map(({ operation, path }) => [operation.operationId, path]));
   for (const { operation } of places) {
     const path = pathOf.get(operation['x-created'] ?? '');
-    const made = operation.responses['201'];
-    if (path === undefined || made?.content === undefined) continue;
+    const response = operation.responses['201'];
+    if (path === undefined || response?.content === undefined) continue;
     const parameters = parametersOf(path);
     const item = document.paths[path] ?? {};
     const linked = HTTP_METHODS.flatMap((method) => item[method] ?? []);
-    made['links'] = Object.fromEntries(linked.map((each) => [each.operationId, linkTo(each, parameters)]));
+    response['links'] = Object.fromEntries(linked.map((each) => [each.operationId, linkTo(each, parameters)]));
   }
 }
 

@@ -65,8 +65,8 @@ export function createValidator(document: ContractDocument): Validate {
 function findMissingExamples(content: Record<string, MediaType> | undefined, document: ContractDocument): string[] {
   const schema = findJsonSchema(content);
   if (!schema || content?.['application/json']?.examples) return [];
-  const shown = schema.items ?? schema;
-  return (shown.oneOf ?? shown.anyOf ?? [shown]).flatMap((each) => {
+  const itemSchema = schema.items ?? schema;
+  return (itemSchema.oneOf ?? itemSchema.anyOf ?? [itemSchema]).flatMap((each) => {
     const name = findReferredName(each);
     const target: Schema | undefined = name === undefined ? each : document.components.schemas[name];
     const itself = target?.examples ?? target?.enum ?? (target?.type === 'string' ? [target.format] : undefined);
@@ -104,10 +104,10 @@ function lintParameters(document: ContractDocument, places: readonly OperationPl
   return [...shared, ...own].flatMap(({ parameter: { $ref, schema }, where, pointer }) => {
     if ($ref !== undefined || schema.type === 'boolean') return [];
     const name = findReferredName(schema);
-    const shown = schema.examples ?? (name === undefined ? undefined : document.components.schemas[name]?.examples);
-    if (shown === undefined || shown.length === 0)
+    const examples = schema.examples ?? (name === undefined ? undefined : document.components.schemas[name]?.examples);
+    if (examples === undefined || examples.length === 0)
       return [`${where}: show how it is written: \`examples: [...]\` in its schema.`];
-    return shown.flatMap((each) =>
+    return examples.flatMap((each) =>
       validate(`${pointer}/schema`, each).map((wrong) => `${where}: its example: ${wrong}`),
     );
   });

@@ -63,10 +63,10 @@ const FILLER_WORDS = new Set(
 
 /** Whether the first paragraph of a description says nothing that the summary does not say: four of five words are its own. */
 function isRepetition(description: string, summary: string): boolean {
-  const known = new Set(wordsOf(summary));
+  const summaryWords = new Set(wordsOf(summary));
   const words = wordsOf(description.split(/\n\s*\n/)[0] ?? '');
-  const told = words.filter((word) => known.has(word));
-  return told.length >= words.length * 0.8;
+  const repeatedWords = words.filter((word) => summaryWords.has(word));
+  return repeatedWords.length >= words.length * 0.8;
 }
 
 /** The words of a text in small letters, without fillers and the s of a plural. */
@@ -119,12 +119,12 @@ function lintAccess(operation: Operation): string[] {
 }
 
 function lintCreated(operation: Operation, places: readonly OperationPlace[]): string[] {
-  const created = operation['x-created'];
-  if (operation['x-kind'] === 'create' && created === undefined)
+  const readId = operation['x-created'];
+  if (operation['x-kind'] === 'create' && readId === undefined)
     return ['write `x-created:` with the operation that reads it.'];
-  if (created === undefined) return [];
-  const target = places.find((place) => place.operation.operationId === created);
-  return target?.method === 'get' ? [] : [`x-created names ${created}, which is no GET of this contract.`];
+  if (readId === undefined) return [];
+  const target = places.find((place) => place.operation.operationId === readId);
+  return target?.method === 'get' ? [] : [`x-created names ${readId}, which is no GET of this contract.`];
 }
 
 function lintParameter(parameter: Parameter, names: ReadonlySet<string>): string[] {

@@ -26,19 +26,20 @@ function check(
   errors: ErrorTable,
   validate: Validate,
 ): string[] {
-  const written = operation.responses[status];
-  const response: DeclaredResponse | undefined = components.responses[lastOf(written?.$ref)] ?? written;
+  const declaredResponse = operation.responses[status];
+  const response: DeclaredResponse | undefined =
+    components.responses[lastOf(declaredResponse?.$ref)] ?? declaredResponse;
   const media = response?.content?.['application/json'];
   const schema = findReferredName(media?.schema ?? {}) ?? '';
   const values = Object.values(media?.examples ?? {}).map(
     ({ $ref, value }) => components.examples[lastOf($ref)]?.value ?? value,
   );
   const codes = values.flatMap((value) => [value].flat()).map((each) => (each as { code?: string }).code ?? '');
-  const own = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
+  const ownCodes = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
 
   return [
     ...(values.length === 0 ? [`${status} shows nothing: refusals need an example.`] : []),
-    ...own.filter((code) => !codes.includes(code)).map((code) => `${status} does not show ${code}.`),
+    ...ownCodes.filter((code) => !codes.includes(code)).map((code) => `${status} does not show ${code}.`),
     ...codes
       .filter((code) => String(errors[code]?.status) !== status)
       .map((code) => `${status} shows ${code}, which has another status.`),

@@ -24,10 +24,10 @@ export function lintSchemas(
   places: readonly OperationPlace[],
   origin: ReadonlyMap<string, string>,
 ): string[] {
-  const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+  const componentErrors = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     lintSchema(schema, origin.get(name) ?? name, true),
   );
-  const used = places.flatMap(({ operation, where }) => [
+  const operationErrors = places.flatMap(({ operation, where }) => [
     ...(operation.parameters ?? []).flatMap((each) =>
       each.$ref === undefined ? lintSchema(each.schema, `${where} ?${each.name}`) : [],
     ),
@@ -35,7 +35,7 @@ export function lintSchemas(
     ...Object.values(operation.responses).flatMap((response) => lintBodies(response.content, where)),
   ]);
   // A noun and what is derived from it break the same rules at the same place.
-  return [...new Set([...named, ...used])];
+  return [...new Set([...componentErrors, ...operationErrors])];
 }
 
 /** A body refers to a named schema; only a list may stand there itself, and be as long as it is. */
@@ -46,13 +46,13 @@ function lintBodies(content: Parameters<typeof findJsonSchema>[0], where: string
   return lintSchema(schema.items, `${where} body[]`);
 }
 
-function lintSchema(schema: Schema, where: string, named = false): string[] {
+function lintSchema(schema: Schema, where: string, isNamed = false): string[] {
   const wrong = [
     ...lintCutTexts(schema),
     ...lintForbidden(schema),
     ...lintBounds(schema),
     ...lintRefusalTexts(schema),
-    ...lintShape(schema, named),
+    ...lintShape(schema, isNamed),
   ].map((each) => `${where}: ${each}`);
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
     lintSchema(each, `${where}.${name}`),
@@ -107,10 +107,10 @@ function lintBounds(schema: Schema): string[] {
   return wrong;
 }
 
-function lintShape(schema: Schema, named: boolean): string[] {
+function lintShape(schema: Schema, isNamed: boolean): string[] {
   const wrong: string[] = [];
   const union = schema.oneOf ?? schema.anyOf;
-  if (schema.properties && !named)
+  if (schema.properties && !isNamed)
     wrong.push('an object needs a name: put it into spec/schemas/<area>/ and refer to it.');
   if (schema.$ref === undefined && !union && schema.type === undefined) wrong.push('write its `type`.');
   if (typesOf(schema).includes('array') && !schema.items) wrong.push('a list needs `items`.');

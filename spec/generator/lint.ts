@@ -17,28 +17,28 @@ import { SPEC_FOLDER } from './sources.ts';
 import { listOwnCodes } from './queues.ts';
 
 /** Everything in a bundled contract that breaks a rule. */
-export async function lint(made: GeneratorResult): Promise<string[]> {
-  const { places, origin, lostRequired, errors } = made.bundle;
-  const validate = createValidator(made.document);
+export async function lint(result: GeneratorResult): Promise<string[]> {
+  const { places, origin, lostRequired, errors } = result.bundle;
+  const validate = createValidator(result.document);
 
   return [
     ...lostRequired,
-    ...lintOperations(made.document, places),
-    ...lintSchemas(made.document, places, origin),
-    ...lintAnnounced(made.document.components.schemas, origin),
-    ...lintExamples(made.document, places, origin, validate),
-    ...lintRefusals(made.document, places, errors, validate),
-    ...lintReferences(made.document),
-    ...lintDeprecations(made.document, places),
-    ...findUnusedCodes(made),
-    ...(await lintWithRedocly(made.document)),
+    ...lintOperations(result.document, places),
+    ...lintSchemas(result.document, places, origin),
+    ...lintAnnounced(result.document.components.schemas, origin),
+    ...lintExamples(result.document, places, origin, validate),
+    ...lintRefusals(result.document, places, errors, validate),
+    ...lintReferences(result.document),
+    ...lintDeprecations(result.document, places),
+    ...findUnusedCodes(result),
+    ...(await lintWithRedocly(result.document)),
   ];
 }
 
 function findUnusedCodes({ bundle }: GeneratorResult): string[] {
-  const used = new Set([...DOOR_CODES, ...bundle.places.flatMap(({ operation }) => listOwnCodes(operation))]);
+  const usedCodes = new Set([...DOOR_CODES, ...bundle.places.flatMap(({ operation }) => listOwnCodes(operation))]);
   return Object.keys(bundle.errors)
-    .filter((code) => !used.has(code))
+    .filter((code) => !usedCodes.has(code))
     .map((code) => `spec/errors.yaml: no operation names ${code}: add it to the x-errors of one, or take it out.`);
 }
 

@@ -14,7 +14,7 @@ const MADE_COMMENT = 'Made by npm run generate from the files of this folder. Ne
 
 /**
  * The lists by their paths in the project.
- * @throws Complaints when two migrations have one number: numbers are their order.
+ * @throws LintErrors when two migrations have one number: numbers are their order.
  */
 export function listsOf(project: string, operationIds: ReadonlySet<string>): ReadonlyMap<string, string> {
   const hasOperation = (text: string): boolean => exportsOf(text).some((name) => operationIds.has(name));

@@ -26,7 +26,7 @@ const UNKNOWN_CURSOR = 'AAAA';
 interface ExampleContext {
   readonly document: ContractDocument;
   readonly errors: ErrorTable;
-  readonly given: ExampleInput;
+  readonly input: ExampleInput;
   readonly referring: ExampleIds;
 }
 
@@ -35,61 +35,67 @@ export function createNamedExamples(
   document: ContractDocument,
   places: readonly OperationPlace[],
   errors: ErrorTable,
-  given: ExampleInput,
-): { readonly examples: NamedExamples; readonly complaints: string[] } {
-  const making = { document, errors, given, referring: new ExampleIds(document, given.ids) };
-  const complaints = findUnknownNames(given, places);
+  input: ExampleInput,
+): { readonly examples: NamedExamples; readonly lintErrors: string[] } {
+  const making = { document, errors, input, referring: new ExampleIds(document, input.ids) };
+  const lintErrors = findUnknownNames(input, places);
   const examples = places.map(({ path, method }) => {
     const operation = document.paths[path]?.[method];
     if (operation === undefined) return null;
-    const own = given.operations[operation.operationId] ?? {};
-    const made = [createSuccess(operation, path, own, making), createRefusal(operation, path, own, making)];
-    for (const each of made) if (typeof each === 'string') complaints.push(each);
-    return [operation.operationId, made.filter((each) => typeof each === 'object' && each !== null)] as const;
+    const ownExamples = input.operations[operation.operationId] ?? {};
+    const results = [
+      createSuccess(operation, path, ownExamples, making),
+      createRefusal(operation, path, ownExamples, making),
+    ];
+    for (const each of results) if (typeof each === 'string') lintErrors.push(each);
+    return [operation.operationId, results.filter((each) => typeof each === 'object' && each !== null)] as const;
   });
-  return { examples: Object.fromEntries(examples.filter((each) => each !== null)), complaints };
+
+  return { examples: Object.fromEntries(examples.filter((each) => each !== null)), lintErrors };
 }
 
 function findUnknownNames({ operations }: ExampleInput, places: readonly OperationPlace[]): string[] {
-  const known = new Set(places.map(({ operation }) => operation.operationId));
-  const unknown = Object.keys(operations).filter((id) => !known.has(id));
+  const ids = new Set(places.map(({ operation }) => operation.operationId));
+  const unknown = Object.keys(operations).filter((id) => !ids.has(id));
   return unknown.map((id) => `spec/examples.yaml: there is no operation ${id}.`);
 }
 
 function createSuccess(
   operation: Operation,
   path: string,
-  { success: own }: GivenExamples,
+  { success: example }: GivenExamples,
   making: ExampleContext,
 ): NamedExample | null {
-  if (own === null) return null;
+  if (example === null) return null;
   const statuses = Object.keys(operation.responses).filter((each) => Number(each) < 300);
   const usual = operation['x-kind'] === 'create' && statuses.includes('201') ? '201' : statuses[0];
-  const status = String(own?.status ?? usual);
-  const request = requestOf(operation, path, own ?? {}, making);
-  const answer = exampleOf(findJsonSchema(operation.responses[status]?.content), making);
+  const status = String(example?.status ?? usual);
+  const request = requestOf(operation, path, example ?? {}, making);
+  const responseBody = exampleOf(findJsonSchema(operation.responses[status]?.content), making);
   return {
     name: SUCCESS_NAME,
     ...request,
     status: Number(status),
-    ...(answer !== undefined && { answer: setPathId(answer, path, request.parameters) }),
+    ...(responseBody !== undefined && { answer: setPathId(responseBody, path, request.parameters) }),
   };
 }
 
 /** A thing that the path names has the id of the path. */
-function setPathId(answer: unknown, path: string, { id }: NamedExample['parameters']): unknown {
-  return path.endsWith('/{id}') && isRecord(answer) && typeof answer['id'] === 'number' ? { ...answer, id } : answer;
+function setPathId(responseBody: unknown, path: string, { id }: NamedExample['parameters']): unknown {
+  return path.endsWith('/{id}') && isRecord(responseBody) && typeof responseBody['id'] === 'number'
+    ? { ...responseBody, id }
+    : responseBody;
 }
 
 /** The refusal that is given, else the first of the usual ones that the operation has; a text where its code is not shown. */
 function createRefusal(
   operation: Operation,
   path: string,
-  { success: fine, refused: own }: GivenExamples,
+  { success: fine, refused: example }: GivenExamples,
   making: ExampleContext,
 ): NamedExample | string | null {
-  if (own === null) return null;
-  const usual = own ?? findUsualRefusal(operation, path, making);
+  if (example === null) return null;
+  const usual = example ?? findUsualRefusal(operation, path, making);
   if (usual === undefined) return null;
 
   const { code } = usual;
@@ -127,8 +133,8 @@ function findUsualRefusal(
 ): (GivenExample & { readonly code: string }) | undefined {
   const parameters = parametersOf(operation, document);
   const [, first] = /\{(\w+)\}/.exec(path) ?? [];
-  const named = parameters.find((each) => each.in === 'path' && each.name === first);
-  if (operation['x-root'] !== undefined && first !== undefined && referring.isId(named?.schema))
+  const pathParameter = parameters.find((each) => each.in === 'path' && each.name === first);
+  if (operation['x-root'] !== undefined && first !== undefined && referring.isId(pathParameter?.schema))
     return { code: 'ERR_NOT_FOUND', path: { [first]: UNKNOWN_ID } };
   if (parameters.some(({ name }) => name === 'cursor'))
     return { code: 'ERR_CURSOR', query: { cursor: UNKNOWN_CURSOR } };
@@ -145,24 +151,24 @@ function findExampleName(
   response: Operation['responses'][string] | undefined,
   { components: { responses } }: ContractDocument,
 ): string | undefined {
-  const shown = responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response;
-  const [media] = Object.values(shown?.content ?? {});
+  const target = responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response;
+  const [media] = Object.values(target?.content ?? {});
   return Object.keys(media?.examples ?? {}).findLast((name) => name.split(' ')[0] === code);
 }
 
 function requestOf(
   operation: Operation,
   path: string,
-  own: GivenExample,
+  example: GivenExample,
   making: ExampleContext,
 ): Pick<NamedExample, 'parameters' | 'body'> {
   const parameters = parametersOf(operation, making.document).flatMap((each): [string, unknown][] => {
-    const given = each.in === 'path' ? own.path?.[each.name] : own.query?.[each.name];
-    if (given !== undefined) return [[each.name, given]];
+    const value = each.in === 'path' ? example.path?.[each.name] : example.query?.[each.name];
+    if (value !== undefined) return [[each.name, value]];
     if (each.in === 'path') return [[each.name, findPathId(path, each, operation, making)]];
     return each.required === true ? [[each.name, exampleOf(each.schema, making)]] : [];
   });
-  const body = bodyOf(operation, own, making);
+  const body = bodyOf(operation, example, making);
   return { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) };
 }
 
@@ -171,22 +177,26 @@ function findPathId(path: string, { name, schema }: Parameter, operation: Operat
   const isRoot = path.includes(`{${name}}`) && path.indexOf('{') === path.indexOf(`{${name}}`);
   if (!making.referring.isId(schema)) return exampleOf(schema, making);
   return (
-    (isRoot ? making.given.ids[operation['x-root'] ?? ''] : making.given.ids[name]) ?? making.referring.idOf(name) ?? 1
+    (isRoot ? making.input.ids[operation['x-root'] ?? ''] : making.input.ids[name]) ?? making.referring.idOf(name) ?? 1
   );
 }
 
 function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample, making: ExampleContext): unknown {
   const schema = findJsonSchema(requestBody?.content);
   if (schema === undefined) return requestBody === undefined ? undefined : body;
-  const shown = exampleOf(schema, making, 'sent');
-  const whole = body === undefined ? shown : mergeBodies(shown, body);
-  return isRecord(whole)
-    ? Object.fromEntries(Object.entries(whole).filter(([name]) => !without.includes(name)))
-    : whole;
+  const exampleBody = exampleOf(schema, making, 'toRequest');
+  const fullBody = body === undefined ? exampleBody : mergeBodies(exampleBody, body);
+  return isRecord(fullBody)
+    ? Object.fromEntries(Object.entries(fullBody).filter(([name]) => !without.includes(name)))
+    : fullBody;
 }
 
 /** The example of a schema, of things that the fixture has. */
-function exampleOf(schema: Schema | undefined, making: ExampleContext, as: 'placed' | 'sent' = 'placed'): unknown {
+function exampleOf(
+  schema: Schema | undefined,
+  making: ExampleContext,
+  as: 'fillIds' | 'toRequest' = 'fillIds',
+): unknown {
   const name = schema && findReferredName(schema);
   const target = name === undefined ? schema : making.document.components.schemas[name];
   const [first] = target?.examples ?? [];

@@ -36,17 +36,17 @@ const COMMAND_OPTIONS = {
 } as const;
 
 /** The words about members among those that were given. */
-export function parseMemberWords(given: readonly string[]): string[] {
-  return parseArgs({ args: [...given], allowPositionals: true, options: COMMAND_OPTIONS }).positionals.slice(3);
+export function parseMemberWords(args: readonly string[]): string[] {
+  return parseArgs({ args: [...args], allowPositionals: true, options: COMMAND_OPTIONS }).positionals.slice(3);
 }
 
 /** The names of a resource everywhere. Throws Misuse. */
 export function namesOf(
-  given: readonly string[],
+  args: readonly string[],
   areas: readonly string[],
   migrations: readonly string[],
 ): ResourceNames {
-  const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: COMMAND_OPTIONS });
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: COMMAND_OPTIONS });
   const [noun = '', area = '', path = ''] = positionals;
   if (path === '') throw new Misuse(HELP_TEXT);
 
@@ -122,8 +122,8 @@ export function filesOf(
   assertCode(names.rule, read);
 
   const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots, tables);
-  const made = writeNewFiles(names, writeMemberTexts(members, names));
-  for (const each of made.keys())
+  const newFiles = writeNewFiles(names, writeMemberTexts(members, names));
+  for (const each of newFiles.keys())
     if (read(each) !== undefined) throw new Misuse(`${each} exists: nothing was written.`);
 
   const ofArea = new RegExp(`^ {2}/.*: \\{ \\$ref: paths/${area}/.*$`, 'gm');
@@ -135,18 +135,18 @@ export function filesOf(
     [tagged, [`  - { name: ${many}, description: '${BLANK} what they are.' }`]],
     [ofArea, [`  ${path}: { $ref: ${target}/${many} }`, `  ${path}/{id}: { $ref: ${target}/${one} }`]],
   ];
-  const changed = additions.reduce((result, [after, lines]) => insertLines(result, after, lines), text);
+  const contractText = additions.reduce((result, [after, lines]) => insertLines(result, after, lines), text);
 
-  return new Map([...made, ['spec/openapi.yaml', changed]]);
+  return new Map([...newFiles, ['spec/openapi.yaml', contractText]]);
 }
 
 /** Refuses a permission that the contract does not have; a blank is filled in later. */
 function assertPermission(permission: string, read: ReadFile): void {
   const { schemas } = parse(read('spec/common.yaml') ?? '') as { schemas: { Permission: { enum: string[] } } };
-  const known = schemas.Permission.enum;
-  if (permission.startsWith(BLANK) || known.includes(permission)) return;
+  const permissions = schemas.Permission.enum;
+  if (permission.startsWith(BLANK) || permissions.includes(permission)) return;
   throw new Misuse(
-    `There is no permission ${permission}: choose one of ${known.join(', ')}, or add it to spec/common.yaml first.`,
+    `There is no permission ${permission}: choose one of ${permissions.join(', ')}, or add it to spec/common.yaml first.`,
   );
 }
 
@@ -183,8 +183,8 @@ function readTextsIn(folder: string): string[] {
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-async function runNew(given: readonly string[]): Promise<void> {
-  if (given.includes('--help')) {
+async function runNew(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
     console.log(HELP_TEXT);
     return;
   }
@@ -192,9 +192,9 @@ async function runNew(given: readonly string[]): Promise<void> {
   const read: ReadFile = (path) =>
     existsSync(join(PROJECT_FOLDER, path)) ? readFileSync(join(PROJECT_FOLDER, path), 'utf8') : undefined;
   const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as ContractRoot;
-  const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
+  const names = namesOf(args, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
   const tables = tablesOf(areas.flatMap((area) => readTextsIn(join(PROJECT_FOLDER, 'db', area))));
-  for (const [path, text] of filesOf(names, parseMemberWords(given), read, tables)) await write(path, text);
+  for (const [path, text] of filesOf(names, parseMemberWords(args), read, tables)) await write(path, text);
 
   const tests = names.rule === undefined ? names.file : `${names.file} ${names.noun.replaceAll(' ', '-')}`;
   console.log(

@@ -19,8 +19,8 @@ export class NounExamples {
     const { properties } = noun;
     if (properties === undefined) return this.#inside(noun, value, variant);
     if (!isRecord(value)) return value;
-    const sent = Object.entries(value).filter(([name]) => isSent(properties[name], variant));
-    return Object.fromEntries(sent.map(([name, each]) => [name, this.#inside(properties[name], each, variant)]));
+    const members = Object.entries(value).filter(([name]) => isSent(properties[name], variant));
+    return Object.fromEntries(members.map(([name, each]) => [name, this.#inside(properties[name], each, variant)]));
   }
 
   /** An example whose nouns have all that they require: a member that is left out inside is as the noun's own example shows it. */
@@ -30,17 +30,17 @@ export class NounExamples {
 
     const name = findReferredName(schema) ?? this.#alternative(schema, value) ?? '';
     const target = this.#authored.get(name) ?? schema;
-    const [shown] = name === '' ? [] : (target.examples ?? []);
+    const [example] = name === '' ? [] : (target.examples ?? []);
     const lacking = (target.required ?? []).filter((member) => !(member in value));
     const members = Object.entries(value).map(([member, each]): [string, unknown] => [
       member,
       this.completeExample(target.properties?.[member] ?? {}, each),
     ]);
-    const added = isRecord(shown)
-      ? lacking.flatMap((member) => (member in shown ? [[member, shown[member]]] : []))
+    const exampleMembers = isRecord(example)
+      ? lacking.flatMap((member) => (member in example ? [[member, example[member]]] : []))
       : [];
 
-    return Object.fromEntries([...members, ...added]) as unknown;
+    return Object.fromEntries([...members, ...exampleMembers]) as unknown;
   }
 
   #inside(schema: Schema | undefined, value: unknown, variant: NounVariant): unknown {

@@ -72,9 +72,10 @@ export class NounSchemas {
       const schema = this.#authored.get(noun ?? '');
       if (noun === undefined || schema === undefined || name.endsWith('Patch')) return [];
       const keyword = NEW_NAME.test(name) ? 'x-required-on-create' : 'x-required-on-put';
-      const said = schema[keyword] !== undefined || (keyword === 'x-required-on-put' && schema['x-noun'] === true);
+      const hasKeyword =
+        schema[keyword] !== undefined || (keyword === 'x-required-on-put' && schema['x-noun'] === true);
       const members = (schema.required ?? []).filter((member) => schema.properties?.[member]?.readOnly !== true);
-      return said || members.length === 0 ? [] : [{ name, noun, keyword, members }];
+      return hasKeyword || members.length === 0 ? [] : [{ name, noun, keyword, members }];
     });
   }
 
@@ -128,9 +129,9 @@ export class NounSchemas {
   #vary(schema: Schema, variant: NounVariant): Schema {
     const name = findReferredName(schema);
     // A map is merged too: its variant for PATCH, with null for a removed pair, is a schema of its own.
-    const merged = VARIANT_NAMES.patch(name ?? '');
-    if (variant === 'patch' && name !== undefined && this.#authored.has(merged))
-      return { ...schema, ...createReference(merged) };
+    const patchName = VARIANT_NAMES.patch(name ?? '');
+    if (variant === 'patch' && name !== undefined && this.#authored.has(patchName))
+      return { ...schema, ...createReference(patchName) };
     if (name !== undefined && this.#hasVariants(name)) {
       const varied = VARIANT_NAMES[variant](name);
       this.#ensureNested(varied, name, variant);
@@ -158,29 +159,29 @@ export class NounSchemas {
   }
 
   /** Whether requests differ from reads: for a noun, and for whatever contains one. */
-  #hasVariants(name: string, seen = new Set<string>()): boolean {
-    if (seen.has(name)) return false;
-    seen.add(name);
+  #hasVariants(name: string, visited = new Set<string>()): boolean {
+    if (visited.has(name)) return false;
+    visited.add(name);
     const schema = this.#authored.get(name);
     if (!schema) return false;
-    const own = Object.values(schema.properties ?? {}).some(
+    const hasVaryingMember = Object.values(schema.properties ?? {}).some(
       (each) => each.readOnly === true || each.writeOnly === true || each.default !== undefined,
     );
-    if (schema['x-noun'] === true || own) return true;
+    if (schema['x-noun'] === true || hasVaryingMember) return true;
     const inside = findReachable([{ ...schema }], Object.fromEntries(this.#authored));
-    return [...inside].some((each) => each !== name && this.#hasVariants(each, seen));
+    return [...inside].some((each) => each !== name && this.#hasVariants(each, visited));
   }
 
   /** Optional members of what is sent to make or ask something take null for absent; the converter drops it. */
   #acceptNullForAbsent(operations: readonly Operation[]): void {
     const bodies = bodiesOf(operations);
     const changes = bodies.filter((schema) => /(Put|Patch)$/.test(findReferredName(schema) ?? ''));
-    const answers = findReachable(answersOf(operations), this.#schemas);
-    const kept = findReachable(changes, this.#schemas);
+    const responseNames = findReachable(answersOf(operations), this.#schemas);
+    const changeNames = findReachable(changes, this.#schemas);
 
     for (const name of findReachable(bodies, this.#schemas)) {
       const schema = this.#schemas[name];
-      if (!schema?.properties || answers.has(name) || kept.has(name)) continue;
+      if (!schema?.properties || responseNames.has(name) || changeNames.has(name)) continue;
       const properties = Object.entries(schema.properties).map(([member, each]): [string, Schema] => [
         member,
         schema.required?.includes(member) === true ? each : acceptNull(each, this.#schemas),

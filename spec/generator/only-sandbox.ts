@@ -10,31 +10,37 @@ type Groups = readonly { readonly name: string; readonly tags: readonly string[]
  * The contract without the operations that only a sandbox has, and all that these alone use; and that part alone.
  * `withSandbox` makes the whole of both again.
  */
-export function splitContract(whole: ContractDocument): {
+export function splitContract(contract: ContractDocument): {
   readonly served: ContractDocument;
   readonly sandbox: SandboxPart;
 } {
-  const served = structuredClone(whole);
+  const served = structuredClone(contract);
   const isSandbox = (path: string): boolean =>
-    Object.values(whole.paths[path] ?? {}).some((operation) => operation['x-only'] === 'sandbox');
-  const paths = Object.keys(whole.paths).filter(isSandbox);
-  served.paths = Object.fromEntries(Object.entries(whole.paths).filter(([path]) => !isSandbox(path)));
+    Object.values(contract.paths[path] ?? {}).some((operation) => operation['x-only'] === 'sandbox');
+  const paths = Object.keys(contract.paths).filter(isSandbox);
+  served.paths = Object.fromEntries(Object.entries(contract.paths).filter(([path]) => !isSandbox(path)));
 
-  const used = new Set(Object.values(served.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
-  served['tags'] = (whole['tags'] as NamedTags).filter(({ name }) => used.has(name));
-  served['x-tagGroups'] = (whole['x-tagGroups'] as Groups)
-    .map(({ name, tags }) => ({ name, tags: tags.filter((tag) => used.has(tag)) }))
+  const usedTags = new Set(
+    Object.values(served.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)),
+  );
+
+  served['tags'] = (contract['tags'] as NamedTags).filter(({ name }) => usedTags.has(name));
+  served['x-tagGroups'] = (contract['x-tagGroups'] as Groups)
+    .map(({ name, tags }) => ({ name, tags: tags.filter((tag) => usedTags.has(tag)) }))
     .filter(({ tags }) => tags.length > 0);
   prune(served);
 
   const selectAdded = (kind: keyof ContractDocument['components']): object =>
-    Object.fromEntries(Object.entries(whole.components[kind]).filter(([name]) => !(name in served.components[kind])));
+    Object.fromEntries(
+      Object.entries(contract.components[kind]).filter(([name]) => !(name in served.components[kind])),
+    );
+
   const sandbox: SandboxPart = {
-    tags: whole['tags'] as NamedTags,
-    'x-tagGroups': whole['x-tagGroups'] as Groups,
-    paths: Object.fromEntries(paths.map((path) => [path, whole.paths[path] ?? {}])),
+    tags: contract['tags'] as NamedTags,
+    'x-tagGroups': contract['x-tagGroups'] as Groups,
+    paths: Object.fromEntries(paths.map((path) => [path, contract.paths[path] ?? {}])),
     components: Object.fromEntries(
-      (Object.keys(whole.components) as (keyof ContractDocument['components'])[]).map((kind) => [
+      (Object.keys(contract.components) as (keyof ContractDocument['components'])[]).map((kind) => [
         kind,
         selectAdded(kind),
       ]),

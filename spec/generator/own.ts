@@ -45,19 +45,20 @@ export function describeOwn(operation: Operation): string[] {
 /** The mistakes of x-own, and of `own` in x-permission. */
 export function lintOwn(operation: Operation, path: string, document: ContractDocument): string[] {
   const rule = operation['x-permission'];
-  const own = operation['x-own'];
+  const ownRule = operation['x-own'];
   const wrong: string[] = [];
   const isNamed = listNames(rule).includes(OWN);
   if (isNamed && !(typeof rule === 'object' && 'any' in rule && omitOwn(rule.any).length > 0))
     wrong.push('own stands beside a permission: `x-permission: { any: [editUsers, own] }`.');
-  if (isNamed !== (own !== undefined))
+  if (isNamed !== (ownRule !== undefined))
     wrong.push("`own` in x-permission and x-own go together: x-own says what makes a thing one's own.");
-  if (own === undefined) return wrong;
+  if (ownRule === undefined) return wrong;
 
-  if ((own.path === undefined) === (own.member === undefined))
+  if ((ownRule.path === undefined) === (ownRule.member === undefined))
     wrong.push('x-own is `{ path: id }` or `{ member: personeel_id }`.');
-  if (own.path !== undefined && !path.includes(`{${own.path}}`)) wrong.push(`x-own: no {${own.path}} in ${path}.`);
-  if (own.member !== undefined) wrong.push(...lintOwnMember(operation, own.member, document));
+  if (ownRule.path !== undefined && !path.includes(`{${ownRule.path}}`))
+    wrong.push(`x-own: no {${ownRule.path}} in ${path}.`);
+  if (ownRule.member !== undefined) wrong.push(...lintOwnMember(operation, ownRule.member, document));
 
   return wrong;
 }

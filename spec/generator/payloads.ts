@@ -60,20 +60,20 @@ const formatMetaName = (object: string): string => `${capitalise(object)}EventMe
 
 /** The names of events that tell of an object: those that begin with it, and names of their own (`x-object-of`). */
 function eventsOf(object: string, all: Schema): string[] {
-  const own = all['x-object-of'];
-  const isOwn = (name: string): boolean => isRecord(own) && own[name] === object;
+  const objectByEvent = all['x-object-of'];
+  const isOwn = (name: string): boolean => isRecord(objectByEvent) && objectByEvent[name] === object;
   return names(all.enum).filter((name) => name.startsWith(`${object}::`) || isOwn(name));
 }
 
 function metaOf(meta: Schema, object: string, events: readonly string[]): Schema {
-  const own: Record<string, Schema> = {
+  const metaProperties: Record<string, Schema> = {
     object: { type: 'string', enum: [object] },
     event: { type: 'string', enum: [...events] },
   };
   return {
     ...omitKeywords(meta, 'properties', 'examples'),
     description: `Metadata of an event of ${object}.`,
-    properties: { ...meta.properties, ...own },
+    properties: { ...meta.properties, ...metaProperties },
   };
 }
 
@@ -91,11 +91,18 @@ function wrapperOf(wrapper: Schema, object: string, data: Schema): Schema {
 }
 
 /** The example of the wrapper about another object; none where its noun shows none. */
-function exampleOf(wrapper: Schema, named: object, data: unknown): unknown[] {
-  const [shown] = wrapper.examples ?? [];
-  if (!isRecord(shown) || !isRecord(shown['meta']) || !isRecord(data)) return [];
-  const meta = { ...shown['meta'], ...named, object_id: data['id'] ?? 1, sequence: 1, modified: [], previous: {} };
-  return [{ ...shown, data, meta }];
+function exampleOf(wrapper: Schema, metaNames: object, data: unknown): unknown[] {
+  const [example] = wrapper.examples ?? [];
+  if (!isRecord(example) || !isRecord(example['meta']) || !isRecord(data)) return [];
+  const meta = {
+    ...example['meta'],
+    ...metaNames,
+    object_id: data['id'] ?? 1,
+    sequence: 1,
+    modified: [],
+    previous: {},
+  };
+  return [{ ...example, data, meta }];
 }
 
 // Its parameters stand in full: generators follow references of paths only.

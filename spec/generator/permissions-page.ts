@@ -46,7 +46,7 @@ export function generatePermissionsPage(document: ContractDocument, places: read
 
 function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly OperationPlace[]): PermissionRow[] {
   const reading = places.filter(({ operation }) => !isWrite(operation['x-kind']));
-  const returned = reading.map(({ operation }) => [operation.operationId, findAnswerSchema(operation)] as const);
+  const responseSchemas = reading.map(({ operation }) => [operation.operationId, findAnswerSchema(operation)] as const);
   const reached = reading.map(
     ({ operation }) => [operation.operationId, findReachable(answersOf([operation]), schemas)] as const,
   );
@@ -54,10 +54,11 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly O
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const all = reached.flatMap(([id, names]) => (names.has(name) ? [`\`${id}\``] : []));
     if (all.length === 0) return [];
-    const own = returned.flatMap(([id, each]) => (each === name ? [`\`${id}\``] : []));
-    const shownBy = own.length === 0 || own.length === all.length ? all : [...own, 'where it is embedded'];
-    return Object.entries(schema.properties ?? {}).flatMap(([member, declared]) => {
-      const view = declared['x-view'] === 'any' ? {} : findSettledView(declared);
+    const directIds = responseSchemas.flatMap(([id, each]) => (each === name ? [`\`${id}\``] : []));
+    const shownBy =
+      directIds.length === 0 || directIds.length === all.length ? all : [...directIds, 'where it is embedded'];
+    return Object.entries(schema.properties ?? {}).flatMap(([member, memberSchema]) => {
+      const view = memberSchema['x-view'] === 'any' ? {} : findSettledView(memberSchema);
       return view === undefined ? [] : [{ cells: [`${name}.${member}`, shownBy.join(', ')], view }];
     });
   });

@@ -44,12 +44,13 @@ export function alternativesOf(
   value: string,
 ): readonly Alternative[] | undefined {
   const key = schema.discriminator?.propertyName;
-  const found = (unionOf(schema) ?? [])
+  const alternatives = (unionOf(schema) ?? [])
     .filter((each) => each.type !== 'null')
     .toSorted((one, other) => Number(findScalarType(other) !== undefined) - Number(findScalarType(one) !== undefined))
     .map((each) => ({ schema: each, test: testsOf(each, schemas, key, value).join(' || ') }));
-  const isVague = found.slice(0, -1).some(({ test }) => test === '') || (key === undefined && found.length > 2);
-  return isVague ? undefined : found;
+  const isVague =
+    alternatives.slice(0, -1).some(({ test }) => test === '') || (key === undefined && alternatives.length > 2);
+  return isVague ? undefined : alternatives;
 }
 
 /** Whether null is among the schemas of a union. */

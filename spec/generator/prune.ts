@@ -52,6 +52,6 @@ function isCounted(kind = ''): kind is 'parameters' | 'headers' | 'responses' | 
 const UNPRUNED_SCHEMAS = ['ErrorCode', 'EventObject', 'Permission', 'Problem', 'ProblemList', 'Refusal'];
 
 function pick<T>(all: Record<string, T>, names: ReadonlySet<string>): Record<string, T> {
-  const kept = Object.entries(all).filter(([name]) => names.has(name));
-  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(all).filter(([name]) => names.has(name));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -9,8 +9,8 @@ const BUSY_CODE = 'ERR_BUSY';
 
 /** The codes of an operation's own rules, with that of its queue. */
 export function listOwnCodes(operation: Operation): string[] {
-  const own = operation['x-errors'] ?? [];
-  return operation['x-queue'] === undefined ? own : [...own, BUSY_CODE];
+  const codes = operation['x-errors'] ?? [];
+  return operation['x-queue'] === undefined ? codes : [...codes, BUSY_CODE];
 }
 
 /** The sentence about it in the description of an operation. */
@@ -23,9 +23,9 @@ export function describeQueue(operation: Operation): string[] {
 
 /** The mistakes of an `x-queue`. */
 export function lintQueue(operation: Operation): string[] {
-  const own: unknown = operation['x-queue'];
-  if (own === undefined) return [];
-  const mistakes = QUEUES.some((name) => name === own) ? [] : [`x-queue is one of ${QUEUES.join(', ')}.`];
+  const queue: unknown = operation['x-queue'];
+  if (queue === undefined) return [];
+  const mistakes = QUEUES.some((name) => name === queue) ? [] : [`x-queue is one of ${QUEUES.join(', ')}.`];
   if (operation['x-errors']?.includes(BUSY_CODE) === true)
     mistakes.push(`${BUSY_CODE} follows from x-queue: take it out.`);
   return mistakes;

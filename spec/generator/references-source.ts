@@ -60,15 +60,15 @@ export function generateReferences(document: ContractDocument, places: readonly 
 function shapesOf(
   from: ReadonlySet<string>,
   schemas: ContractDocument['components']['schemas'],
-  known: KnownReferences,
+  references: KnownReferences,
 ): Map<string, ReferenceShape> {
   const shapes = new Map<string, ReferenceShape>();
-  const waiting = [...from];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const queue = [...from];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (shapes.has(name)) continue;
-    const shape = shapeOf(name, schemas, known);
+    const shape = shapeOf(name, schemas, references);
     shapes.set(name, shape);
-    waiting.push(...Object.values(shape.inside).flat());
+    queue.push(...Object.values(shape.inside).flat());
   }
   return shapes;
 }
@@ -76,17 +76,17 @@ function shapesOf(
 function shapeOf(
   owner: string,
   schemas: ContractDocument['components']['schemas'],
-  known: KnownReferences,
+  references: KnownReferences,
 ): ReferenceShape {
   const members = Object.entries(schemas[owner]?.properties ?? {}).filter(([, member]) => member.readOnly !== true);
-  const named = members.filter(([, member]) => hasIds(member));
+  const idMembers = members.filter(([, member]) => hasIds(member));
 
   const rootOf = (name: string): string | null => {
     const full = `${owner}.${name}`;
-    return (full in known ? known[full] : known[name]) ?? null;
+    return (full in references ? references[full] : references[name]) ?? null;
   };
 
-  const ids = named.flatMap(([name]): [string, string][] => {
+  const ids = idMembers.flatMap(([name]): [string, string][] => {
     const root = rootOf(name);
     return root === null ? [] : [[name, root]];
   });
@@ -95,7 +95,7 @@ function shapeOf(
   return {
     ids: Object.fromEntries(ids),
     inside: Object.fromEntries(inside.filter(([, names]) => names.length > 0)),
-    identified: named.some(([name]) => name === 'id' && rootOf(name) === null),
+    identified: idMembers.some(([name]) => name === 'id' && rootOf(name) === null),
   };
 }
 
@@ -108,9 +108,12 @@ function selectLeading(shapes: ReadonlyMap<string, ReferenceShape>): Map<string,
     return Object.keys(shape.ids).length > 0 || below.some((each) => hasIdsBelow(each, [...above, name]));
   };
 
-  const left = [...shapes].filter(([name]) => hasIdsBelow(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const leadingShapes = [...shapes]
+    .filter(([name]) => hasIdsBelow(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+
   return new Map(
-    left.map(([name, shape]) => {
+    leadingShapes.map(([name, shape]) => {
       const inside = Object.entries(shape.inside).map(([member, names]): [string, string[]] => [
         member,
         names.filter((each) => hasIdsBelow(each)),
@@ -125,8 +128,8 @@ function findObjectsIn(schema: Schema, schemas: ContractDocument['components']['
   const name = findReferredName(schema);
   const target = name === undefined ? undefined : schemas[name];
   if (name !== undefined && target?.properties !== undefined) return [name];
-  const found = alternativesOf(target ?? schema).flatMap((each) => findObjectsIn(each, schemas));
-  return [...new Set(found)];
+  const names = alternativesOf(target ?? schema).flatMap((each) => findObjectsIn(each, schemas));
+  return [...new Set(names)];
 }
 
 function hasIds(schema: Schema): boolean {

@@ -19,20 +19,20 @@ interface SentId {
 }
 
 /**
- * Complaints about x-references: ids that clients send and nobody says what they refer to, entries that no id needs,
+ * Lint errors of x-references: ids that clients send and nobody says what they refer to, entries that no id needs,
  * and those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which
  * wins. Null is for ids whose meaning another member or the object itself decides.
  */
 export function lintReferences(document: ContractDocument): string[] {
   const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
   const roots = new Set(operationsOf(document).flatMap((operation) => operation['x-root'] ?? []));
-  const sent = [...listSentInQueries(document), ...listSentInBodies(document)];
+  const sentIds = [...listSentInQueries(document), ...listSentInBodies(document)];
   const keysOf = ({ owner, name }: SentId): string[] => [...(owner === null ? [] : [`${owner}.${name}`]), name];
 
   // The id of a query is that of what is listed.
   const isOwn = ({ owner, name }: SentId): boolean => owner === null && name === 'id';
-  const open = sent.filter((id) => !isOwn(id) && !keysOf(id).some((key) => key in references));
-  const needed = new Set(sent.flatMap(keysOf));
+  const open = sentIds.filter((id) => !isOwn(id) && !keysOf(id).some((key) => key in references));
+  const neededKeys = new Set(sentIds.flatMap(keysOf));
 
   return [
     ...[...new Set(open.map(({ name, owner }) => (name === 'id' && owner !== null ? `${owner}.id` : name)))].map(
@@ -40,7 +40,7 @@ export function lintReferences(document: ContractDocument): string[] {
         `${REFERENCES_PLACE}: say what ${name} refers to: an x-root (${name}: customers), or null if that varies.`,
     ),
     ...Object.keys(references)
-      .filter((key) => !needed.has(key))
+      .filter((key) => !neededKeys.has(key))
       .map((key) => `${REFERENCES_PLACE}: no client can send ${key}: take it out.`),
     ...Object.entries(references).flatMap(([key, root]) =>
       root === null || roots.has(root)

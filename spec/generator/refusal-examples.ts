@@ -29,19 +29,19 @@ export function addRefusalExamples(
   errors: ErrorTable,
 ): string[] {
   const shape = createShapeExamples(document);
-  const complaints: string[] = [];
+  const lintErrors: string[] = [];
   const shared = new Map<string, string>();
 
   for (const { operation, path, where } of places) {
     const general = listConventionalStatuses(operation, path);
     for (const status of Object.keys(operation.responses).filter((each) => Number(each) >= 400)) {
-      const own = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
-      const rules = own.map((code) => findOwnExample(code, operation, document, errors));
-      own.forEach((code, index) => {
-        if (rules[index] === undefined) complaints.push(`${where}: ${describeUnfit(code)}`);
+      const ownCodes = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
+      const rules = ownCodes.map((code) => findOwnExample(code, operation, document, errors));
+      ownCodes.forEach((code, index) => {
+        if (rules[index] === undefined) lintErrors.push(`${where}: ${describeUnfit(code)}`);
       });
-      const shown = general.has(status) ? listGeneralExamples(status, operation, errors, shape) : [];
-      const all = [...shown, ...rules.filter((each) => each !== undefined)];
+      const generalExamples = general.has(status) ? listGeneralExamples(status, operation, errors, shape) : [];
+      const all = [...generalExamples, ...rules.filter((each) => each !== undefined)];
       const names = all.map((each, index) => {
         const isAgain = all.slice(0, index).some(({ code }) => code === each.code);
         return [isAgain ? `${each.code} (rule)` : each.code, shareExample(document, shared, each, status)] as const;
@@ -50,7 +50,7 @@ export function addRefusalExamples(
     }
   }
 
-  return complaints;
+  return lintErrors;
 }
 
 function describeUnfit(code: string): string {
@@ -106,12 +106,12 @@ function listGeneralExamples(
   const fitting = codes.filter((code) => FITTING_OPERATIONS[code]?.(operation) ?? true);
   // Where a file is sent the last example tells of files.
   const types = Object.keys(operation.requestBody?.content ?? {});
-  const place = isFileUpload(operation) ? -1 : 0;
+  const index = isFileUpload(operation) ? -1 : 0;
   return fitting.flatMap((code) => {
     if (code === 'ERR_PERMISSION') return listNeededPermissions(operation);
-    const { message = '', params } = errors[code]?.examples.at(place) ?? {};
-    const shown = message.replaceAll('{types}', types.join(' or '));
-    return [{ code, message: shown, ...(params === undefined ? {} : { params }) }];
+    const { message = '', params } = errors[code]?.examples.at(index) ?? {};
+    const text = message.replaceAll('{types}', types.join(' or '));
+    return [{ code, message: text, ...(params === undefined ? {} : { params }) }];
   });
 }
 
@@ -153,24 +153,24 @@ function listNeededPermissions(operation: Operation): ShownRefusal[] {
 function shareExample(
   document: ContractDocument,
   shared: Map<string, string>,
-  shown: ShownRefusal,
+  example: ShownRefusal,
   status: string,
 ): string {
-  const text = JSON.stringify(shown);
-  const known = shared.get(text);
-  if (known !== undefined) return known;
+  const text = JSON.stringify(example);
+  const existingName = shared.get(text);
+  if (existingName !== undefined) return existingName;
 
-  const { params = {}, field } = shown;
+  const { params = {}, field } = example;
   const about = field ?? (Array.isArray(params['permission']) ? params['permission'].join('.') : '');
-  const plain = `${shown.code}${about === '' ? '' : '.'}${about
+  const plain = `${example.code}${about === '' ? '' : '.'}${about
     .replaceAll('<', '_before')
     .replaceAll('>', '_after')
     .replace(/[^\w.]/g, '')}`;
-  const taken = new Set(shared.values());
+  const takenNames = new Set(shared.values());
   let name = plain;
-  for (let number = 2; taken.has(name); number += 1) name = `${plain}.${String(number)}`;
+  for (let number = 2; takenNames.has(name); number += 1) name = `${plain}.${String(number)}`;
   shared.set(text, name);
-  document.components.examples[name] = { value: bodyOf(shown, Number(status)) };
+  document.components.examples[name] = { value: bodyOf(example, Number(status)) };
 
   return name;
 }
@@ -200,12 +200,18 @@ function showExamples(
   const examples = Object.fromEntries(
     names.map(([code, example]) => [code, { $ref: `#/components/examples/${example}` }]),
   );
-  const filled: DeclaredResponse = { ...refusal, content: { ...refusal.content, [type]: { ...media, examples } } };
-  if (name === undefined) operation.responses[status] = filled;
+  const shownResponse: DeclaredResponse = {
+    ...refusal,
+    content: { ...refusal.content, [type]: { ...media, examples } },
+  };
+
+  if (name === undefined) operation.responses[status] = shownResponse;
   else {
-    const own = isShownAlike(status, operation) ? name : [name, ...names.map(([, example]) => example)].join('.');
-    responses[own] = filled;
-    operation.responses[status] = { $ref: `#/components/responses/${own}` } as DeclaredResponse;
+    const responseName = isShownAlike(status, operation)
+      ? name
+      : [name, ...names.map(([, example]) => example)].join('.');
+    responses[responseName] = shownResponse;
+    operation.responses[status] = { $ref: `#/components/responses/${responseName}` } as DeclaredResponse;
   }
 }
 

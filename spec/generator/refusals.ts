@@ -162,10 +162,13 @@ export function addRefusals(document: ContractDocument): void {
 }
 
 function createRefusal(description: string, body: string, headers: Record<string, string> = {}): DeclaredResponse {
-  const own = Object.entries(headers).map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]);
+  const headerEntries = Object.entries(headers).map(([name, component]) => [
+    name,
+    { $ref: `#/components/headers/${component}` },
+  ]);
   return {
     description,
-    headers: { ...headersOf(['X-Request-Id']), ...(Object.fromEntries(own) as Record<string, Header>) },
+    headers: { ...headersOf(['X-Request-Id']), ...(Object.fromEntries(headerEntries) as Record<string, Header>) },
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
   };
 }
@@ -173,11 +176,11 @@ function createRefusal(description: string, body: string, headers: Record<string
 /** The statuses that follow from what an operation is, without its own rules. */
 export function listConventionalStatuses(operation: Operation, path: string): Set<string> {
   const statuses = ['401', '406', '429', '431', '500', '503'];
-  const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
+  const isGuarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
   // A session without the second factor that it needs may do little; a key for websites may not do this either.
   const isForUsers = operation['x-basic'] === 'always' && operation['x-permission'] === 'any';
   const isForAll = operation.security?.length === 0 || (isForUsers && operation['x-before-second-factor'] === true);
-  if (guarded || isWrite(operation['x-kind']) || !isForAll) statuses.push('403');
+  if (isGuarded || isWrite(operation['x-kind']) || !isForAll) statuses.push('403');
   if (path.includes('{')) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415');
   if (isWrite(operation['x-kind'])) statuses.push('409', '422');
@@ -188,22 +191,22 @@ export function listConventionalStatuses(operation: Operation, path: string): Se
 /** Writes into an operation what it can refuse: by what it is, and by the codes of its own rules. */
 export function addOperationRefusals(operation: Operation, path: string, errors: ErrorTable): void {
   const conventional = listConventionalStatuses(operation, path);
-  const own = new Map<string, string[]>();
+  const codesByStatus = new Map<string, string[]>();
   for (const code of listOwnCodes(operation)) {
     const status = String(errors[code]?.status);
-    own.set(status, [...(own.get(status) ?? []), code]);
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }
 
-  for (const status of [...new Set([...conventional, ...own.keys()])].sort()) {
-    const known = REFUSALS_BY_STATUS[status];
-    if (!known || operation.responses[status]) continue;
-    const codes = own.get(status);
-    const name = known.name === ABSENT && hasPage(operation) ? ABSENT_PAGE : known.name;
+  for (const status of [...new Set([...conventional, ...codesByStatus.keys()])].sort()) {
+    const refusal = REFUSALS_BY_STATUS[status];
+    if (!refusal || operation.responses[status]) continue;
+    const codes = codesByStatus.get(status);
+    const name = refusal.name === ABSENT && hasPage(operation) ? ABSENT_PAGE : refusal.name;
     if (!codes) operation.responses[status] = { $ref: `#/components/responses/${name}` } as DeclaredResponse;
     else {
-      const general = conventional.has(status) ? `${known.description}\n\n` : '';
+      const general = conventional.has(status) ? `${refusal.description}\n\n` : '';
       const list = codes.map((code) => `- \`${code}\`: ${errors[code]?.description ?? ''}`).join('\n');
-      operation.responses[status] = createRefusal(general + list, known.body, known.headers);
+      operation.responses[status] = createRefusal(general + list, refusal.body, refusal.headers);
     }
   }
 }

@@ -20,15 +20,15 @@ interface Project {
   readonly areas: readonly string[];
   /** The files in db/migrations. */
   readonly migrations: readonly string[];
-  readonly read: ReadFile;
+  readonly readFile: ReadFile;
   /** Whether an installation can have run it. */
   readonly isCommitted: (path: string) => boolean;
 }
 
 /** The changes that remove a resource. Throws Misuse where there is none of this name. */
-export function removalOf(given: readonly string[], { areas, migrations, read, isCommitted }: Project): Removal {
+export function removalOf(args: readonly string[], { areas, migrations, readFile, isCommitted }: Project): Removal {
   const { values, positionals } = parseArgs({
-    args: [...given],
+    args: [...args],
     allowPositionals: true,
     options: { plural: { type: 'string' } },
   });
@@ -36,16 +36,16 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
   if (noun === '' || more.length > 0) throw new Misuse(HELP_TEXT);
 
   const file = (values.plural ?? pluralOf(noun)).replaceAll(' ', '-');
-  const area = areas.find((each) => read(placesOf({ area: each, file, noun }).paths) !== undefined);
+  const area = areas.find((each) => readFile(placesOf({ area: each, file, noun }).paths) !== undefined);
   if (area === undefined)
     throw new Misuse(`No area has spec/paths/<area>/${file}.yaml: say its --plural if it has one of its own.`);
 
-  const places = placesOf({ area, file, noun });
-  const gone = Object.values(places).filter((path) => read(path) !== undefined);
+  const filePaths = placesOf({ area, file, noun });
+  const deletedPaths = Object.values(filePaths).filter((path) => readFile(path) !== undefined);
   return new Map<string, string | null>([
-    ...gone.map((path) => [path, null] as const),
-    ['spec/openapi.yaml', removeLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
-    ...listMigrationChanges(file, read(places.queries) ?? '', { migrations, isCommitted }),
+    ...deletedPaths.map((path) => [path, null] as const),
+    ['spec/openapi.yaml', removeLines(readFile('spec/openapi.yaml') ?? '', { area, file }, readFile)],
+    ...listMigrationChanges(file, readFile(filePaths.queries) ?? '', { migrations, isCommitted }),
   ]);
 }
 
@@ -57,7 +57,7 @@ function removeLines(text: string, { area, file }: { area: string; file: string 
   const others = [...text.matchAll(/\$ref: (paths\/[^#]+)#/g)]
     .map(([, path = '']) => path)
     .filter((path) => path !== `paths/${area}/${file}.yaml`);
-  const used = new Set(
+  const usedTags = new Set(
     [...new Set(others)].flatMap((path) =>
       [...(read(`spec/${path}`) ?? '').matchAll(/tags: \[(\w+)\]/g)].map(([, tag]) => tag),
     ),
@@ -65,7 +65,7 @@ function removeLines(text: string, { area, file }: { area: string; file: string 
 
   const isGone = (line: string): boolean =>
     line.includes(`$ref: paths/${area}/${file}.yaml#`) ||
-    tags.some((tag) => !used.has(tag) && line.startsWith(`  - { name: ${tag},`));
+    tags.some((tag) => !usedTags.has(tag) && line.startsWith(`  - { name: ${tag},`));
 
   return text
     .split('\n')
@@ -88,22 +88,22 @@ function listMigrationChanges(
 
 function writeDropMigration(file: string, tables: readonly string[]): string {
   const drops = tables.toReversed().map((table) => `  await knex.schema.dropTable('${table}');`);
-  const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n') };
+  const textByWord: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n') };
   const template = readFileSync(join(import.meta.dirname, 'resource', 'dropped.ts.txt'), 'utf8');
-  return template.replace(/\{\{(\w+)\}\}/g, (_whole, word: string) => said[word] ?? '');
+  return template.replace(/\{\{(\w+)\}\}/g, (_whole, word: string) => textByWord[word] ?? '');
 }
 
-function runRemove(given: readonly string[]): void {
-  if (given.includes('--help')) {
+function runRemove(args: readonly string[]): void {
+  if (args.includes('--help')) {
     console.log(HELP_TEXT);
     return;
   }
 
   const resolvePath = (path: string): string => join(PROJECT_FOLDER, path);
-  const removal = removalOf(given, {
+  const removal = removalOf(args, {
     areas: readdirSync(resolvePath('spec/paths')),
     migrations: readdirSync(resolvePath('db/migrations')),
-    read: (path) => (existsSync(resolvePath(path)) ? readFileSync(resolvePath(path), 'utf8') : undefined),
+    readFile: (path) => (existsSync(resolvePath(path)) ? readFileSync(resolvePath(path), 'utf8') : undefined),
     isCommitted: (path) =>
       spawnSync('git', ['cat-file', '-e', `HEAD:${path}`], { cwd: PROJECT_FOLDER, stdio: 'ignore' }).status === 0,
   });

@@ -43,19 +43,19 @@ export function writeNewFiles(
 ): ReadonlyMap<string, string> {
   const { event = '', rule = '' } = names;
   const changeCodes = [members['codes'], rule].filter(Boolean).join(', ');
-  const said = { ...names, singular: singularOf(names), event, rule, changeCodes, blank: BLANK, ...members };
-  const places = placesOf(names);
+  const textByWord = { ...names, singular: singularOf(names), event, rule, changeCodes, blank: BLANK, ...members };
+  const filePaths = placesOf(names);
   const templates = {
-    'paths.yaml': places.paths,
-    'schemas.yaml': places.schemas,
+    'paths.yaml': filePaths.paths,
+    'schemas.yaml': filePaths.schemas,
     'migration.ts': `db/migrations/${names.migration}.ts`,
-    'queries.ts': places.queries,
-    'handlers.ts': places.handlers,
-    'test.ts': places.test,
-    ...(names.rule === undefined ? {} : { 'domain.ts': places.domain, 'cases.ts': places.cases }),
+    'queries.ts': filePaths.queries,
+    'handlers.ts': filePaths.handlers,
+    'test.ts': filePaths.test,
+    ...(names.rule === undefined ? {} : { 'domain.ts': filePaths.domain, 'cases.ts': filePaths.cases }),
   };
 
-  return new Map(Object.entries(templates).map(([template, path]) => [path, fillTemplate(template, said)]));
+  return new Map(Object.entries(templates).map(([template, path]) => [path, fillTemplate(template, textByWord)]));
 }
 
 /** Where the files of a resource are, apart from its migrations. */
@@ -85,11 +85,11 @@ function singularOf({ noun }: Pick<ResourceNames, 'noun'>): string {
 }
 
 /** A template with the names in their places; a line that begins with `{{?event}}` is for resources that have an `event`. */
-function fillTemplate(template: string, said: Readonly<Record<string, string>>): string {
+function fillTemplate(template: string, textByWord: Readonly<Record<string, string>>): string {
   const lines = readFileSync(join(TEMPLATES_FOLDER, `${template}.txt`), 'utf8').split('\n');
-  const kept = lines.flatMap((line) => {
+  const keptLines = lines.flatMap((line) => {
     const [, condition, text = line] = /^\{\{\?(\w+)\}\}(.*)$/.exec(line) ?? [];
-    return condition !== undefined && (said[condition] ?? '') === '' ? [] : [text];
+    return condition !== undefined && (textByWord[condition] ?? '') === '' ? [] : [text];
   });
-  return kept.join('\n').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => said[name] ?? '');
+  return keptLines.join('\n').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => textByWord[name] ?? '');
 }

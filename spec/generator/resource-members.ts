@@ -63,19 +63,19 @@ type MemberType = keyof typeof MEMBER_KINDS;
 
 /** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to, `tables` as tablesOf says. Throws Misuse. */
 export function membersOf(
-  given: readonly string[],
+  words: readonly string[],
   references: Readonly<Record<string, string | null>>,
   roots: readonly string[],
   tables: ReadonlyMap<string, string>,
 ): ResourceMember[] {
-  return given.map((each) => {
-    const [name = '', written = '', ...marks] = each.split(':');
-    const [type = '', named] = written.split('=');
+  return words.map((each) => {
+    const [name = '', typeText = '', ...marks] = each.split(':');
+    const [type = '', rootName] = typeText.split('=');
     if (!/^[a-z][a-z0-9_]*$/.test(name) || !isType(type) || marks.some((mark) => mark !== 'unique'))
       throw new Misuse(
         `${each}: write <member>:<type> or <member>:<type>:unique, of ${Object.keys(MEMBER_KINDS).join(', ')}.`,
       );
-    const root = type === 'id' ? (named ?? references[name] ?? null) : null;
+    const root = type === 'id' ? (rootName ?? references[name] ?? null) : null;
     if (type === 'id' && (root === null || !roots.includes(root)))
       throw new Misuse(`${each}: say what it refers to, as in ${name}:id=locations: one of ${roots.join(', ')}.`);
     return { name, type, isUnique: marks.length > 0, root, table: tables.get(root ?? '') ?? root };
@@ -84,13 +84,13 @@ export function membersOf(
 
 /** The tables of the roots that are some of the rows of a table of another name, by root. `sources` are the texts of db/. */
 export function tablesOf(sources: Iterable<string>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const tableByRoot = new Map<string, string>();
   for (const text of sources)
     for (const [, table = '', kinds = ''] of text.matchAll(
       /^(?:export )?const \w+ = defineTable.*\('(\w+)', \{\n {2}kinds: \{ (.*) \},$/gm,
     ))
-      for (const [, root = ''] of kinds.matchAll(/(\w+): \{/g)) found.set(root, table);
-  return found;
+      for (const [, root = ''] of kinds.matchAll(/(\w+): \{/g)) tableByRoot.set(root, table);
+  return tableByRoot;
 }
 
 function isType(type: string): type is MemberType {

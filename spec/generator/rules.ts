@@ -135,7 +135,7 @@ function ruleOf(
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
   const parameters = parametersOf(operation, document);
   const guards = guardsOf(parameters, operation['x-public'] !== undefined);
-  const own = findOwnRule(operation);
+  const ownRule = findOwnRule(operation);
   const limits = limitsOf(operation);
   const accountLimits = accountLimitsOf(operation);
 
@@ -150,7 +150,7 @@ function ruleOf(
     ...(accountLimits.length === 0 ? {} : { accountLimits }),
     permission: expandPermission(operation['x-permission']),
     ...(operation['x-needs-rights'] === true ? { needsRights: true } : {}),
-    ...(own === null ? {} : { own }),
+    ...(ownRule === null ? {} : { own: ownRule }),
     ...(operation['x-only'] === undefined ? {} : { only: operation['x-only'] }),
     paged: isPaged(operation),
     success: success.sort((a, b) => a - b),

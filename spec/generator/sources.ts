@@ -23,7 +23,7 @@ interface SpecSource {
 /** The files read so far, by absolute name, and what was wrong with them. */
 export class Sources {
   readonly #files = new Map<string, SpecSource | undefined>();
-  readonly complaints: string[] = [];
+  readonly lintErrors: string[] = [];
   readonly #folder: string;
 
   /** `folder` is where `openapi.yaml` stands. */
@@ -89,7 +89,7 @@ export class Sources {
 
   #read(file: string): SpecSource | undefined {
     if (!existsSync(file)) {
-      this.complaints.push(`${this.formatName(file)}: there is no such file.`);
+      this.lintErrors.push(`${this.formatName(file)}: there is no such file.`);
       return undefined;
     }
 
@@ -97,11 +97,11 @@ export class Sources {
     const text = readFileSync(file, 'utf8');
     for (const [index, line] of text.split('\n').entries())
       if (line.includes(BLANK))
-        this.complaints.push(`${this.formatName(file)}:${String(index + 1)} fill in: ${line.trim()}`);
+        this.lintErrors.push(`${this.formatName(file)}:${String(index + 1)} fill in: ${line.trim()}`);
 
     const document = parseDocument(text, { lineCounter: lines, merge: true });
     for (const error of document.errors) {
-      this.complaints.push(`${this.formatName(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
+      this.lintErrors.push(`${this.formatName(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
     }
 
     return document.errors.length > 0 ? undefined : { value: document.toJS() as unknown, document, lines };

@@ -23,12 +23,12 @@ export function uniteShapes(union: readonly Schema[], schemas: SchemasByName): S
   const shapes = union.flatMap((each) => shapesOf(each, schemas));
   if (shapes.some(({ properties }) => properties === undefined)) return uniteValues(shapes);
   const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties ?? {})));
-  const whole = shapes.find(({ properties }) => Object.keys(properties ?? {}).length === names.size);
-  if (whole === undefined) return OPEN_OBJECT;
-  const required = (whole.required ?? []).filter((name) => shapes.every((each) => each.required?.includes(name)));
+  const fullShape = shapes.find(({ properties }) => Object.keys(properties ?? {}).length === names.size);
+  if (fullShape === undefined) return OPEN_OBJECT;
+  const required = (fullShape.required ?? []).filter((name) => shapes.every((each) => each.required?.includes(name)));
   const members = [...names].map((name) => {
-    const found = shapes.map(({ properties }) => properties?.[name]).filter((each) => each !== undefined);
-    return [name, uniteMember(found, schemas)] as const;
+    const variants = shapes.map(({ properties }) => properties?.[name]).filter((each) => each !== undefined);
+    return [name, uniteMember(variants, schemas)] as const;
   });
   return { type: 'object', required, properties: Object.fromEntries(members) };
 }
@@ -41,10 +41,10 @@ function shapesOf(schema: Schema, schemas: SchemasByName): readonly Schema[] {
 }
 
 /** The schema of a member that several shapes have. */
-function uniteMember(found: readonly Schema[], schemas: SchemasByName): Schema {
-  const [first = {}] = found;
-  if (found.every((each) => removeDescriptions(each) === removeDescriptions(first))) return first;
-  return uniteShapes(found, schemas);
+function uniteMember(variants: readonly Schema[], schemas: SchemasByName): Schema {
+  const [first = {}] = variants;
+  if (variants.every((each) => removeDescriptions(each) === removeDescriptions(first))) return first;
+  return uniteShapes(variants, schemas);
 }
 
 /** The schema without its descriptions. */

@@ -47,15 +47,15 @@ function requestsOf(document: object, members: readonly CheckedOperation[]): str
 }
 
 function answersOf(document: object, members: readonly CheckedOperation[]): string {
-  const checks = members.flatMap(({ id, answers }) =>
-    Object.entries(answers).flatMap(([status, { body, item }]) => [
+  const checks = members.flatMap(({ id, responses }) =>
+    Object.entries(responses).flatMap(([status, { body, item }]) => [
       ...(body === undefined ? [] : [[nameOf.body(id, status), body] as const]),
       ...(item === undefined ? [] : [[nameOf.item(id, status), item] as const]),
     ]),
   );
-  const types = members.map(({ id, answers }) => [
+  const types = members.map(({ id, responses }) => [
     id,
-    Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answer.types])),
+    Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, response.types])),
   ]);
   return writeModule(document, checks, `types: ${JSON.stringify(Object.fromEntries(types))}`);
 }
@@ -86,17 +86,17 @@ function namesOf(members: readonly CheckedOperation[]): {
 
 function collectNames(
   { schema, shared }: NamedBodySchema,
-  found: Map<string, NamedBodySchema['schema']>,
+  schemaByName: Map<string, NamedBodySchema['schema']>,
 ): NamedBodySchema['schema'] {
   const { $ref, properties, items, allOf, anyOf, oneOf, discriminator } = schema;
   const collectInner = (each: NamedBodySchema['schema']): NamedBodySchema['schema'] =>
-    collectNames({ schema: each, shared }, found);
+    collectNames({ schema: each, shared }, schemaByName);
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? '';
     const target = shared[name];
-    if (target !== undefined && !found.has(name)) {
-      found.set(name, {});
-      found.set(name, collectInner(target));
+    if (target !== undefined && !schemaByName.has(name)) {
+      schemaByName.set(name, {});
+      schemaByName.set(name, collectInner(target));
     }
     return { $ref };
   }

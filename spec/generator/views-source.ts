@@ -40,7 +40,7 @@ export function generateViews(document: ContractDocument, places: readonly Opera
     object,
     viewOf(schemas[noun]?.['x-announced-to'] as ViewRule),
   ]);
-  const shown = places.flatMap(({ operation }) => {
+  const responseSchemas = places.flatMap(({ operation }) => {
     const name = findAnswerSchema(operation);
     return name !== undefined && members[name] !== undefined ? [[operation.operationId, name]] : [];
   });
@@ -53,19 +53,19 @@ export function generateViews(document: ContractDocument, places: readonly Opera
     '/** By schema, then by member; also of the payloads of events, which show no embeds. */',
     `export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>> = ${writeJson(members)};\n`,
     '/** By operation: the schema that it returns, of a list that of an item, where it has such members. */',
-    `export const SHOWN: { readonly [Id in OperationId]?: string } = ${writeJson(Object.fromEntries(shown))};\n`,
+    `export const SHOWN: { readonly [Id in OperationId]?: string } = ${writeJson(Object.fromEntries(responseSchemas))};\n`,
   ].join('\n');
 }
 
 function membersOf(document: ContractDocument, places: readonly OperationPlace[]): GuardedMembers {
   const shapes = createAnnouncedShapes(document.components.schemas);
   const schemas = { ...document.components.schemas, ...shapes };
-  const answered = findReachable(answersOf(places.map(({ operation }) => operation)), schemas);
+  const responseNames = findReachable(answersOf(places.map(({ operation }) => operation)), schemas);
   const looked = [
-    ...[...answered].map((name): [string, Schema] => [name, schemas[name] ?? {}]),
+    ...[...responseNames].map((name): [string, Schema] => [name, schemas[name] ?? {}]),
     ...Object.entries(shapes),
   ];
-  const found = looked
+  const entries = looked
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { properties = {} }]): [string, Record<string, object>] => {
       const members = Object.entries(properties).flatMap(([member, schema]) => {
@@ -78,7 +78,7 @@ function membersOf(document: ContractDocument, places: readonly OperationPlace[]
       return [name, Object.fromEntries(members) as Record<string, object>];
     });
 
-  return Object.fromEntries(found.filter(([, members]) => Object.keys(members).length > 0));
+  return Object.fromEntries(entries.filter(([, members]) => Object.keys(members).length > 0));
 }
 
 function viewOf(view: ViewRule | undefined): object {

@@ -36,11 +36,11 @@ export function applyViews(document: ContractDocument, places: readonly Operatio
   for (const noun of new Set(findAnnouncedNouns(document.components.schemas).values())) views.announce(noun);
   views.guardMembers();
   for (const place of places) views.guardEmbeds(place);
-  return views.complaints;
+  return views.lintErrors;
 }
 
 class Views {
-  readonly complaints: string[] = [];
+  readonly lintErrors: string[] = [];
   readonly #document: ContractDocument;
   readonly #schemas: Record<string, Schema>;
   readonly #readers: ReadonlyMap<string, Operation>;
@@ -64,49 +64,49 @@ class Views {
   /** Settles who gets more than the id in this noun's events: callers who may read it, unless it says otherwise. */
   announce(noun: string): void {
     const schema = this.#schemas[noun] ?? {};
-    const said = schema['x-announced-to'];
+    const announcedTo = schema['x-announced-to'];
     const reader = this.#readers.get(noun);
-    if (said === undefined && reader === undefined)
-      this.complaints.push(
-        `${noun}: no operation reads it alone: write \`x-announced-to:\` with who sees its events.`,
-      );
-    schema['x-announced-to'] = said === undefined ? createReadingView(reader) : this.#viewOf(said, noun);
+    if (announcedTo === undefined && reader === undefined)
+      this.lintErrors.push(`${noun}: no operation reads it alone: write \`x-announced-to:\` with who sees its events.`);
+    schema['x-announced-to'] = announcedTo === undefined ? createReadingView(reader) : this.#viewOf(announcedTo, noun);
   }
 
   /** Writes `x-view` in full at each member that not everybody sees who sees the object around it. */
   guardMembers(): void {
-    const shown = findReachable(answersOf(this.#operations), this.#schemas);
-    const sent = findReachable(bodiesOf(this.#operations), selectWritable(this.#schemas));
-    for (const name of shown) {
+    const responseNames = findReachable(answersOf(this.#operations), this.#schemas);
+    const bodyNames = findReachable(bodiesOf(this.#operations), selectWritable(this.#schemas));
+    for (const name of responseNames) {
       const schema = this.#schemas[name] ?? {};
-      for (const [member, declared] of Object.entries(schema.properties ?? {})) {
+      for (const [member, memberSchema] of Object.entries(schema.properties ?? {})) {
         const where = `${name}.${member}`;
-        const view = this.#memberView(declared, where);
+        const view = this.#memberView(memberSchema, where);
         if (view.any === undefined && view.basic !== true) continue;
-        const isNullable = canBeNull(declared, this.#schemas);
+        const isNullable = canBeNull(memberSchema, this.#schemas);
         const isRequired = schema.required?.includes(member) === true;
         if (isRequired && !isNullable)
-          this.complaints.push(`${where}: not everybody sees it: let it be null, or take it out of \`required\`.`);
-        if (isWritable(name, member, sent, this.#schemas))
-          this.complaints.push(`${where}: who does not see it could send null back: mark it \`readOnly: true\`.`);
-        declared['x-view'] = view;
-        declared.description = [declared.description?.trim(), describeView(view, isNullable)].filter(Boolean).join(' ');
+          this.lintErrors.push(`${where}: not everybody sees it: let it be null, or take it out of \`required\`.`);
+        if (isWritable(name, member, bodyNames, this.#schemas))
+          this.lintErrors.push(`${where}: who does not see it could send null back: mark it \`readOnly: true\`.`);
+        memberSchema['x-view'] = view;
+        memberSchema.description = [memberSchema.description?.trim(), describeView(view, isNullable)]
+          .filter(Boolean)
+          .join(' ');
       }
     }
 
-    this.#assertReachable(shown);
+    this.#assertReachable(responseNames);
   }
 
   /** Members are looked for in objects, lists and what may be null, not in maps and unions of several objects. */
-  #assertReachable(shown: ReadonlySet<string>): void {
-    for (const name of shown)
-      for (const [member, declared] of Object.entries(this.#schemas[name]?.properties ?? {})) {
-        const held = findReferredBy(declared);
-        const below = [...findReachable([declared], this.#schemas)].filter((each) =>
+  #assertReachable(responseNames: ReadonlySet<string>): void {
+    for (const name of responseNames)
+      for (const [member, memberSchema] of Object.entries(this.#schemas[name]?.properties ?? {})) {
+        const referredNames = findReferredBy(memberSchema);
+        const below = [...findReachable([memberSchema], this.#schemas)].filter((each) =>
           hasGuardedMember(each, this.#schemas),
         );
-        if (below.length > 0 && (held.length !== 1 || !below.includes(held[0] ?? '')))
-          this.complaints.push(
+        if (below.length > 0 && (referredNames.length !== 1 || !below.includes(referredNames[0] ?? '')))
+          this.lintErrors.push(
             `${name}.${member}: holds members that not everybody sees: make it one object or a list.`,
           );
       }
@@ -115,16 +115,16 @@ class Views {
   /** An embed is refused to those who would not see it. */
   guardEmbeds({ operation, where }: OperationPlace): void {
     const embed = parametersOf(operation, this.#document).find(({ name }) => name === 'embed');
-    const answer = findAnswerSchema(operation);
-    if (embed === undefined || answer === undefined) return;
+    const schemaName = findAnswerSchema(operation);
+    if (embed === undefined || schemaName === undefined) return;
 
     const guards = valuesOf(embed, this.#schemas).flatMap((value) => {
-      const views = this.#along(answer, value.split('.'));
+      const views = this.#along(schemaName, value.split('.'));
       if (views.some(({ basic }) => basic))
-        this.complaints.push(`${where}: embed=${value} needs a password: leave it out.`);
+        this.lintErrors.push(`${where}: embed=${value} needs a password: leave it out.`);
       const rules = new Map(views.flatMap(({ any }) => (any === undefined ? [] : [[any.join(), ruleOf(any)]])));
       if (rules.size > 1)
-        this.complaints.push(`${where}: embed=${value} needs several permissions: embed less at once.`);
+        this.lintErrors.push(`${where}: embed=${value} needs several permissions: embed less at once.`);
       return [...rules.values()].map((rule): [string, PermissionRule] => [value, rule]);
     });
 
@@ -146,33 +146,34 @@ class Views {
 
   #memberView(member: Schema, where: string): ViewRule {
     if (member['x-view'] !== undefined) return this.#viewOf(member['x-view'], where);
-    const held = findReferredBy(member);
-    return held.length === 1 ? this.#schemaView(held[0] ?? '', where) : EVERYBODY;
+    const referredNames = findReferredBy(member);
+    return referredNames.length === 1 ? this.#schemaView(referredNames[0] ?? '', where) : EVERYBODY;
   }
 
   /** The view of this schema where it is part of something else. */
   #schemaView(name: string, where: string): ViewRule {
-    const said = this.#schemas[name]?.['x-view'];
-    return said === undefined ? createReadingView(this.#readers.get(name)) : this.#viewOf(said, where);
+    const view = this.#schemas[name]?.['x-view'];
+    return view === undefined ? createReadingView(this.#readers.get(name)) : this.#viewOf(view, where);
   }
 
-  #viewOf(said: unknown, where: string): ViewRule {
-    if (typeof said === 'string' && isSchemaName(said)) {
-      if (this.#schemas[said] === undefined) this.complaints.push(`${where}: names ${said}, which is no schema.`);
-      return this.#schemaView(said, where);
+  #viewOf(view: unknown, where: string): ViewRule {
+    if (typeof view === 'string' && isSchemaName(view)) {
+      if (this.#schemas[view] === undefined) this.lintErrors.push(`${where}: names ${view}, which is no schema.`);
+      return this.#schemaView(view, where);
     }
 
     // A view that was settled already is in its long form.
-    const rule = expandPermission(said as PermissionRule);
+    const rule = expandPermission(view as PermissionRule);
     if (rule === null) return EVERYBODY;
 
     const names = 'anyOf' in rule ? rule.anyOf : rule.allOf;
     if ('allOf' in rule && names.length > 1)
-      this.complaints.push(`${where}: one of several permissions can show it: write any.`);
+      this.lintErrors.push(`${where}: one of several permissions can show it: write any.`);
 
-    const known = new Set(this.#schemas['Permission']?.enum);
+    const permissions = new Set(this.#schemas['Permission']?.enum);
     for (const name of names)
-      if (!known.has(name)) this.complaints.push(`${where}: ${name} is no permission: spec/common.yaml lists them.`);
+      if (!permissions.has(name))
+        this.lintErrors.push(`${where}: ${name} is no permission: spec/common.yaml lists them.`);
 
     return { any: names };
   }
@@ -180,7 +181,7 @@ class Views {
 
 /** The operations that read one thing alone, or else as a list, by what they return. */
 function readersOf(places: readonly OperationPlace[]): ReadonlyMap<string, Operation> {
-  const found = new Map<string, Operation>();
+  const readerByName = new Map<string, Operation>();
   const isOne = ({ path, operation }: OperationPlace): boolean => operation['x-kind'] === 'read' && path.endsWith('}');
   const reading = [
     ...places.filter(isOne),
@@ -188,9 +189,9 @@ function readersOf(places: readonly OperationPlace[]): ReadonlyMap<string, Opera
   ];
   for (const { operation } of reading) {
     const name = findAnswerSchema(operation);
-    if (name !== undefined && !found.has(name)) found.set(name, operation);
+    if (name !== undefined && !readerByName.has(name)) readerByName.set(name, operation);
   }
-  return found;
+  return readerByName;
 }
 
 function createReadingView(reader: Operation | undefined): ViewRule {
@@ -225,23 +226,23 @@ export function canBeNull(schema: Schema, schemas: Readonly<Record<string, Schem
 function isWritable(
   name: string,
   member: string,
-  sent: ReadonlySet<string>,
+  bodyNames: ReadonlySet<string>,
   schemas: Readonly<Record<string, Schema>>,
 ): boolean {
-  const variants = [name, `New${name}`, `${name}Put`, `${name}Patch`].filter((each) => sent.has(each));
+  const variants = [name, `New${name}`, `${name}Put`, `${name}Patch`].filter((each) => bodyNames.has(each));
   return variants.some((each) => {
-    const declared = schemas[each]?.properties?.[member];
-    return declared !== undefined && declared.readOnly !== true;
+    const memberSchema = schemas[each]?.properties?.[member];
+    return memberSchema !== undefined && memberSchema.readOnly !== true;
   });
 }
 
 /** The schemas without what of them is ignored in a body. */
 function selectWritable(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  const taken = Object.entries(schemas).map(([name, { properties = {}, ...rest }]): [string, Schema] => {
+  const entries = Object.entries(schemas).map(([name, { properties = {}, ...rest }]): [string, Schema] => {
     const members = Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true);
     return [name, { ...rest, properties: Object.fromEntries(members) }];
   });
-  return Object.fromEntries(taken);
+  return Object.fromEntries(entries);
 }
 
 function valuesOf({ schema }: Parameter, schemas: Readonly<Record<string, Schema>>): string[] {
@@ -261,8 +262,8 @@ function ruleOf(any: readonly string[]): PermissionRule {
 function describeView({ any, basic }: ViewRule, isNullable: boolean): string {
   const rights = any === undefined ? '' : ` you have ${any.map((each) => `\`${each}\``).join(' or ')}`;
   const password = basic === true ? ' you come with a user name and password' : '';
-  const needed = [rights, password].filter((each) => each !== '').join(' and');
-  return isNullable ? `Null unless${needed}.` : `Left out unless${needed}.`;
+  const conditions = [rights, password].filter((each) => each !== '').join(' and');
+  return isNullable ? `Null unless${conditions}.` : `Left out unless${conditions}.`;
 }
 
 /** Whether there is a member in an object of this schema, or below it, that not everybody sees. */

@@ -42,7 +42,7 @@ function headOf(functions: readonly string[]): string {
 export function generateWire(
   document: ContractDocument,
   places: readonly OperationPlace[],
-): { source: string; complaints: string[] } {
+): { source: string; lintErrors: string[] } {
   const converters = new Converters(document.components.schemas);
   const incoming = places.map((place) => incomingOf(place, document, converters));
   const functions = converters.listFunctions();
@@ -58,7 +58,7 @@ export function generateWire(
     '',
   ];
 
-  return { source: source.join('\n'), complaints: converters.complaints };
+  return { source: source.join('\n'), lintErrors: converters.lintErrors };
 }
 
 function incomingOf({ operation, where }: OperationPlace, document: ContractDocument, converters: Converters): string {
@@ -66,16 +66,16 @@ function incomingOf({ operation, where }: OperationPlace, document: ContractDocu
   const name = `Of${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const parts: string[] = [];
 
-  for (const place of ['path', 'query'] as const) {
-    const parameters = parametersOf(operation, document).filter((each) => each.in === place);
+  for (const location of ['path', 'query'] as const) {
+    const parameters = parametersOf(operation, document).filter((each) => each.in === location);
     const converts = parameters.some((each) => !converters.isIdentity(each.schema));
-    if (parameters.length === 0 || (place === 'path' && !converts)) continue;
+    if (parameters.length === 0 || (location === 'path' && !converts)) continue;
     const schema = {
       properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
       required: parameters.filter((each) => each.required === true).map((each) => each.name),
     };
-    const convert = converters.addConverter(place + name, schema, where);
-    if (convert !== undefined) parts.push(`${place}: ${convert}`);
+    const convert = converters.addConverter(location + name, schema, where);
+    if (convert !== undefined) parts.push(`${location}: ${convert}`);
   }
 
   const body = findJsonSchema(operation.requestBody?.content);

@@ -58,10 +58,10 @@ function headOf(functions: readonly string[]): string {
 export function generateWriters(
   document: ContractDocument,
   places: readonly OperationPlace[],
-): { source: string; complaints: string[] } {
+): { source: string; lintErrors: string[] } {
   const shapes = createAnnouncedShapes(document.components.schemas);
   const writers = new Writers({ ...document.components.schemas, ...omitModified(shapes) });
-  const answers = places.map((place) => answersOf(place, writers));
+  const lines = places.map((place) => answersOf(place, writers));
   const nouns = [...new Set(findAnnouncedNouns(document.components.schemas).values())].sort();
   const payloads = nouns.map((noun) => `  ${noun}: ${writers.addFunction(formatPayloadName(noun))},`);
   const functions = writers.listFunctions();
@@ -73,7 +73,7 @@ export function generateWriters(
     ' * what goes out to those without a credential where they see less.',
     ' */',
     'export const answers: { readonly [operationId: string]: { readonly [status: string]: Write } } = {',
-    ...answers.filter((line) => line !== ''),
+    ...lines.filter((line) => line !== ''),
     '};',
     '',
     '/** By noun that has events: what an event shows. */',
@@ -83,26 +83,26 @@ export function generateWriters(
     '',
   ];
 
-  return { source: source.join('\n'), complaints: writers.complaints };
+  return { source: source.join('\n'), lintErrors: writers.lintErrors };
 }
 
 /** The changes are added to a payload when it leaves. */
 function omitModified(shapes: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  const bare = Object.entries(shapes).map(([name, { properties = {}, ...rest }]): [string, Schema] => [
+  const entries = Object.entries(shapes).map(([name, { properties = {}, ...rest }]): [string, Schema] => [
     name,
     { ...rest, properties: omitKeywords(properties, 'modified') as Record<string, Schema> },
   ]);
-  return Object.fromEntries(bare);
+  return Object.fromEntries(entries);
 }
 
 function answersOf({ operation, where }: OperationPlace, writers: Writers): string {
-  const { operationId, 'x-returns-public': shown } = operation;
+  const { operationId, 'x-returns-public': publicName } = operation;
   const name = `write${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
-  const parts = shown === undefined ? [] : [`public: ${writers.addFunction(shown)}`];
+  const parts = publicName === undefined ? [] : [`public: ${writers.addFunction(publicName)}`];
   for (const [status, response] of Object.entries(operation.responses)) {
     const schema = Number(status) < 300 ? findJsonSchema(response.content) : undefined;
-    const whole = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
-    const item = shown === undefined ? whole : whole?.anyOf?.[0];
+    const fullSchema = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
+    const item = publicName === undefined ? fullSchema : fullSchema?.anyOf?.[0];
     const write = item && writers.addWriter(name + status, item, where);
     if (write !== undefined) parts.push(`${status}: ${write}`);
   }

@@ -34,7 +34,7 @@ interface WrittenMember {
 
 /** Writes the functions that schemas need, each once. */
 export class Writers {
-  readonly complaints: string[] = [];
+  readonly lintErrors: string[] = [];
   readonly #schemas: Record<string, Schema>;
   readonly #functions = new Map<string, string>();
 
@@ -93,11 +93,11 @@ export class Writers {
         ? `${value} === null${isSeen ? ` || !${isSeen}` : ''}`
         : undefined;
       const key = `${begins && at === 0 ? '{' : ','}${JSON.stringify(name)}:`;
-      const written = this.#member(key, member, { value, isNull, where: `${where}.${name}` });
+      const expression = this.#member(key, member, { value, isNull, where: `${where}.${name}` });
       const isShown = isSeen && isNull === undefined ? ` && ${isSeen}` : '';
-      if (required.has(name) || (isPlain(member, this.#schemas) && isShown === '')) sure.push(written);
+      if (required.has(name) || (isPlain(member, this.#schemas) && isShown === '')) sure.push(expression);
       else {
-        lines.push(...writeAddition(sure, lines), `  if (${value} !== undefined${isShown}) text += ${written};`);
+        lines.push(...writeAddition(sure, lines), `  if (${value} !== undefined${isShown}) text += ${expression};`);
         sure = [];
       }
     }
@@ -113,10 +113,10 @@ export class Writers {
     const schema = isNull === undefined ? member : this.#bare(member);
     // The first one is always there: its key begins the object.
     const mayBeAbsent = isPlain(schema, this.#schemas) && !key.startsWith('{');
-    const written = mayBeAbsent
+    const expression = mayBeAbsent
       ? this.#plain(key, this.#followed(schema), value, where)
       : `${writeLiteral(key)} + ${this.#expression(schema, value, where)}`;
-    return isNull === undefined ? written : `(${isNull} ? ${writeLiteral(`${key}null`)} : ${written})`;
+    return isNull === undefined ? expression : `(${isNull} ? ${writeLiteral(`${key}null`)} : ${expression})`;
   }
 
   /** A key with a value that is the same inside and on the wire; nothing where that is absent. */
@@ -148,7 +148,7 @@ export class Writers {
     if (typeof schema.additionalProperties === 'object')
       return `byName(${value}, ${this.#each(schema.additionalProperties, where)}, to)`;
 
-    this.complaints.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
+    this.lintErrors.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
     return `json(${value})`;
   }
 
@@ -164,14 +164,14 @@ export class Writers {
   }
 
   #union(schema: Schema, value: string, where: string): string {
-    const found = alternativesOf(schema, this.#schemas, value);
-    if (found === undefined) {
-      this.complaints.push(
+    const alternatives = alternativesOf(schema, this.#schemas, value);
+    if (alternatives === undefined) {
+      this.lintErrors.push(
         `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,
       );
       return `json(${value})`;
     }
-    const cases = found.map(({ schema: each, test }) => ({ test, text: this.#expression(each, value, where) }));
+    const cases = alternatives.map(({ schema: each, test }) => ({ test, text: this.#expression(each, value, where) }));
     const chain = cases.slice(0, -1).map(({ test, text }) => `${test} ? ${text} : `);
     return `(${chain.join('')}${cases.at(-1)?.text ?? `json(${value})`})`;
   }

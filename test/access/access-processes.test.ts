@@ -12,7 +12,7 @@ const PASSWORD = 'het wachtwoord van iemand';
 describe('two servers on one database', function () {
   let admin: Boekstaaf;
   let there: ChildServer;
-  let made = 0;
+  let userCount = 0;
 
   before(async () => {
     const [here, other] = await startChildServers(await createDatabase('access'));
@@ -28,16 +28,20 @@ describe('two servers on one database', function () {
 
   /** Somebody with a role and a key who is known at the other server: their password is remembered there. */
   async function createKeyHolder() {
-    made += 1;
-    const role = await admin.roles.createRole({ body: { naam: `Rol ${String(made)}`, permissies: ['editLocaties'] } });
+    userCount += 1;
+    const role = await admin.roles.createRole({
+      body: { naam: `Rol ${String(userCount)}`, permissies: ['editLocaties'] },
+    });
     const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Iemand' }] } });
-    const gebruikersnaam = `iemand-${String(made)}`;
+    const gebruikersnaam = `iemand-${String(userCount)}`;
     const rollen = [{ id: role.id }];
     await admin.users.createUser({ body: { id, gebruikersnaam, wachtwoord: PASSWORD, rollen } });
+
     const key = await admin.apiKeys.createApiKey({ body: { user_id: id, description: 'Kassa' } });
     const login = { username: gebruikersnaam, password: PASSWORD };
     const credentials = { login, key: { apiKey: key.token } };
     for (const each of [login, login, credentials.key]) expect(await postLocation(each)).to.equal(201);
+
     return { id, role: role.id, keyId: key.id, ...credentials };
   }
 

@@ -6,19 +6,19 @@ import type { RawResponse } from '../support/raw.ts';
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ask = (method: string, path: string, body?: object): Promise<RawResponse> =>
   sendRaw(method, `/api2/${path}`, { auth: ADMINISTRATOR, body });
-const describeResponses = (answers: readonly RawResponse[]): string[] =>
-  answers
+const describeResponses = (responses: readonly RawResponse[]): string[] =>
+  responses
     .map(({ status, body }) =>
       [status, ...[body].flat().flatMap((each) => (each as { code?: string } | undefined)?.code ?? [])].join(' '),
     )
     .toSorted();
-const runAtOnce = <T>(count: number, made: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => made(at)));
+const runAtOnce = <T>(count: number, run: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => run(at)));
 
 describe('at once', () => {
   it('one of many gets the name of a role, whatever its capitals', async () => {
-    const answers = await runAtOnce(6, (at) => ask('POST', 'rollen', { naam: at % 2 === 0 ? 'Samen' : 'SAMEN ' }));
-    expect(describeResponses(answers)).to.deep.equal(['201', ...Array<string>(5).fill('406 ERR_TAKEN')]);
+    const responses = await runAtOnce(6, (at) => ask('POST', 'rollen', { naam: at % 2 === 0 ? 'Samen' : 'SAMEN ' }));
+    expect(describeResponses(responses)).to.deep.equal(['201', ...Array<string>(5).fill('406 ERR_TAKEN')]);
   });
 
   it('one of many becomes the account of a contact, and one gets a user name', async () => {
@@ -29,15 +29,15 @@ describe('at once', () => {
     );
     expect(describeResponses(same)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
     const staff = await runAtOnce(4, () => given.staffMember());
-    const named = await Promise.all(staff.map((each) => ask('POST', 'gebruikers', { ...body, id: each.id })));
-    expect(describeResponses(named)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
+    const nameResponses = await Promise.all(staff.map((each) => ask('POST', 'gebruikers', { ...body, id: each.id })));
+    expect(describeResponses(nameResponses)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
   });
 
   it('an account is removed or gets a key, a role is removed or given: never both', async () => {
-    const made: number[] = [];
+    const statuses: number[] = [];
     for (let round = 0; round < 8; round++) {
       const [user, other, role] = [await given.user(), await given.user(), await given.role()];
-      const [gone, key, removed, joined] = await Promise.all([
+      const [userDeletion, key, roleDeletion, roleGrant] = await Promise.all([
         ask('DELETE', `gebruikers/${String(user.id)}`),
         ask('POST', 'apikeys', { user_id: user.id, description: 'Samen' }),
         ask('DELETE', `rollen/${String(role.id)}`),
@@ -45,18 +45,18 @@ describe('at once', () => {
       ]);
       const { token } = key.body as { token?: string };
       if (token !== undefined) journal.addSecret(token);
-      made.push(gone.status, removed.status);
-      expect(describeResponses([gone, key])).to.be.deep.oneOf([
+      statuses.push(userDeletion.status, roleDeletion.status);
+      expect(describeResponses([userDeletion, key])).to.be.deep.oneOf([
         ['200', '406 ERR_UNKNOWN_REFERENCE'],
         ['201', '403 ERR_IN_USE'],
       ]);
-      expect(describeResponses([removed, joined])).to.be.deep.oneOf([
+      expect(describeResponses([roleDeletion, roleGrant])).to.be.deep.oneOf([
         ['200', '406 ERR_UNKNOWN_REFERENCE'],
         ['200', '403 ERR_IN_USE'],
       ]);
     }
 
-    expect(made).to.have.length(16);
+    expect(statuses).to.have.length(16);
   });
 
   it('all that changes rights goes through, one after the other', async () => {
@@ -68,16 +68,16 @@ describe('at once', () => {
       `apikeys/${String(key.id)}`,
     ];
 
-    const asked = await runAtOnce(6, async (at) => {
-      const answers = await Promise.all([
+    const rounds = await runAtOnce(6, async (at) => {
+      const responses = await Promise.all([
         ask('PUT', users, { permissies: at % 2 === 0 ? ['editLocaties'] : [] }),
         ask('PUT', users, { rollen: at % 2 === 0 ? [{ id: role.id }] : [] }),
         ask('PUT', roles, { permissies: at % 2 === 0 ? ['editKassas'] : [] }),
         ask('PUT', keys, { scopes: at % 2 === 0 ? null : [] }),
       ]);
-      return answers;
+      return responses;
     });
-    expect(new Set(describeResponses(asked.flat()))).to.deep.equal(new Set(['200']));
+    expect(new Set(describeResponses(rounds.flat()))).to.deep.equal(new Set(['200']));
 
     const entries = await basic.audit.listAuditEntries({ object_id: user.id, object: ['frameworkGuardUser'] });
     expect(entries.map(({ sequence }) => sequence)).to.deep.equal(entries.map((_, at) => entries.length - at));

@@ -53,9 +53,11 @@ describe('API keys', () => {
   it('are a thousand for one account at the most, and as many for each other one', async () => {
     const { id: user_id } = await given.user();
     const body = { user_id, description: 'Nog een' };
-    const made = `'2026-03-10T10:00:00.000Z'`;
+    const createdAt = `'2026-03-10T10:00:00.000Z'`;
     const numbers = Array.from({ length: MAX_KEYS_PER_ACCOUNT - 1 }, (_none, number) => number);
-    const rows = numbers.map((number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${made})`);
+    const rows = numbers.map(
+      (number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${createdAt})`,
+    );
 
     // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
     const put = (sql: string) => getDatabase().write((db) => db.write(sql, [], NOTED_OPTIONS));
@@ -104,24 +106,24 @@ describe('API keys', () => {
 
   it('tell where they were made', async () => {
     const body = { user_id: 1, description: 'Waar' };
-    const { headers, body: made } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
-    journal.addSecret((made as ApiKeyWithToken).token);
-    expect(headers.location).to.equal(`/api2/apikeys/${String((made as ApiKeyWithToken).id)}`);
+    const { headers, body: key } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
+    journal.addSecret((key as ApiKeyWithToken).token);
+    expect(headers.location).to.equal(`/api2/apikeys/${String((key as ApiKeyWithToken).id)}`);
   });
 
   it('show when they were last used, which changes no version and tells nobody', async () => {
     const { id } = await given.apiKey();
     const path = `/api2/apikeys/${String(id)}`;
     const { headers } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
-    const used = '2026-03-10T10:30:00.000Z' as Instant;
-    const gone = 999_999;
+    const usedAt = '2026-03-10T10:30:00.000Z' as Instant;
+    const deletedId = 999_999;
     const events = await collectEvents(() =>
       getDatabase().write((db) =>
         touch(
           db,
           new Map([
-            [gone, used],
-            [id, used],
+            [deletedId, usedAt],
+            [id, usedAt],
           ]),
         ),
       ),
@@ -154,13 +156,13 @@ describe('API keys', () => {
         _links: createLinks(`/api2/apikeys?user_id=${String(user_id)}`),
       });
 
-      const made: number[] = [];
-      for (let count = 0; count < 5; count++) made.push((await given.apiKey({ user_id })).id);
+      const ids: number[] = [];
+      for (let count = 0; count < 5; count++) ids.push((await given.apiKey({ user_id })).id);
 
       const page = (number: number): string =>
         `/api2/apikeys?user_id=${String(user_id)}&page=${String(number)}&page_size=2`;
       const second = await basic.apiKeys.listApiKeys({ user_id, page: 2, page_size: 2 });
-      expect(second._embedded.apikeys.map(({ id }) => id)).to.deep.equal(made.slice(2, 4));
+      expect(second._embedded.apikeys.map(({ id }) => id)).to.deep.equal(ids.slice(2, 4));
       expect(second).to.deep.include({
         count: 5,
         _links: { ...createLinks(page(2), page(1), page(3)), next: { href: page(3) }, prev: { href: page(1) } },
@@ -206,20 +208,20 @@ describe('API keys', () => {
         expires_at: '2026-04-01T00:00:00+02:00',
       };
       expect(await basic.apiKeys.updateApiKey({ id, body })).to.deep.include(body);
-      const cleared = await basic.apiKeys.updateApiKey({ id, body: { scopes: null, expires_at: null } });
-      expect(cleared).to.deep.include({ description: 'Kassa', scopes: null, expires_at: null });
+      const key = await basic.apiKeys.updateApiKey({ id, body: { scopes: null, expires_at: null } });
+      expect(key).to.deep.include({ description: 'Kassa', scopes: null, expires_at: null });
     });
 
     it('do nothing when they are sent back as they were read, an expired one neither', async () => {
       const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00', scopes: ['editLocaties'] });
       clock.advance({ days: 1 });
       const path = `/api2/apikeys/${String(id)}`;
-      const read = await sendRaw('GET', path, { auth: ADMINISTRATOR });
+      const current = await sendRaw('GET', path, { auth: ADMINISTRATOR });
       const events = await collectEvents(async () => {
-        const answer = await sendRaw('PUT', path, { auth: ADMINISTRATOR, body: read.body });
-        expect(answer.status).to.equal(200);
-        expect(answer.body).to.deep.equal(read.body);
-        expect(answer.headers.etag).to.equal(read.headers.etag);
+        const response = await sendRaw('PUT', path, { auth: ADMINISTRATOR, body: current.body });
+        expect(response.status).to.equal(200);
+        expect(response.body).to.deep.equal(current.body);
+        expect(response.headers.etag).to.equal(current.headers.etag);
       });
       expect(events).to.deep.equal([]);
     });
@@ -245,7 +247,7 @@ describe('API keys', () => {
     it('are told from wrong ones, to whoever sends the right token', async () => {
       const { id, token } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
       const user = await given.user();
-      const left = await given.apiKey({ user_id: user.id, expires_at: '2026-03-10T12:00:00+01:00' });
+      const leaverKey = await given.apiKey({ user_id: user.id, expires_at: '2026-03-10T12:00:00+01:00' });
       const replaced = await given.apiKey();
       await basic.apiKeys.rotateApiKey({ id: replaced.id, body: { overlap_uren: 1 } });
       clock.advance({ hours: 1 });
@@ -262,7 +264,7 @@ describe('API keys', () => {
       expect(await refusalOf(null)).to.equal('ERR_LOGIN_REQUIRED');
       expect(await refusalOf(token)).to.equal('ERR_KEY_EXPIRED');
       expect(await refusalOf(replaced.token), 'the token before the rotation').to.equal('ERR_KEY_EXPIRED');
-      expect(await refusalOf(left.token), 'of a user who left').to.equal('ERR_CREDENTIAL_INVALID');
+      expect(await refusalOf(leaverKey.token), 'of a user who left').to.equal('ERR_CREDENTIAL_INVALID');
 
       const almost = `${token.slice(0, -1)}${token.endsWith('x') ? 'y' : 'x'}`;
       expect(await refusalOf(almost), 'almost the token').to.equal('ERR_CREDENTIAL_INVALID');
@@ -302,11 +304,11 @@ describe('API keys', () => {
       let meanwhile: (() => Promise<unknown>) | undefined;
       const slow = overlayDatabase(getDatabase(), {
         async read(work) {
-          const found = await getDatabase().read(work);
+          const result = await getDatabase().read(work);
           const first = meanwhile;
           meanwhile = undefined;
           await first?.();
-          return found;
+          return result;
         },
       });
       const service = await startService({ database: slow });
@@ -395,7 +397,7 @@ describe('API keys', () => {
   describe('made by somebody with few rights', () => {
     const permissies = ['editUsers', 'editLocaties'] as const;
     let colleague: Boekstaaf;
-    let own: number;
+    let colleagueId: number;
 
     const createRefusal = (...permission: string[]): object => ({
       status: 403,
@@ -411,12 +413,12 @@ describe('API keys', () => {
 
     before(async () => {
       const { id, username, password } = await createUserWith(permissies);
-      own = id;
+      colleagueId = id;
       colleague = new Boekstaaf({ baseUrl, username, password });
     });
 
     it('have no more than those', async () => {
-      await make({ user_id: own, description: 'Eigen' });
+      await make({ user_id: colleagueId, description: 'Eigen' });
       await make({ user_id: 1, description: 'Beheer', scopes: ['editLocaties'] });
       const scopes = ['editLocaties', 'editProducten', 'viewContact'] as const;
       const refusal = await expectRefusal(make({ user_id: 1, description: 'Meer', scopes: [...scopes] }));

@@ -21,8 +21,8 @@ describe('what is asked of the audit trail', () => {
     clock.set('2026-05-02T10:00:00+02:00');
     const auth = { apiKey: key.token };
     const headers = { 'x-request-id': 'de-vraag-van-mei' };
-    const made = await sendRaw('POST', '/api2/locaties', { auth, headers, body: { naam: 'Mei' } });
-    ({ id } = made.body as { id: number });
+    const response = await sendRaw('POST', '/api2/locaties', { auth, headers, body: { naam: 'Mei' } });
+    ({ id } = response.body as { id: number });
     clock.set('2026-05-03T10:00:00+02:00');
     await sendRaw('PUT', `/api2/locaties/${String(id)}`, { auth, body: { naam: 'Meer mei' } });
   });
@@ -77,22 +77,22 @@ describe('what is asked of the audit trail', () => {
     expect(first.headers['x-page-size']).to.equal('100');
 
     const total = Number(first.headers['x-total-count']);
-    const seen = first.body as AuditEntry[];
-    expect(seen[0]?.after).to.include({ naam: 'Baan 100' });
-    expect(seen.map(({ occurred_at }) => occurred_at)).to.deep.equal(
-      seen.map(({ occurred_at }) => occurred_at).toSorted((a, b) => Date.parse(b) - Date.parse(a)),
+    const entries = first.body as AuditEntry[];
+    expect(entries[0]?.after).to.include({ naam: 'Baan 100' });
+    expect(entries.map(({ occurred_at }) => occurred_at)).to.deep.equal(
+      entries.map(({ occurred_at }) => occurred_at).toSorted((a, b) => Date.parse(b) - Date.parse(a)),
     );
 
     await given.location({ naam: 'Tussendoor' });
     for (let next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1]; next !== undefined;) {
       const page = await sendRaw('GET', next);
-      seen.push(...(page.body as AuditEntry[]));
+      entries.push(...(page.body as AuditEntry[]));
       next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
     }
 
-    expect(seen).to.have.length(total);
-    expect(new Set(seen.map(({ event_id }) => event_id))).to.have.property('size', total);
-    expect(JSON.stringify(seen)).to.not.include('Tussendoor');
+    expect(entries).to.have.length(total);
+    expect(new Set(entries.map(({ event_id }) => event_id))).to.have.property('size', total);
+    expect(JSON.stringify(entries)).to.not.include('Tussendoor');
   });
 
   it('takes as many statements for a hundred entries as for one', async () => {

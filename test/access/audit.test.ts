@@ -42,13 +42,13 @@ describe('the audit trail', () => {
     const key = await given.apiKey({ user_id: user.id, scopes: ['editLocaties'] });
     const { baseUrl } = proxied;
     const createHeaders = (address: string, name: string) => ({ 'x-forwarded-for': address, 'x-request-id': name });
-    const made = await sendRaw('POST', '/api2/locaties', {
+    const created = await sendRaw('POST', '/api2/locaties', {
       baseUrl,
       auth: { apiKey: key.token },
       headers: createHeaders('203.0.113.7', 'aanvraag-1'),
       body: { naam: 'Baan' },
     });
-    const { id } = made.body as { id: number };
+    const { id } = created.body as { id: number };
     const path = `/api2/locaties/${String(id)}`;
     const login = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
 
@@ -57,10 +57,10 @@ describe('the audit trail', () => {
     await sendRaw('PUT', path, { baseUrl, auth: login, headers, body: { naam: 'Baan 1' } });
     clock.advance({ minutes: 5 });
 
-    const removed = await sendRaw('DELETE', path);
+    const deleted = await sendRaw('DELETE', path);
 
     const story = await storyOf('Locatie', id);
-    const who = { user_id: user.id, gebruikersnaam: user.gebruikersnaam };
+    const actor = { user_id: user.id, gebruikersnaam: user.gebruikersnaam };
     const ids = story.map(({ event_id }) => event_id);
     expect(story).to.deep.equal([
       {
@@ -73,10 +73,10 @@ describe('the audit trail', () => {
         occurred_at: '2026-03-10T11:00:00+01:00',
         address: '203.0.113.7',
         request_id: 'aanvraag-1',
-        ...who,
+        ...actor,
         apikey_id: key.id,
         before: null,
-        after: made.body,
+        after: created.body,
       },
       {
         event_id: ids[1],
@@ -88,7 +88,7 @@ describe('the audit trail', () => {
         occurred_at: '2026-03-10T11:05:00+01:00',
         address: '2001:db8::7',
         request_id: 'aanvraag-2',
-        ...who,
+        ...actor,
         apikey_id: null,
         before: { naam: 'Baan' },
         after: { naam: 'Baan 1' },
@@ -105,29 +105,29 @@ describe('the audit trail', () => {
         user_id: 1,
         gebruikersnaam: ADMINISTRATOR.username,
         apikey_id: 1,
-        request_id: removed.headers['x-request-id'],
+        request_id: deleted.headers['x-request-id'],
         after: null,
-        before: { ...(made.body as object), naam: 'Baan 1' },
+        before: { ...(created.body as object), naam: 'Baan 1' },
       },
     ]);
 
     const events = await api.events.listEvents({ page_size: 1_000 });
-    const told = events.filter(({ meta }) => meta.object === 'Locatie' && !meta.event.endsWith('postSave'));
-    expect(told.map(({ meta }) => meta.event_id)).to.deep.equal(ids);
+    const locationEvents = events.filter(({ meta }) => meta.object === 'Locatie' && !meta.event.endsWith('postSave'));
+    expect(locationEvents.map(({ meta }) => meta.event_id)).to.deep.equal(ids);
   });
 
   it('writes an address in one way, without the zone that a proxy may pass on', async () => {
     const zone = 'x'.repeat(2_000);
-    for (const [said, address] of [
+    for (const [forwardedFor, address] of [
       [`2001:DB8::9%${zone}`, '2001:db8::9'],
       ['::FFFF:203.0.113.9', '203.0.113.9'],
       ['198.51.100.1, 203.0.113.8', '203.0.113.8'],
       ['geen adres', '127.0.0.1'],
     ]) {
-      const headers = { 'x-forwarded-for': String(said) };
+      const headers = { 'x-forwarded-for': String(forwardedFor) };
       const { baseUrl } = proxied;
-      const made = await sendRaw('POST', '/api2/locaties', { baseUrl, headers, body: { naam: 'Baan' } });
-      expect((await readLatestEntry('Locatie', (made.body as { id: number }).id))?.address).to.equal(address);
+      const response = await sendRaw('POST', '/api2/locaties', { baseUrl, headers, body: { naam: 'Baan' } });
+      expect((await readLatestEntry('Locatie', (response.body as { id: number }).id))?.address).to.equal(address);
     }
   });
 
@@ -155,13 +155,13 @@ describe('the audit trail', () => {
   it('goes on naming an account and a key that are gone', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const key = await given.apiKey({ user_id: user.id });
-    const made = await sendRaw('POST', '/api2/locaties', {
+    const response = await sendRaw('POST', '/api2/locaties', {
       auth: { apiKey: key.token },
       body: { naam: 'Van vroeger' },
     });
     await basic.apiKeys.deleteApiKey({ id: key.id });
     await basic.users.deleteUser({ id: user.id });
-    const entry = await readLatestEntry('Locatie', (made.body as { id: number }).id);
+    const entry = await readLatestEntry('Locatie', (response.body as { id: number }).id);
     expect(entry).to.deep.include({ user_id: user.id, gebruikersnaam: null, apikey_id: key.id });
   });
 
@@ -204,13 +204,13 @@ describe('the audit trail', () => {
     expect(canaries).to.have.length(7);
 
     for (const canary of canaries) expect(text, canary).to.not.include(canary);
-    const stored = await getService().database.read(async ({ build, query }) => {
-      const found: { password_hash: string }[] = await query(build('users').select('password_hash'));
+    const storedHashes = await getService().database.read(async ({ build, query }) => {
+      const userRows: { password_hash: string }[] = await query(build('users').select('password_hash'));
       const hashes: { hash: string }[] = await query(build('api_keys').select('hash'));
-      return [...found.map(({ password_hash }) => password_hash), ...hashes.map(({ hash }) => hash)];
+      return [...userRows.map(({ password_hash }) => password_hash), ...hashes.map(({ hash }) => hash)];
     });
 
-    for (const hash of stored) expect(text).to.not.include(hash);
+    for (const hash of storedHashes) expect(text).to.not.include(hash);
     expect(text).to.include(`"prefix":"${rotated.prefix}"`);
   });
 
@@ -222,11 +222,11 @@ describe('the audit trail', () => {
     expect(hidden).to.deep.include({ event: 'postInsert', user_id: 1, modified: [], before: null, after: null });
 
     await api.customers.updateCustomer({ id, body: { naam: 'Nog geheimer BV' } });
-    const [changed] = await reader.audit.listAuditEntries(filter);
-    expect(changed).to.deep.include({ event: 'postUpdate', modified: [], before: null, after: null });
+    const [updateEntry] = await reader.audit.listAuditEntries(filter);
+    expect(updateEntry).to.deep.include({ event: 'postUpdate', modified: [], before: null, after: null });
 
-    const [seen] = await (await createClientWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
-    expect(seen?.before).to.include({ naam: 'Geheim BV' });
+    const [visibleEntry] = await (await createClientWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
+    expect(visibleEntry?.before).to.include({ naam: 'Geheim BV' });
     expect(
       await expectRefusal((await createClientWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries()),
     ).to.deep.include({

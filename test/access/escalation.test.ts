@@ -32,11 +32,11 @@ describe('somebody who manages users', () => {
     const strong = await given.role({ permissies: ['editLocaties'] });
     const more: Permission[] = ['editUsers', 'editLocaties'];
     const { id } = user;
-    const own = await client.apiKeys.createApiKey({
+    const ownKey = await client.apiKeys.createApiKey({
       body: { user_id: id, description: 'Eigen', scopes: ['editBoeking'] },
     });
 
-    journal.addSecret(own.token);
+    journal.addSecret(ownKey.token);
     const change = (body: object) => client.users.updateUser({ id, body });
     const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
       ['his own rights', () => change({ permissies: more })],
@@ -54,8 +54,8 @@ describe('somebody who manages users', () => {
 
     // A key of theirs names any scope and gets no more than they have.
     const scopes: Permission[] = ['editBoeking', 'editLocaties'];
-    await client.apiKeys.updateApiKey({ id: own.id, body: { scopes } });
-    expect(await rightsOf(new Boekstaaf({ baseUrl, apiKey: own.token }))).to.deep.equal(['editBoeking']);
+    await client.apiKeys.updateApiKey({ id: ownKey.id, body: { scopes } });
+    expect(await rightsOf(new Boekstaaf({ baseUrl, apiKey: ownKey.token }))).to.deep.equal(['editBoeking']);
   });
 
   it('takes nothing from the keys of others: none is made, widened, lengthened, woken or rotated', async () => {
@@ -153,8 +153,8 @@ describe('somebody who manages users', () => {
     const user = await given.user();
     const path = `/api2/personeel/${String(user.id)}`;
     expect((await sendRaw('DELETE', path)).body).to.include({ code: 'ERR_CONTACT_IN_USE' });
-    const changed = await sendRaw('PUT', `/api2/contacten/${String(user.id)}`, { body: { type: 'klant' } });
-    expect(changed.status, changed.text).to.equal(406);
+    const response = await sendRaw('PUT', `/api2/contacten/${String(user.id)}`, { body: { type: 'klant' } });
+    expect(response.status, response.text).to.equal(406);
     expect(await statusOf(credentialOf(user))).to.equal(200);
   });
 });
@@ -177,8 +177,8 @@ describe('a user name', () => {
       '\u{e0041}',
       '\u0085',
     ]) {
-      const taken = await expectRefusal(create(`ad${unseen}min`));
-      expect(taken, JSON.stringify(unseen)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
+      const refusal = await expectRefusal(create(`ad${unseen}min`));
+      expect(refusal, JSON.stringify(unseen)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
     }
 
     const user = await given.user();
@@ -208,11 +208,11 @@ describe('the name of a role', () => {
   it('belongs to no other role, whatever its capitals, spaces and unseen characters', async () => {
     const first = await given.role({ naam: 'Balie Noord' });
     const other = await given.role({ naam: 'Balie Zuid' });
-    const taken = { status: 406, code: 'ERR_TAKEN', field: 'naam' };
+    const refusal = { status: 406, code: 'ERR_TAKEN', field: 'naam' };
 
     for (const naam of ['Balie Noord', 'BALIE  noord ', 'Balie\u200b Noord', 'Ｂalie Noord']) {
-      expect(await expectRefusal(given.role({ naam })), naam).to.include(taken);
-      expect(await expectRefusal(basic.roles.updateRole({ id: other.id, body: { naam } })), naam).to.include(taken);
+      expect(await expectRefusal(given.role({ naam })), naam).to.include(refusal);
+      expect(await expectRefusal(basic.roles.updateRole({ id: other.id, body: { naam } })), naam).to.include(refusal);
     }
 
     expect(await basic.roles.updateRole({ id: first.id, body: { naam: 'BALIE NOORD' } })).to.include({
@@ -235,19 +235,19 @@ describe('two who change the same account', () => {
   it('do not overwrite each other: of many with one ETag one is done, whatever they change', async () => {
     const role = await given.role();
     const { id } = await given.user();
-    const read = await basic.users.getUser({ id }).withResponse();
-    const headers = { 'If-Match': String(read.headers.get('etag')) };
+    const userResponse = await basic.users.getUser({ id }).withResponse();
+    const headers = { 'If-Match': String(userResponse.headers.get('etag')) };
     const bodies = Array.from({ length: 12 }, (_, at) =>
       at % 2 === 0 ? { locale: 'nl_NL', email_address: `u${String(at)}@uitje.example` } : { rollen: [{ id: role.id }] },
     );
-    const ended = await Promise.all(
+    const statuses = await Promise.all(
       bodies.map(
         async (body) => (await sendRaw('PUT', `/api2/gebruikers/${String(id)}`, { ...ADMIN, headers, body })).status,
       ),
     );
 
-    expect(ended.filter((status) => status === 200)).to.have.length(1);
-    expect(ended.filter((status) => status === 412)).to.have.length(11);
+    expect(statuses.filter((status) => status === 200)).to.have.length(1);
+    expect(statuses.filter((status) => status === 412)).to.have.length(11);
   });
 
   it('learn of roles and passwords that were changed meanwhile', async () => {

@@ -12,26 +12,26 @@ const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const createGuess = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('guessing passwords', () => {
-  let guarded: ServedService;
+  let service: ServedService;
   const ask = (auth: RawCredential, from = '203.0.113.7'): Promise<RawResponse> =>
-    sendRaw('GET', LOCATIONS_PATH, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
-  const readStatuses = async (asked: readonly Promise<RawResponse>[]): Promise<number[]> =>
-    (await Promise.all(asked)).map(({ status }) => status);
+    sendRaw('GET', LOCATIONS_PATH, { baseUrl: service.baseUrl, auth, headers: { 'x-forwarded-for': from } });
+  const readStatuses = async (requests: readonly Promise<RawResponse>[]): Promise<number[]> =>
+    (await Promise.all(requests)).map(({ status }) => status);
 
   const guess = async (times: number, username: string, from?: string): Promise<number[]> => {
-    const seen: number[] = [];
-    for (let time = 0; time < times; time++) seen.push((await ask(createGuess(username), from)).status);
-    return seen;
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time++) statuses.push((await ask(createGuess(username), from)).status);
+    return statuses;
   };
 
   beforeEach(async () => {
     await resetLimits();
-    guarded = await startService({ environment: PROXY });
+    service = await startService({ environment: PROXY });
   });
 
   afterEach(async () => {
     clock.reset();
-    await guarded.close();
+    await service.close();
   });
 
   it('ends after ten failures, for the right password too, until the minute is over', async () => {
@@ -70,30 +70,30 @@ describe('guessing passwords', () => {
 
   it('at once does not get past the count: of fifty hardly more than ten are tried', async () => {
     const { username, password } = await createUserWith([]);
-    const seen = await readStatuses(Array.from({ length: 50 }, () => ask(createGuess(username))));
-    const tried = seen.filter((status) => status === 401).length;
-    expect(tried).to.be.within(10, 11);
-    expect(seen.filter((status) => status !== 401 && status !== 429 && status !== 503)).to.deep.equal([]);
+    const statuses = await readStatuses(Array.from({ length: 50 }, () => ask(createGuess(username))));
+    const attemptCount = statuses.filter((status) => status === 401).length;
+    expect(attemptCount).to.be.within(10, 11);
+    expect(statuses.filter((status) => status !== 401 && status !== 429 && status !== 503)).to.deep.equal([]);
     expect((await ask({ username, password })).status).to.equal(429);
   });
 
   it('of one password for many accounts ends after a hundred failures from an address', async () => {
     const name = (number: number): string => `gebruiker-${String(number)}`;
     for (let number = 0; number < 100; number += 10) {
-      const some = Array.from({ length: 10 }, (_, at) => ask(createGuess(name(number + at))));
-      expect(new Set(await readStatuses(some))).to.deep.equal(new Set([401]));
+      const guesses = Array.from({ length: 10 }, (_, at) => ask(createGuess(name(number + at))));
+      expect(new Set(await readStatuses(guesses))).to.deep.equal(new Set([401]));
     }
-    const refused = await ask(createGuess(name(100)));
-    expect(refused.status).to.equal(429);
-    expect(refused.headers['ratelimit-policy']).to.equal('"logins";q=100;w=60');
+    const response = await ask(createGuess(name(100)));
+    expect(response.status).to.equal(429);
+    expect(response.headers['ratelimit-policy']).to.equal('"logins";q=100;w=60');
     expect((await ask(createGuess(name(100)), '203.0.113.8')).status).to.equal(401);
     expect((await ask({ apiKey: await createTokenWith([]) })).status, 'a key').to.equal(200);
   });
 
   it('takes two hashes at a time: whoever would wait behind forty others is told to come back', async () => {
     const guesses = Array.from({ length: 60 }, (_, at) => ask(createGuess(`wachtende-${String(at)}`)));
-    const answers = await Promise.all(guesses);
-    const turned = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(guesses);
+    const turned = responses.filter(({ status }) => status === 503);
     expect(turned.length).to.be.within(1, 18);
     expect(turned[0]?.headers['retry-after']).to.equal('1');
     expect(turned[0]?.body).to.include({ code: 'ERR_UNAVAILABLE' });
@@ -103,10 +103,10 @@ describe('guessing passwords', () => {
   it('does not get around the count by saying where it comes from', async () => {
     const direct = await startService();
     const createHeaders = (hop: number) => ({ 'x-forwarded-for': `198.51.100.${String(hop)}` });
-    const asked = { baseUrl: direct.baseUrl, auth: createGuess('iemand') };
+    const options = { baseUrl: direct.baseUrl, auth: createGuess('iemand') };
     for (let hop = 1; hop <= 10; hop++)
-      expect((await sendRaw('GET', LOCATIONS_PATH, { ...asked, headers: createHeaders(hop) })).status).to.equal(401);
-    expect((await sendRaw('GET', LOCATIONS_PATH, { ...asked, headers: createHeaders(11) })).status).to.equal(429);
+      expect((await sendRaw('GET', LOCATIONS_PATH, { ...options, headers: createHeaders(hop) })).status).to.equal(401);
+    expect((await sendRaw('GET', LOCATIONS_PATH, { ...options, headers: createHeaders(11) })).status).to.equal(429);
     await direct.close();
   });
 });
@@ -154,9 +154,9 @@ describe('a limit on requests', () => {
     for (let time = 0; time < 30; time++) expect((await ask()).status).to.equal(200);
     clock.advance({ seconds: 20 });
 
-    const refused = await ask();
-    expect(refused.status).to.equal(429);
-    expect(refused.headers['retry-after']).to.equal('40');
+    const response = await ask();
+    expect(response.status).to.equal(429);
+    expect(response.headers['retry-after']).to.equal('40');
     expect((await sendRaw('GET', LOCATIONS_PATH, { baseUrl, auth })).status, 'anything else').to.equal(200);
 
     clock.advance({ seconds: 40 });
@@ -172,8 +172,8 @@ describe('what needs no credential', () => {
   let served: ServedService;
   const ask = (path: string, from: string, auth: RawCredential | null = null): Promise<RawResponse> =>
     sendRaw('GET', path, { baseUrl: served.baseUrl, auth, headers: { 'x-forwarded-for': from } });
-  const readRateLimit = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>
-    (await ask(...asked)).headers['ratelimit']?.toString();
+  const readRateLimit = async (...args: Parameters<typeof ask>): Promise<string | undefined> =>
+    (await ask(...args)).headers['ratelimit']?.toString();
 
   beforeEach(async () => {
     await resetLimits();
@@ -197,9 +197,9 @@ describe('what needs no credential', () => {
   it('is counted for each operation separately, refusals included, and starts again with the next minute', async () => {
     for (let time = 0; time < 59; time++) await ask(`${GROUPS}?onbekend=1`, '203.0.113.7');
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(200);
-    const refused = await ask(GROUPS, '203.0.113.7');
-    expect(refused.status).to.equal(429);
-    expect(refused.headers).to.include({ 'retry-after': '60', 'ratelimit-policy': '"minute";q=60;w=60' });
+    const response = await ask(GROUPS, '203.0.113.7');
+    expect(response.status).to.equal(429);
+    expect(response.headers).to.include({ 'retry-after': '60', 'ratelimit-policy': '"minute";q=60;w=60' });
     expect((await ask(`${GROUPS}/999999`, '203.0.113.7')).status, 'another operation').to.equal(404);
     clock.advance({ seconds: 60 });
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(200);
@@ -209,8 +209,8 @@ describe('what needs no credential', () => {
     for (let time = 0; time < 61; time++) await ask(GROUPS, '203.0.113.7');
     const auth = { apiKey: await createTokenWith([]) };
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(429);
-    const answer = await ask(GROUPS, '203.0.113.7', auth);
-    expect(answer.status).to.equal(200);
-    expect(answer.headers['ratelimit']).to.equal(undefined);
+    const response = await ask(GROUPS, '203.0.113.7', auth);
+    expect(response.status).to.equal(200);
+    expect(response.headers['ratelimit']).to.equal(undefined);
   });
 });

@@ -60,18 +60,18 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
   after(() => world.issuer.close());
 
   it('gives no stronger role the name of the own group', async () => {
-    const own = await createMember(['editUsers']);
+    const member = await createMember(['editUsers']);
     const director = await given.role({ permissies: ['editUsers', 'editLocaties'] });
     const { browser } = await managerOf();
     const rename = async (role: Role, naam: string, more: object = {}): Promise<readonly unknown[]> =>
       describeResponse(await browser.send('PUT', `/api2/rollen/${String(role.id)}`, { body: { naam, ...more } }));
-    expect(await rename(own.role, 'Een andere groep'), 'a role that is no stronger').to.deep.equal([200]);
-    expect(await rename(director, own.role.naam)).to.deep.equal(RIGHTS_EXCEEDED);
+    expect(await rename(member.role, 'Een andere groep'), 'a role that is no stronger').to.deep.equal([200]);
+    expect(await rename(director, member.role.naam)).to.deep.equal(RIGHTS_EXCEEDED);
     expect(await rename(director, director.naam.toUpperCase()), 'the same name').to.deep.equal([200]);
-    const session = await sessionOf(await own.enter(), service.baseUrl);
+    const session = await sessionOf(await member.enter(), service.baseUrl);
     expect(session?.permissies).to.deep.equal([]);
     // Without the rights that they lack it is no stronger.
-    expect(await rename(director, own.role.naam, { permissies: ['editUsers'] })).to.deep.equal([200]);
+    expect(await rename(director, member.role.naam, { permissies: ['editUsers'] })).to.deep.equal([200]);
   });
 
   it('enters no address for an account, under which somebody stronger would log in', async () => {
@@ -85,8 +85,8 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
       RIGHTS_EXCEEDED,
     );
 
-    const made = await browser.send('POST', '/api2/gebruikers', { body: { ...account, email_address } });
-    expect(describeResponse(made), 'new').to.deep.equal(RIGHTS_EXCEEDED);
+    const response = await browser.send('POST', '/api2/gebruikers', { body: { ...account, email_address } });
+    expect(describeResponse(response), 'new').to.deep.equal(RIGHTS_EXCEEDED);
     expect(
       describeResponse(await browser.send('POST', '/api2/gebruikers', { body: account })),
       'without',
@@ -128,8 +128,8 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     await given.role({ permissies: ['editLocaties'] });
     const { user } = await world.createKnownPerson({ permissies: ['editUsers'] });
     const { send } = openSession(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl);
-    const own = { user_id: user.id, description: 'Van mij' };
-    expect(describeResponse(await send('POST', '/api2/apikeys', { body: own }))).to.deep.equal([201]);
+    const keyBody = { user_id: user.id, description: 'Van mij' };
+    expect(describeResponse(await send('POST', '/api2/apikeys', { body: keyBody }))).to.deep.equal([201]);
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord };
     expect(describeResponse(await send('POST', '/api2/wachtwoord', { body }))).to.deep.equal([200]);
   });

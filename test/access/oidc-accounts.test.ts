@@ -130,9 +130,9 @@ describe('an account that an issuer knows', () => {
       clock.advance({ seconds: 30 });
 
       const browser = new Browser();
-      const asked = await browser.logIn(plain.baseUrl, '?naar=/account');
-      expect([asked.status, asked.headers['refresh']]).to.deep.equal([200, undefined]);
-      expect(asked.text).to.include('one-time-code').and.include(`action="${LOGIN_PATH}/code"`);
+      const codePage = await browser.logIn(plain.baseUrl, '?naar=/account');
+      expect([codePage.status, codePage.headers['refresh']]).to.deep.equal([200, undefined]);
+      expect(codePage.text).to.include('one-time-code').and.include(`action="${LOGIN_PATH}/code"`);
       expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
 
       const wrong = await send(browser, generateWrongCode(secret));
@@ -227,8 +227,8 @@ describe('an account that an issuer knows', () => {
       const begin = async (): Promise<number> => {
         const { csrf_token = '' } = (await sessionOf(browser, plain.baseUrl)) ?? {};
         const headers = { 'x-csrf-token': csrf_token, origin: plain.baseUrl, 'content-type': 'application/json' };
-        const answer = await browser.ask('POST', `${plain.baseUrl}/api2/tweede_factor`, { body: '{}', headers });
-        return answer.status;
+        const response = await browser.ask('POST', `${plain.baseUrl}/api2/tweede_factor`, { body: '{}', headers });
+        return response.status;
       };
 
       expect(await begin(), 'just logged in, perhaps without any password here').to.equal(200);

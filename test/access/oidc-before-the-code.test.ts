@@ -52,9 +52,9 @@ describe('a login over an issuer that waits for a code', () => {
   after(() => world.issuer.close());
 
   it('changes nothing: no account is joined, no role is given, no login is noted', async () => {
-    const [role, own] = [await given.role({ permissies: ['editLocaties'] }), await given.role()];
+    const [role, ownRole] = [await given.role({ permissies: ['editLocaties'] }), await given.role()];
     const { user, secret, setGroups: groups } = await createArmedMember();
-    await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: own.id }] } });
+    await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: ownRole.id }] } });
     groups(role.naam);
     clock.advance({ minutes: 1 });
 
@@ -78,8 +78,8 @@ describe('a login over an issuer that waits for a code', () => {
     const address = user.email_address;
     await basic.users.updateUser({ id: user.id, body: { email_address: null } });
     const other = await given.user({ email_address: address });
-    const answer = await send(browser, generateCode(secret));
-    expect([answer.status, await sessionOf(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
+    const response = await send(browser, generateCode(secret));
+    expect([response.status, await sessionOf(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
     expect(await basic.users.getUser({ id: other.id })).to.include({ oidc_subject: null });
   });
 

@@ -43,11 +43,11 @@ describe('a login over an issuer', () => {
     issuer.setPerson(subject, createClaims(email.toUpperCase()));
 
     const browser = new Browser();
-    const answer = await browser.logIn(at, '?naar=/account');
-    expect([answer.status, answer.headers['refresh']], answer.text).to.deep.equal([200, '0;url=/account']);
-    expect(answer.text).to.include('<a href="/account">');
-    expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=3600; .*SameSite=Strict$/);
-    expect(answer.headers['set-cookie']?.[1]).to.match(/^boekstaaf-oidc=; Max-Age=0;/);
+    const response = await browser.logIn(at, '?naar=/account');
+    expect([response.status, response.headers['refresh']], response.text).to.deep.equal([200, '0;url=/account']);
+    expect(response.text).to.include('<a href="/account">');
+    expect(response.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=3600; .*SameSite=Strict$/);
+    expect(response.headers['set-cookie']?.[1]).to.match(/^boekstaaf-oidc=; Max-Age=0;/);
 
     const session = await sessionOf(browser);
     expect(session).to.include({ user_id: user.id, must_set_up_second_factor: false });
@@ -90,12 +90,12 @@ describe('a login over an issuer', () => {
   });
 
   it('sends PKCE, a state and a nonce, in a cookie that other sites cannot read', async () => {
-    const answer = await new Browser().get(`${at}${LOGIN_PATH}`);
-    const { searchParams } = new URL(answer.headers.location ?? '');
+    const response = await new Browser().get(`${at}${LOGIN_PATH}`);
+    const { searchParams } = new URL(response.headers.location ?? '');
     expect(searchParams.get('code_challenge_method')).to.equal('S256');
     expect(searchParams.get('redirect_uri')).to.equal(`${baseUrl}${LOGIN_PATH}/terug`);
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).to.have.length(43);
-    expect(answer.headers['set-cookie']?.[0]).to.match(
+    expect(response.headers['set-cookie']?.[0]).to.match(
       /^boekstaaf-oidc=[0-9a-f]{64}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
@@ -194,10 +194,10 @@ describe('a login over an issuer', () => {
     it('of a code that was used before', async () => {
       await createKnownPerson();
       const [first, second] = [new Browser(), new Browser()];
-      const used = await first.logInAt(await first.begin(at));
-      await first.comeBack(at, used);
+      const usedUrl = await first.logInAt(await first.begin(at));
+      await first.comeBack(at, usedUrl);
       const back = await second.logInAt(await second.begin(at));
-      back.searchParams.set('code', used.searchParams.get('code') ?? '');
+      back.searchParams.set('code', usedUrl.searchParams.get('code') ?? '');
       stopped(await second.comeBack(at, back), 400, 'was not right');
     });
 
@@ -254,9 +254,9 @@ describe('a login over an issuer', () => {
 
   it('sends no code to a private address that the issuer names, unless it is allowed', async () => {
     await createKnownPerson();
-    const asked: unknown[] = [];
+    const urls: unknown[] = [];
     const inside = createServer((request, response) => {
-      asked.push(request.url);
+      urls.push(request.url);
       response.writeHead(500).end();
     });
     const { port } = new URL(await listenLocally(inside));
@@ -275,7 +275,7 @@ describe('a login over an issuer', () => {
       const back = await browser.logInAt(await browser.begin(service));
       back.searchParams.delete('iss');
       stopped(await browser.comeBack(service, back), 503, 'does not answer');
-      expect(asked, allowed).to.have.length(times);
+      expect(urls, allowed).to.have.length(times);
     }
 
     issuer.setMetadata(null);
@@ -286,9 +286,9 @@ describe('a login over an issuer', () => {
     for (const odd of ['/', '/anders', '/terug/', '/terug?state=%zz&state[]=x', '/code'])
       stopped(await new Browser().get(`${at}${LOGIN_PATH}${odd}`), 400, ATTEMPT_OVER_TEXT);
     for (let time = 0; time < 60; time++) await new Browser().get(`${at}${LOGIN_PATH}/terug`);
-    const answer = await new Browser().get(`${at}${LOGIN_PATH}/terug`);
-    stopped(answer, 429, 'Too many wrong attempts');
-    expect(answer.headers).to.have.property('retry-after');
+    const response = await new Browser().get(`${at}${LOGIN_PATH}/terug`);
+    stopped(response, 429, 'Too many wrong attempts');
+    expect(response.headers).to.have.property('retry-after');
   });
 
   it('goes to pages of ours only', async () => {
@@ -305,16 +305,16 @@ describe('a login over an issuer', () => {
         '0;url=/kantoor',
       );
 
-    const own = await new Browser().logIn(at, `?naar=${encodeURIComponent('/kantoor/boekingen/12?dag=1&x=2')}`);
-    expect(own.headers['refresh']).to.equal('0;url=/kantoor/boekingen/12?dag=1&x=2');
-    expect(own.text).to.include('href="/kantoor/boekingen/12?dag=1&amp;x=2"');
+    const response = await new Browser().logIn(at, `?naar=${encodeURIComponent('/kantoor/boekingen/12?dag=1&x=2')}`);
+    expect(response.headers['refresh']).to.equal('0;url=/kantoor/boekingen/12?dag=1&x=2');
+    expect(response.text).to.include('href="/kantoor/boekingen/12?dag=1&amp;x=2"');
   });
 
   it('has a button on the pages that log in, where there is an issuer', async () => {
     const service = await serve({ OIDC_BUTTON: 'Log in <b>"here"</b> & now' });
     for (const page of ['/kantoor', '/kantoor/planning', '/kantoor/account']) {
-      const answer = await new Browser().get(`${service}${page}`);
-      expect(answer.text).to.include('data-oidc="Log in &lt;b&gt;&quot;here&quot;&lt;/b&gt; &amp; now"');
+      const response = await new Browser().get(`${service}${page}`);
+      expect(response.text).to.include('data-oidc="Log in &lt;b&gt;&quot;here&quot;&lt;/b&gt; &amp; now"');
       expect((await new Browser().get(`${baseUrl}${page}`)).text).to.include('data-oidc=""');
     }
     stopped(await new Browser().get(`${baseUrl}${LOGIN_PATH}`), 404, 'has no such login');

@@ -41,14 +41,14 @@ describe('a new password', () => {
   it("is not the user's own name, by any way to set it", async () => {
     const gebruikersnaam = 'Annabel van Wijngaarden';
     const { id } = await given.staffMember();
-    const named = 'annabel van wijngaarden1';
-    const create = basic.users.createUser({ body: { id, gebruikersnaam, wachtwoord: named } });
+    const guessablePassword = 'annabel van wijngaarden1';
+    const create = basic.users.createUser({ body: { id, gebruikersnaam, wachtwoord: guessablePassword } });
     expect(await expectRefusal(create)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
     const user = await given.user({ gebruikersnaam });
     const changes = { gebruikersnaam: 'Wilhelmina Oosterhuis', wachtwoord: 'WilhelminaOosterhuis' };
     const update = basic.users.updateUser({ id: user.id, body: changes });
     expect(await expectRefusal(update)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
-    expect(describeResponse(await change(user, named))).to.deep.equal([406, 'ERR_PASSWORD_GUESSABLE']);
+    expect(describeResponse(await change(user, guessablePassword))).to.deep.equal([406, 'ERR_PASSWORD_GUESSABLE']);
     expect(describeResponse(await logIn(user))).to.deep.equal([201]);
   });
 });
@@ -95,19 +95,21 @@ describe("one's own password", () => {
   it('is not set as that of another account by a session, which need not know the old one', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
     const browser = openSession(await logIn(user));
-    const own = `/api2/gebruikers/${String(user.id)}`;
+    const userPath = `/api2/gebruikers/${String(user.id)}`;
     const body = { wachtwoord: NEW_PASSWORD };
-    expect(describeResponse(await browser.send('POST', `${own}/wachtwoord`, { body }))).to.deep.equal([
+    expect(describeResponse(await browser.send('POST', `${userPath}/wachtwoord`, { body }))).to.deep.equal([
       406,
       'ERR_OWN_PASSWORD',
     ]);
-    expect(describeResponse(await browser.send('PUT', own, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+    expect(describeResponse(await browser.send('PUT', userPath, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
 
     const other = await given.user();
     const path = `/api2/gebruikers/${String(other.id)}/wachtwoord`;
     expect((await browser.send('POST', path, { body })).status).to.equal(200);
 
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
-    expect((await sendRaw('POST', `${own}/wachtwoord`, { auth, body })).status, 'sent with the old one').to.equal(200);
+    expect((await sendRaw('POST', `${userPath}/wachtwoord`, { auth, body })).status, 'sent with the old one').to.equal(
+      200,
+    );
   });
 });

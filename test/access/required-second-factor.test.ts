@@ -112,8 +112,8 @@ describe('the requirement', () => {
     const user = await given.user({ permissies: ['editBedrijfsgegevens'] });
     const { send } = openSession(await logIn(user));
     for (const waarde of ['yes', 'no']) {
-      const answer = await send('PUT', `/api2/instellingen/${SETTING.slug}`, { body: { waarde } });
-      expect(describeResponse(answer)).to.deep.equal([403, 'ERR_PERMISSION']);
+      const response = await send('PUT', `/api2/instellingen/${SETTING.slug}`, { body: { waarde } });
+      expect(describeResponse(response)).to.deep.equal([403, 'ERR_PERMISSION']);
     }
     expect(await basic.settings.getSetting(SETTING)).to.include({ waarde: 'no' });
     expect(await expectRefusal(basic.settings.updateSetting({ ...SETTING, body: { waarde: 'ja' } }))).to.include({
@@ -128,13 +128,18 @@ describe('the requirement', () => {
       tweede_factor_verplicht: true,
       basic_toegestaan: false,
     });
-    const own = await given.role({ permissies: ['editUsers'], tweede_factor_verplicht: true, basic_toegestaan: false });
+
+    const ownRole = await given.role({
+      permissies: ['editUsers'],
+      tweede_factor_verplicht: true,
+      basic_toegestaan: false,
+    });
     const change = async (id: number, body: object): Promise<readonly unknown[]> =>
       describeResponse(await send('PUT', `/api2/rollen/${String(id)}`, { body }));
 
     for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }]) {
       expect(await change(strong.id, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
-      expect(await change(own.id, body)).to.deep.equal([200]);
+      expect(await change(ownRole.id, body)).to.deep.equal([200]);
     }
 
     expect(await change(strong.id, { naam: 'Sterk, met een tweede factor' })).to.deep.equal([200]);

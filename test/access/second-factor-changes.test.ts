@@ -31,8 +31,8 @@ describe('a second factor', () => {
       ]);
 
       advanceClock();
-      const begun = await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateCode(secret) } });
-      const { secret: next } = begun.body as { secret: string };
+      const response = await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateCode(secret) } });
+      const { secret: next } = response.body as { secret: string };
 
       advanceClock();
       expect(describeResponse(await logIn(user, { code: generateCode(next) })), 'not confirmed').to.deep.equal([
@@ -55,9 +55,9 @@ describe('a second factor', () => {
 
     it('gets other recovery codes with a code; those before count no more', async () => {
       const { user, browser, recovery } = await createSecondFactorUser();
-      const [used = '', old = ''] = recovery;
-      const answer = await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body: { code: used } });
-      const { recovery_codes: fresh } = answer.body as { recovery_codes: string[] };
+      const [usedCode = '', old = ''] = recovery;
+      const response = await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body: { code: usedCode } });
+      const { recovery_codes: fresh } = response.body as { recovery_codes: string[] };
       expect(fresh).to.have.length(10).and.not.include.members([old]);
       expect(describeResponse(await logIn(user, { code: old }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
       expect(describeResponse(await logIn(user, { code: fresh[9] ?? '' }))).to.deep.equal([201]);
@@ -89,11 +89,14 @@ describe('a second factor', () => {
         url: string,
         { method = 'GET', headers, body }: RequestInit,
       ): Promise<Response> => {
-        const answer = await send(method, url.slice(baseUrl.length), {
+        const response = await send(method, url.slice(baseUrl.length), {
           headers: Object.fromEntries(new Headers(headers)),
           body: typeof body === 'string' ? body : undefined,
         });
-        return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
+        return new Response(response.text, {
+          status: response.status,
+          headers: { 'content-type': 'application/json' },
+        });
       };
 
       const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: fetchThroughBrowser, retries: 0 });
@@ -119,10 +122,10 @@ describe('a second factor', () => {
     it('reads nothing with a password alone, and API keys work on', async () => {
       const { user } = await createSecondFactorUser({ permissies: ['editLocaties'] });
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'Kassa' } });
-      const answer = await sendRaw('GET', LOCATIONS_PATH, authOf(user));
+      const response = await sendRaw('GET', LOCATIONS_PATH, authOf(user));
 
-      expect(describeResponse(answer)).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
-      expect(answer.headers['www-authenticate']).to.equal('Bearer realm="boekstaaf"');
+      expect(describeResponse(response)).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
+      expect(response.headers['www-authenticate']).to.equal('Bearer realm="boekstaaf"');
       expect(describeResponse(await sendRaw('GET', '/api2/sessies', authOf(user)))).to.deep.equal([
         401,
         'ERR_BASIC_REFUSED',
@@ -196,16 +199,16 @@ describe('a second factor', () => {
     it('is encrypted, its recovery codes are hashes, and no read of users shows either', async () => {
       const { user, secret, recovery } = await createSecondFactorUser();
       const { database } = getService();
-      const stored = await database.read((db) => secondFactors.find(db, user.id));
-      expect(JSON.stringify(stored)).to.not.include(secret);
-      expect(secondFactors.decryptFactorSecret(new Keys(SECRETS_KEY), stored?.secret ?? '')).to.equal(secret);
+      const factor = await database.read((db) => secondFactors.find(db, user.id));
+      expect(JSON.stringify(factor)).to.not.include(secret);
+      expect(secondFactors.decryptFactorSecret(new Keys(SECRETS_KEY), factor?.secret ?? '')).to.equal(secret);
       const codes = await database.read((db) =>
         db.query<{ hash: string }>('select * from recovery_codes', [], { name: 'codes' }),
       );
       expect(codes.map(({ hash }) => hash)).to.not.include.members([recovery[0]]);
-      const shown = JSON.stringify([await basic.users.listUsers(), await basic.audit.listAuditEntries({})]);
-      for (const hidden of [secret, stored?.secret ?? '?', ...recovery, ...codes.map(({ hash }) => hash)])
-        expect(shown).to.not.include(hidden);
+      const visibleText = JSON.stringify([await basic.users.listUsers(), await basic.audit.listAuditEntries({})]);
+      for (const hidden of [secret, factor?.secret ?? '?', ...recovery, ...codes.map(({ hash }) => hash)])
+        expect(visibleText).to.not.include(hidden);
     });
 
     it('is encrypted again at a start with a new key; without its key only recovery codes work', async () => {
@@ -226,20 +229,20 @@ describe('a second factor', () => {
     it('cannot be set up, or required, where the installation has no key', async () => {
       const keyless = await startService({ environment: { SECRETS_KEY: '' } });
       const role = await given.role();
-      const sent = { baseUrl: keyless.baseUrl, auth: ADMINISTRATOR };
+      const options = { baseUrl: keyless.baseUrl, auth: ADMINISTRATOR };
       const browser = openSession(await logIn(await given.user(), { baseUrl: keyless.baseUrl }), keyless.baseUrl);
-      const answers = [
+      const responses = [
         await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }),
-        await sendRaw('POST', '/api2/rollen', { ...sent, body: { naam: 'Streng', tweede_factor_verplicht: true } }),
+        await sendRaw('POST', '/api2/rollen', { ...options, body: { naam: 'Streng', tweede_factor_verplicht: true } }),
         await sendRaw('PUT', `/api2/rollen/${String(role.id)}`, {
-          ...sent,
+          ...options,
           body: { naam: role.naam, tweede_factor_verplicht: true },
         }),
-        await sendRaw('PUT', '/api2/instellingen/tweede_factor_verplicht', { ...sent, body: { waarde: 'yes' } }),
+        await sendRaw('PUT', '/api2/instellingen/tweede_factor_verplicht', { ...options, body: { waarde: 'yes' } }),
       ];
 
       await keyless.close();
-      expect(answers.map(codeOf)).to.deep.equal(Array(4).fill('ERR_SECRETS_KEY'));
+      expect(responses.map(codeOf)).to.deep.equal(Array(4).fill('ERR_SECRETS_KEY'));
     });
   });
 });

@@ -15,7 +15,7 @@ describe('a code that is sent to two servers at once', function () {
   let here: ChildServer;
   let there: ChildServer;
   let admin: Boekstaaf;
-  let made = 0;
+  let userCount = 0;
 
   before(async () => {
     [here, there] = await startChildServers(await createDatabase('second factors'), { SECRETS_KEY });
@@ -26,8 +26,8 @@ describe('a code that is sent to two servers at once', function () {
 
   /** Somebody with a second factor; the phone goes by the machine's clock, as the servers do. */
   async function createUser() {
-    made += 1;
-    const gebruikersnaam = `iemand-${String(made)}`;
+    userCount += 1;
+    const gebruikersnaam = `iemand-${String(userCount)}`;
     const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Iemand' }] } });
     const wachtwoord = `het wachtwoord van ${gebruikersnaam}`;
     const user = await admin.users.createUser({ body: { id, gebruikersnaam, wachtwoord } });
@@ -43,25 +43,27 @@ describe('a code that is sent to two servers at once', function () {
     const { user, secret } = await createUser();
     // The one of now counted when it was set up; the next one is right already.
     const code = generateCode(secret, 1, Date.now());
-    const answers = await repeatAtBoth(async ({ baseUrl }) => describeResponse(await logIn(user, { baseUrl, code })));
-    expect(answers.filter(([status]) => status === 201)).to.deep.equal(ONE);
-    for (const answer of answers.filter(([status]) => status !== 201))
-      expect(answer).to.deep.equal([401, 'ERR_CODE_INVALID']);
+    const outcomes = await repeatAtBoth(async ({ baseUrl }) => describeResponse(await logIn(user, { baseUrl, code })));
+    expect(outcomes.filter(([status]) => status === 201)).to.deep.equal(ONE);
+    for (const outcome of outcomes.filter(([status]) => status !== 201))
+      expect(outcome).to.deep.equal([401, 'ERR_CODE_INVALID']);
   });
 
   it('logs in once, from the list of recovery codes', async () => {
     const { user, recovery } = await createUser();
-    const answers = await repeatAtBoth(async ({ baseUrl }) =>
+    const outcomes = await repeatAtBoth(async ({ baseUrl }) =>
       describeResponse(await logIn(user, { baseUrl, code: recovery[0] ?? '' })),
     );
-    expect(answers.filter(([status]) => status === 201)).to.deep.equal(ONE);
+    expect(outcomes.filter(([status]) => status === 201)).to.deep.equal(ONE);
   });
 
   it('makes recovery codes or removes the second factor, not both', async () => {
     const { browser, recovery } = await createUser();
     const body = { code: recovery[0] ?? '' };
-    const ways = ['herstelcodes', 'verwijderen', 'herstelcodes', 'verwijderen'];
-    const answers = await Promise.all(ways.map((way) => browser.send('POST', `/api2/tweede_factor/${way}`, { body })));
-    expect(answers.filter(({ status }) => status === 200)).to.have.length(1);
+    const actions = ['herstelcodes', 'verwijderen', 'herstelcodes', 'verwijderen'];
+    const responses = await Promise.all(
+      actions.map((action) => browser.send('POST', `/api2/tweede_factor/${action}`, { body })),
+    );
+    expect(responses.filter(({ status }) => status === 200)).to.have.length(1);
   });
 });

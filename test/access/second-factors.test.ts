@@ -37,17 +37,17 @@ describe('a second factor', () => {
       expect(describeResponse(await begin(body))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
 
     const wachtwoord = given.passwordOf(user.gebruikersnaam);
-    const begun = (await begin({ wachtwoord })).body as { secret: string; otpauth_uri: string };
-    expect(begun.otpauth_uri).to.include(`secret=${begun.secret}`).and.include(user.gebruikersnaam);
+    const setup = (await begin({ wachtwoord })).body as { secret: string; otpauth_uri: string };
+    expect(setup.otpauth_uri).to.include(`secret=${setup.secret}`).and.include(user.gebruikersnaam);
     expect(await state(), 'nothing changed yet').to.include({ is_active: false });
 
     const wrong = await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, {
-      body: { code: generateWrongCode(begun.secret) },
+      body: { code: generateWrongCode(setup.secret) },
     });
     expect(describeResponse(wrong)).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
 
     const { secret, recovery } = await setUp(browser);
-    expect(secret, 'the one begun last').to.not.equal(begun.secret);
+    expect(secret, 'the one begun last').to.not.equal(setup.secret);
     expect(new Set(recovery).size).to.equal(10);
     expect(await state()).to.deep.include({ is_active: true, is_required: false, recovery_codes_left: 10 });
     expect(JSON.stringify(await state())).to.not.include(secret);

@@ -24,20 +24,20 @@ const createLocationBody = (): { naam: string } => ({ naam: `Baan ${String(++mad
 describe('a session', () => {
   it('begins with a user name and password, and sets a cookie that scripts cannot read', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
-    const answer = await logInUser(user, { 'user-agent': FIREFOX });
-    expect(answer.status).to.equal(201);
+    const response = await logInUser(user, { 'user-agent': FIREFOX });
+    expect(response.status).to.equal(201);
 
-    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    const [cookie = ''] = response.headers['set-cookie'] ?? [];
     expect(cookie).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
 
-    const session = answer.body as CurrentSession;
+    const session = response.body as CurrentSession;
     expect(session).to.deep.include({
       user_id: user.id,
       gebruikersnaam: user.gebruikersnaam,
       permissies: ['editLocaties'],
     });
-    expect(answer.headers.location).to.equal(`/api2/sessies/${String(session.id)}`);
-    expect(answer.text).not.to.include(cookie.slice(10, 74));
+    expect(response.headers.location).to.equal(`/api2/sessies/${String(session.id)}`);
+    expect(response.text).not.to.include(cookie.slice(10, 74));
   });
 
   it('does what its user may, and nothing else', async () => {
@@ -59,17 +59,17 @@ describe('a session', () => {
     const browser = await browserOf(await given.user());
     expect((await browser.send('GET', path)).body).to.have.property('ledger_number');
     await browser.send('DELETE', SESSION_PATH);
-    const answer = await browser.send('GET', path);
-    expect(answer.status).to.equal(200);
-    expect(answer.body).to.not.have.property('ledger_number');
+    const response = await browser.send('GET', path);
+    expect(response.status).to.equal(200);
+    expect(response.body).to.not.have.property('ledger_number');
   });
 
   it('writes nothing without its token', async () => {
     const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     for (const token of ['', 'x', browser.session.csrf_token.slice(1)]) {
       const options = { body: createLocationBody(), headers: { 'x-csrf-token': token } };
-      const answer = await browser.send('POST', '/api2/locaties', options);
-      expect([answer.status, codeOf(answer)], token).to.deep.equal([403, 'ERR_CROSS_SITE']);
+      const response = await browser.send('POST', '/api2/locaties', options);
+      expect([response.status, codeOf(response)], token).to.deep.equal([403, 'ERR_CROSS_SITE']);
     }
     const other = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const headers = { 'x-csrf-token': other.session.csrf_token };
@@ -81,14 +81,22 @@ describe('a session', () => {
   it('writes nothing for who does not say where it is from, as every browser does', async () => {
     const { headers, session } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const { origin, ...silent } = headers;
-    const write = (said: Readonly<Record<string, string>>): Promise<RawResponse> =>
-      sendRaw('POST', '/api2/locaties', { auth: null, headers: { ...silent, ...said }, body: createLocationBody() });
+
+    const write = (siteHeaders: Readonly<Record<string, string>>): Promise<RawResponse> =>
+      sendRaw('POST', '/api2/locaties', {
+        auth: null,
+        headers: { ...silent, ...siteHeaders },
+        body: createLocationBody(),
+      });
+
     const refusal = await write({});
     expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_CROSS_SITE']);
-    for (const said of [{ origin }, { 'sec-fetch-site': 'same-origin' }])
-      expect((await write(said)).status, JSON.stringify(said)).to.equal(201);
-    const read = await sendRaw('GET', SESSION_PATH, { auth: null, headers: silent });
-    expect(read.body).to.deep.equal(session);
+
+    for (const originHeaders of [{ origin }, { 'sec-fetch-site': 'same-origin' }])
+      expect((await write(originHeaders)).status, JSON.stringify(originHeaders)).to.equal(201);
+
+    const response = await sendRaw('GET', SESSION_PATH, { auth: null, headers: silent });
+    expect(response.body).to.deep.equal(session);
   });
 
   it('is nothing to a page of another site, whatever the page does', async () => {
@@ -105,14 +113,14 @@ describe('a session', () => {
       expect(write.status, JSON.stringify(headers)).to.equal(401);
     }
 
-    const own = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
-    expect((await browser.send('GET', SESSION_PATH, { headers: own })).status).to.equal(200);
+    const ownHeaders = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
+    expect((await browser.send('GET', SESSION_PATH, { headers: ownHeaders })).status).to.equal(200);
   });
 
   it('cannot be begun by a page of another site', async () => {
     const user = await given.user();
-    const answer = await logInUser(user, { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' });
-    expect([answer.status, codeOf(answer), answer.headers['set-cookie']]).to.deep.equal([
+    const response = await logInUser(user, { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' });
+    expect([response.status, codeOf(response), response.headers['set-cookie']]).to.deep.equal([
       403,
       'ERR_CROSS_SITE',
       undefined,
@@ -122,13 +130,13 @@ describe('a session', () => {
   it('refuses a wrong password, an unknown user and an inactive one alike, without a window of the browser', async () => {
     const user = await given.user();
     const inactive = await given.user({ actief: false });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       logInUser(user, {}, 'verkeerd wachtwoord'),
       logInUser({ gebruikersnaam: 'niemand' }),
       logInUser(inactive),
     ]);
 
-    for (const { status, body, headers } of answers) {
+    for (const { status, body, headers } of responses) {
       expect(status).to.equal(401);
       expect(body).to.deep.include({ code: 'ERR_CREDENTIAL_INVALID', message: 'Login Required' });
       expect(headers['www-authenticate']).to.equal('Session realm="boekstaaf"');
@@ -139,15 +147,15 @@ describe('a session', () => {
   it('counts wrong passwords as those of every login', async () => {
     const user = await given.user();
     for (let time = 0; time < 10; time++) await logInUser(user, {}, `verkeerd ${String(time)}`);
-    const answer = await logInUser(user);
-    expect([answer.status, codeOf(answer)]).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+    const response = await logInUser(user);
+    expect([response.status, codeOf(response)]).to.deep.equal([429, 'ERR_RATE_LIMITED']);
   });
 
   it('ends by logging out, which takes the cookie away', async () => {
     const browser = await browserOf(await given.user());
-    const answer = await browser.send('DELETE', SESSION_PATH);
-    expect(answer.status).to.equal(200);
-    expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=; Max-Age=0; /);
+    const response = await browser.send('DELETE', SESSION_PATH);
+    expect(response.status).to.equal(200);
+    expect(response.headers['set-cookie']?.[0]).to.match(/^boekstaaf=; Max-Age=0; /);
     const after = await browser.send('GET', SESSION_PATH);
     expect([after.status, codeOf(after)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
   });
@@ -204,12 +212,12 @@ describe('a session', () => {
     const user = await given.user();
     const [here, there] = [await browserOf(user), await browserOf(user)];
     const stranger = await browserOf(await given.user());
-    const listed = (await here.send('GET', '/api2/sessies')).body as { id: number; is_current: boolean }[];
-    expect(listed.map(({ id, is_current }) => [id, is_current])).to.deep.equal([
+    const sessions = (await here.send('GET', '/api2/sessies')).body as { id: number; is_current: boolean }[];
+    expect(sessions.map(({ id, is_current }) => [id, is_current])).to.deep.equal([
       [here.session.id, true],
       [there.session.id, false],
     ]);
-    expect(listed[0]).to.deep.include({ user_id: user.id, device: FIREFOX, address: '127.0.0.1' });
+    expect(sessions[0]).to.deep.include({ user_id: user.id, device: FIREFOX, address: '127.0.0.1' });
 
     const path = `/api2/sessies/${String(there.session.id)}`;
     expect((await stranger.send('GET', path)).status).to.equal(404);
@@ -224,9 +232,9 @@ describe('a session', () => {
     await basic.sessions.deleteSession({ id: here.session.id });
     expect((await here.send('GET', SESSION_PATH)).status).to.equal(401);
 
-    const own = await browserOf(user);
-    const ended = await own.send('DELETE', `/api2/sessies/${String(own.session.id)}`);
-    expect([ended.status, ended.headers['set-cookie']?.length]).to.deep.equal([200, 1]);
+    const browser = await browserOf(user);
+    const response = await browser.send('DELETE', `/api2/sessies/${String(browser.session.id)}`);
+    expect([response.status, response.headers['set-cookie']?.length]).to.deep.equal([200, 1]);
   });
 
   it('is none of a program with a key, and none of a request with a password', async () => {
@@ -271,12 +279,12 @@ describe('a session', () => {
       url: string,
       { method = 'GET', headers, body }: RequestInit,
     ): Promise<Response> => {
-      const sent = Object.fromEntries(new Headers(headers));
-      const answer = await send(method, url.slice(baseUrl.length), {
-        headers: sent,
+      const sentHeaders = Object.fromEntries(new Headers(headers));
+      const response = await send(method, url.slice(baseUrl.length), {
+        headers: sentHeaders,
         body: typeof body === 'string' ? body : undefined,
       });
-      return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
+      return new Response(response.text, { status: response.status, headers: { 'content-type': 'application/json' } });
     };
 
     const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: fetchThroughBrowser, retries: 0 });

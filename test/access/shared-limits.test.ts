@@ -34,43 +34,43 @@ describe('two servers on one database', () => {
   });
 
   /** Asks the servers in turn. */
-  const ask = (turn: number, path: string, auth: RawCredential | null, from = '203.0.113.7'): Promise<RawResponse> =>
-    sendRaw('GET', path, { baseUrl: servers[turn % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
+  const ask = (index: number, path: string, auth: RawCredential | null, from = '203.0.113.7'): Promise<RawResponse> =>
+    sendRaw('GET', path, { baseUrl: servers[index % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
 
   /** How many of so many requests were let through, in turn or all at once. */
   const countPassed = async (
     times: number,
-    asking: (turn: number) => Promise<RawResponse>,
+    asking: (index: number) => Promise<RawResponse>,
     isAtOnce = false,
   ): Promise<number> => {
-    const seen: RawResponse[] = [];
-    for (let turn = 0; turn < times && !isAtOnce; turn++) seen.push(await asking(turn));
-    if (isAtOnce) seen.push(...(await Promise.all(Array.from({ length: times }, (_, turn) => asking(turn)))));
-    expect(seen.filter(({ status }) => ![200, 401, 429, 503].includes(status))).to.deep.equal([]);
-    return seen.filter(({ status }) => status === 200 || status === 401).length;
+    const responses: RawResponse[] = [];
+    for (let index = 0; index < times && !isAtOnce; index++) responses.push(await asking(index));
+    if (isAtOnce) responses.push(...(await Promise.all(Array.from({ length: times }, (_, index) => asking(index)))));
+    expect(responses.filter(({ status }) => ![200, 401, 429, 503].includes(status))).to.deep.equal([]);
+    return responses.filter(({ status }) => status === 200 || status === 401).length;
   };
 
   it('refuse the eleventh failed login, and the right password after it, at both', async () => {
     const { username, password } = await createUserWith([]);
-    expect(await countPassed(30, (turn) => ask(turn, LOCATIONS_PATH, createGuess(username)))).to.equal(
+    expect(await countPassed(30, (index) => ask(index, LOCATIONS_PATH, createGuess(username)))).to.equal(
       areShared() ? 10 : 20,
     );
-    for (const turn of [0, 1]) expect((await ask(turn, LOCATIONS_PATH, { username, password })).status).to.equal(429);
+    for (const index of [0, 1]) expect((await ask(index, LOCATIONS_PATH, { username, password })).status).to.equal(429);
     clock.advance({ seconds: 60 });
-    for (const turn of [0, 1]) expect((await ask(turn, LOCATIONS_PATH, { username, password })).status).to.equal(200);
+    for (const index of [0, 1]) expect((await ask(index, LOCATIONS_PATH, { username, password })).status).to.equal(200);
   });
 
   it('try hardly more than ten of sixty guesses at once: two more at each', async () => {
     const { username } = await createUserWith([]);
-    const tried = await countPassed(60, (turn) => ask(turn, LOCATIONS_PATH, createGuess(username)), true);
-    expect(tried).to.be.within(areShared() ? 10 : 20, areShared() ? 13 : 22);
+    const attemptCount = await countPassed(60, (index) => ask(index, LOCATIONS_PATH, createGuess(username)), true);
+    expect(attemptCount).to.be.within(areShared() ? 10 : 20, areShared() ? 13 : 22);
   });
 
   it('let visitors send what one would, and an eighth more at most, one by one or all at once', async () => {
     for (const isAtOnce of [false, true]) {
       const address = createAddress();
-      const seen = await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null, address), isAtOnce);
-      expect(seen).to.be.within(areShared() ? 60 : 120, areShared() ? 67 : 120);
+      const passedCount = await countPassed(200, (index) => ask(index, GROUPS_PATH, null, address), isAtOnce);
+      expect(passedCount).to.be.within(areShared() ? 60 : 120, areShared() ? 67 : 120);
       const other = await countPassed(1, () => ask(1, GROUPS_PATH, null, createAddress()));
       expect(other, 'another address').to.equal(1);
     }
@@ -78,8 +78,8 @@ describe('two servers on one database', () => {
 
   it('do so for a key, and tell it what is left of both', async () => {
     const auth = { apiKey: await createTokenWith([]) };
-    const readRemaining = async (turn: number): Promise<number> =>
-      Number(/;r=(\d+)/.exec((await ask(turn, LOCATIONS_PATH, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
+    const readRemaining = async (index: number): Promise<number> =>
+      Number(/;r=(\d+)/.exec((await ask(index, LOCATIONS_PATH, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
     for (let time = 0; time < 200; time++) expect(await readRemaining(0)).to.equal(299 - time);
     for (let time = 0; time < 37; time++) await readRemaining(1);
     const shared = await readRemaining(1);
@@ -89,30 +89,30 @@ describe('two servers on one database', () => {
   it('count wrong codes together', async () => {
     await given.company();
     const address = createAddress();
-    const formatPath = (turn: number): string =>
-      `/api2/onlineboeking/controleerkortingscode?kortingscode=GOK-${String(turn)}&datum=2026-06-13`;
-    const seen = await countPassed(60, (turn) => ask(turn, formatPath(turn), null, address));
-    expect(seen).to.be.within(areShared() ? 20 : 40, areShared() ? 22 : 40);
+    const formatPath = (index: number): string =>
+      `/api2/onlineboeking/controleerkortingscode?kortingscode=GOK-${String(index)}&datum=2026-06-13`;
+    const passedCount = await countPassed(60, (index) => ask(index, formatPath(index), null, address));
+    expect(passedCount).to.be.within(areShared() ? 20 : 40, areShared() ? 22 : 40);
   });
 
   it('count alone while the database does not take it, and together again afterwards', async () => {
     if (!areShared()) return;
     const { databaseUrl } = getService().config;
     await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
-    expect(await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null))).to.equal(120);
+    expect(await countPassed(200, (index) => ask(index, GROUPS_PATH, null))).to.equal(120);
 
     const { username } = await createUserWith([]);
-    expect(await countPassed(30, (turn) => ask(turn, LOCATIONS_PATH, createGuess(username)))).to.equal(20);
+    expect(await countPassed(30, (index) => ask(index, LOCATIONS_PATH, createGuess(username)))).to.equal(20);
 
     await rowsOf(databaseUrl, 'alter table taken_away rename to shared_counts');
     const both = 'select 1 from shared_counts where used >= 14';
     while ((await rowsOf(databaseUrl, both)).length === 0) {
       const address = createAddress();
-      await countPassed(16, (turn) => ask(turn, GROUPS_PATH, null, address));
+      await countPassed(16, (index) => ask(index, GROUPS_PATH, null, address));
     }
 
     const address = createAddress();
-    expect(await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null, address))).to.be.within(60, 67);
+    expect(await countPassed(200, (index) => ask(index, GROUPS_PATH, null, address))).to.be.within(60, 67);
   });
 });
 
@@ -169,9 +169,9 @@ describe('a process that shares its counts', () => {
     const { take } = process();
     let waited = 0;
     for (let time = 0; time < 80; time++) {
-      const taken = take();
-      if (taken instanceof Promise) waited += 1;
-      expect((await taken).left).to.equal(79 - time);
+      const result = take();
+      if (result instanceof Promise) waited += 1;
+      expect((await result).remaining).to.equal(79 - time);
     }
     expect(waited).to.be.within(areShared() ? 15 : 0, areShared() ? 30 : 0);
   });
@@ -200,7 +200,7 @@ describe('a process that shares its counts', () => {
     clock.advance({ seconds: 40 });
     await telling;
     await there.shared.exchange([[there.limiter, 'somebody']]);
-    expect(there.limiter.tallyOf('somebody').used).to.equal(7);
+    expect(there.limiter.tallyOf('somebody').count).to.equal(7);
   });
 
   it('shares the limit on stored responses of an account', async () => {

@@ -77,7 +77,7 @@ describe('somebody who may not manage users any more when his request has arrive
   }
 
   const STRANGER = [401, 'ERR_CREDENTIAL_INVALID'];
-  const ways: [name: string, refusal: (number | string)[], how: (late: User) => PromiseLike<unknown>][] = [
+  const revocations: [name: string, refusal: (number | string)[], how: (late: User) => PromiseLike<unknown>][] = [
     ['his account is not active', STRANGER, ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
     [
       'he lost the right',
@@ -87,13 +87,13 @@ describe('somebody who may not manage users any more when his request has arrive
     ['his account is gone', STRANGER, ({ id }) => basic.users.deleteUser({ id })],
   ];
 
-  for (const [name, refusal, how] of ways)
+  for (const [name, refusal, how] of revocations)
     it(`changes nothing any more: ${name}`, async () => {
       for (const [method, path, body] of await listAttempts()) {
         const late = await given.user({ permissies: ['editUsers', 'editBoeking'] });
         meanwhile = () => how(late);
-        const answer = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
-        expect([answer.status, codeOf(answer)], `${method} ${path} ${answer.text}`).to.deep.equal(refusal);
+        const response = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
+        expect([response.status, codeOf(response)], `${method} ${path} ${response.text}`).to.deep.equal(refusal);
       }
     });
 
@@ -110,8 +110,8 @@ describe('somebody who may not manage users any more when his request has arrive
       });
 
     meanwhile = () => basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
-    const refused = await give();
-    expect(refused.body).to.deep.include({ code: 'ERR_RIGHTS_EXCEEDED', params: { permission: ['editLocaties'] } });
+    const response = await give();
+    expect(response.body).to.deep.include({ code: 'ERR_RIGHTS_EXCEEDED', params: { permission: ['editLocaties'] } });
 
     await basic.roles.updateRole({ id: role.id, body: { permissies: ['editLocaties'] } });
     expect((await give()).status).to.equal(200);
@@ -120,9 +120,9 @@ describe('somebody who may not manage users any more when his request has arrive
   it('and all who still may are let through', async () => {
     const late = await given.user({ permissies: ['editUsers'] });
     for (const [method, path, body] of await listAttempts()) {
-      const answer = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
-      expect(answer.status, `${method} ${path} ${answer.text}`).to.be.oneOf([200, 201]);
-      const { token } = (answer.body ?? {}) as { token?: string };
+      const response = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
+      expect(response.status, `${method} ${path} ${response.text}`).to.be.oneOf([200, 201]);
+      const { token } = (response.body ?? {}) as { token?: string };
       if (token !== undefined) journal.addSecret(token);
     }
   });
@@ -144,8 +144,8 @@ describe('a key that is revoked while its request comes in', () => {
 
   after(() => slow.close());
 
-  async function count(what: 'reads' | 'writes'): Promise<void> {
-    if (meanwhile === undefined || --meanwhile[what] !== 0) return;
+  async function count(kind: 'reads' | 'writes'): Promise<void> {
+    if (meanwhile === undefined || --meanwhile[kind] !== 0) return;
     const { act: how } = meanwhile;
     meanwhile = undefined;
     await how();
@@ -179,8 +179,8 @@ describe('a key that is revoked while its request comes in', () => {
       ['DELETE', '/api2/locaties/2000000000', {}],
       ['POST', '/api2/boekingen/2000000000/set_status/optie', {}],
     ] as const) {
-      const answer = await requestAfterRevocation(method, path, options);
-      expect([answer.status, codeOf(answer)], `${method} ${path}`).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+      const response = await requestAfterRevocation(method, path, options);
+      expect([response.status, codeOf(response)], `${method} ${path}`).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
     }
 
     expect(await api.locations.getLocation({ id })).to.deep.equal(before);
@@ -197,18 +197,18 @@ describe('a key that is revoked while its request comes in', () => {
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
     const act = () => basic.users.setUserPassword({ id: user.id, body: { wachtwoord: PASSWORD } });
     meanwhile = { reads: 2, writes: 1, act };
-    const answer = await sendRaw('POST', '/api2/locaties', { baseUrl: slow.baseUrl, auth, body: { naam: 'Laat' } });
-    expect([answer.status, codeOf(answer)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+    const response = await sendRaw('POST', '/api2/locaties', { baseUrl: slow.baseUrl, auth, body: { naam: 'Laat' } });
+    expect([response.status, codeOf(response)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
   });
 
   it('does not go on where it waited for a lock', async () => {
     const { id } = await given.location();
-    for (const [gone, status] of [
+    for (const [isDeleted, status] of [
       [true, 401],
       [false, 200],
     ] as const) {
       const key = await given.apiKey({ scopes: null });
-      const answer = await blockLocationWrite(
+      const response = await blockLocationWrite(
         id,
         () =>
           sendRaw('PUT', `/api2/locaties/${String(id)}`, {
@@ -216,17 +216,17 @@ describe('a key that is revoked while its request comes in', () => {
             body: { naam: `Laat ${String(status)}` },
           }),
         async (db) => {
-          if (gone) await apiKeys.remove(db, await readOne(apiKeys.readStored, db, key.id));
+          if (isDeleted) await apiKeys.remove(db, await readOne(apiKeys.readStored, db, key.id));
         },
       );
-      expect(answer.status, answer.text).to.equal(status);
+      expect(response.status, response.text).to.equal(status);
     }
   });
 
   it('may be taken by its own user, who may take everything from himself', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
-    const answer = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, { auth, body: { actief: false } });
-    expect(answer.status, answer.text).to.equal(200);
+    const response = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, { auth, body: { actief: false } });
+    expect(response.status, response.text).to.equal(200);
   });
 });

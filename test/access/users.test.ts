@@ -39,11 +39,11 @@ const credentialOf = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCred
 describe('a user account', () => {
   it('belongs to a member of staff or a supplier, and lets him in', async () => {
     const { id } = await given.staffMember();
-    const { data: made, headers } = await basic.users
+    const { data: user, headers } = await basic.users
       .createUser({ body: { id, gebruikersnaam: 'Sanne de Vries', wachtwoord: given.passwordOf('Sanne de Vries') } })
       .withResponse();
     expect(headers.get('location')).to.equal(`/api2/gebruikers/${String(id)}`);
-    expect(made).to.deep.equal({
+    expect(user).to.deep.equal({
       id,
       gebruikersnaam: 'Sanne de Vries',
       email_address: null,
@@ -57,8 +57,8 @@ describe('a user account', () => {
       tweede_factor_gewijzigd_op: null,
       oidc_subject: null,
     });
-    expect(await basic.users.listUsers()).to.deep.include(made);
-    expect((await connectAs(made).staff.getOwnStaffMember()).id).to.equal(id);
+    expect(await basic.users.listUsers()).to.deep.include(user);
+    expect((await connectAs(user).staff.getOwnStaffMember()).id).to.equal(id);
 
     const supplier = await given.supplier();
     const other = await given.user({ id: supplier.id });
@@ -76,8 +76,8 @@ describe('a user account', () => {
     expect(await expectRefusal(again)).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
 
     const other = await given.user();
-    const taken = await expectRefusal(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
-    expect(taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
+    const refusal = await expectRefusal(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
     expect(await change(user.id, { gebruikersnaam: 'ÉLODIE' })).to.include({ gebruikersnaam: 'ÉLODIE' });
 
     // With a Cyrillic letter.
@@ -105,13 +105,13 @@ describe('a user account', () => {
       await basic.users.setUserPassword({ id, body: { wachtwoord: NEW_PASSWORD } });
       await basic.users.deleteUser({ id });
     });
-    const own = events.filter(({ event }) => event.startsWith('frameworkGuardUser::'));
+    const userEvents = events.filter(({ event }) => event.startsWith('frameworkGuardUser::'));
 
-    expect(own.map(({ event }) => event.split('::')[1])).to.deep.equal(
+    expect(userEvents.map(({ event }) => event.split('::')[1])).to.deep.equal(
       ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postUpdate', 'postSave', 'postDelete'], // prettier-ignore
     );
-    expect(own[2]).to.deep.include({ modified: ['rollen'], previous: { rollen: [] } });
-    expect(own[4]?.modified).to.deep.equal(['wachtwoord_gewijzigd_op']);
+    expect(userEvents[2]).to.deep.include({ modified: ['rollen'], previous: { rollen: [] } });
+    expect(userEvents[4]?.modified).to.deep.equal(['wachtwoord_gewijzigd_op']);
     expect(JSON.stringify(events)).to.not.match(/hash|wachtwoord(?!_gewijzigd_op)/);
   });
 
@@ -193,10 +193,10 @@ describe('a user account', () => {
   for (const [name, body, code, field] of wrong) {
     it(`is refused with ${name}`, async () => {
       const { id } = await given.staffMember();
-      const sent = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord: NEW_PASSWORD, ...body };
-      const answer = await sendRaw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: sent });
-      expect(answer.status, answer.text).to.equal(406);
-      expect((answer.body as object[])[0]).to.include({ code, field });
+      const input = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord: NEW_PASSWORD, ...body };
+      const response = await sendRaw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: input });
+      expect(response.status, response.text).to.equal(406);
+      expect((response.body as object[])[0]).to.include({ code, field });
     });
   }
 
@@ -247,20 +247,20 @@ describe('rights', () => {
     const user = await given.user({ permissies: ['viewContact', 'editUsers'] });
     const createToken = async (scopes: Permission[] | null) =>
       (await connectAs(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'x', scopes } })).token;
-    const whole = { apiKey: await createToken(null) };
+    const fullKey = { apiKey: await createToken(null) };
     expect(await mayWrite(credentialOf(user))).to.equal(false);
 
     await change(user.id, { rollen: [{ id: role.id }] });
     const narrow = { apiKey: await createToken(['viewContact']) };
-    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(true);
+    for (const auth of [credentialOf(user), fullKey]) expect(await mayWrite(auth)).to.equal(true);
     expect(await mayWrite(narrow)).to.equal(false);
 
     await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
-    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(false);
+    for (const auth of [credentialOf(user), fullKey]) expect(await mayWrite(auth)).to.equal(false);
     await basic.roles.updateRole({ id: role.id, body: { permissies: ['editLocaties'] } });
-    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(true);
+    for (const auth of [credentialOf(user), fullKey]) expect(await mayWrite(auth)).to.equal(true);
     await change(user.id, { rollen: [] });
-    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(false);
+    for (const auth of [credentialOf(user), fullKey]) expect(await mayWrite(auth)).to.equal(false);
   });
 
   it('are given by nobody who lacks them, in any way', async () => {
@@ -302,8 +302,8 @@ describe('rights', () => {
 
   it('that are all of them stay all of them when there are more', async () => {
     const user = await given.user({ permissies: [...permissions] });
-    const stored = await getService().database.read((db) => users.find(db, user.id));
-    expect([...(stored?.rights ?? [])]).to.deep.equal([...permissions]);
+    const storedUser = await getService().database.read((db) => users.find(db, user.id));
+    expect([...(storedUser?.rights ?? [])]).to.deep.equal([...permissions]);
     const rows: { permissies: unknown }[] = await getService().database.read((db) =>
       db.query(db.build('users').where({ id: user.id }).select('permissies')),
     );
@@ -314,22 +314,22 @@ describe('rights', () => {
 
 describe('a role', () => {
   it('is made, changed and removed while nobody has it', async () => {
-    const made = await given.role({ naam: 'Balie', permissies: ['createBoeking'] });
+    const role = await given.role({ naam: 'Balie', permissies: ['createBoeking'] });
     const rules = { tweede_factor_verplicht: false, basic_toegestaan: true };
-    expect(made).to.deep.equal({ id: made.id, naam: 'Balie', permissies: ['createBoeking'], ...rules });
-    expect(await basic.roles.getRole({ id: made.id })).to.deep.equal(made);
-    expect(await basic.roles.listRoles()).to.deep.include(made);
-    expect(await collectEvents(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);
+    expect(role).to.deep.equal({ id: role.id, naam: 'Balie', permissies: ['createBoeking'], ...rules });
+    expect(await basic.roles.getRole({ id: role.id })).to.deep.equal(role);
+    expect(await basic.roles.listRoles()).to.deep.include(role);
+    expect(await collectEvents(() => basic.roles.updateRole({ id: role.id, body: role }))).to.deep.equal([]);
 
-    const user = await given.user({ rollen: [{ id: made.id }] });
-    expect(await expectRefusal(basic.roles.deleteRole({ id: made.id }))).to.include({
+    const user = await given.user({ rollen: [{ id: role.id }] });
+    expect(await expectRefusal(basic.roles.deleteRole({ id: role.id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });
 
     await change(user.id, { rollen: [] });
-    await basic.roles.deleteRole({ id: made.id });
-    expect(await expectRefusal(basic.roles.getRole({ id: made.id }))).to.include({ status: 404 });
+    await basic.roles.deleteRole({ id: role.id });
+    expect(await expectRefusal(basic.roles.getRole({ id: role.id }))).to.include({ status: 404 });
   });
 });
 
@@ -360,12 +360,14 @@ describe('the last one who can manage users', () => {
     const stranger = await given.user({ permissies: ['editUsers'] });
     const strip = connectAs(stranger).users;
     const [keeping] = me.permissies.filter((name) => name !== 'editUsers');
-    const taken = { ...refusal, code: 'ERR_LAST_ADMINISTRATOR' };
-    expect(await expectRefusal(strip.updateUser({ id, body: { permissies: ['editUsers'] } }))).to.include(taken);
-    expect(await expectRefusal(strip.updateUser({ id, body: { actief: false } }))).to.include(taken);
+    const lastAdministrator = { ...refusal, code: 'ERR_LAST_ADMINISTRATOR' };
+    expect(await expectRefusal(strip.updateUser({ id, body: { permissies: ['editUsers'] } }))).to.include(
+      lastAdministrator,
+    );
+    expect(await expectRefusal(strip.updateUser({ id, body: { actief: false } }))).to.include(lastAdministrator);
     expect(
       await expectRefusal(change(id, { permissies: me.permissies.filter((name) => name !== keeping) })),
-    ).to.include(taken);
+    ).to.include(lastAdministrator);
 
     await change(stranger.id, { actief: false });
     const heir = await given.user({ permissies: me.permissies });

@@ -28,14 +28,14 @@ const KINDS = ['postInsert', 'postUpdate', 'postDelete'];
 describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   const random = createRandom(SEED);
   const copies = new Copies();
-  const received = new Copies();
+  const webhookCopies = new Copies();
   let target: WebhookReceiver;
   let position: string | undefined;
 
   before(async () => {
     position = (await readFeedAfter(undefined)).at(-1)?.meta.position;
     target = await startReceiver();
-    target.answer((response) => response.writeHead(random(4) === 0 ? 503 : 204).end());
+    target.respondWith((response) => response.writeHead(random(4) === 0 ? 503 : 204).end());
     const names = ANNOUNCED_OBJECTS.flatMap((object) => KINDS.map((kind) => `${object}::${kind}`));
     const body = names.map((name) => ({ name: name as 'Locatie::postInsert', url: target.url }));
     await basic.webhooks.createWebhooks({ body });
@@ -45,24 +45,24 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   /** Everything told since the last time is kept. */
   async function follow(): Promise<void> {
-    const told = await readFeedAfter(position);
-    position = told.at(-1)?.meta.position ?? position;
-    for (const event of told) copies.receive(event);
+    const events = await readFeedAfter(position);
+    position = events.at(-1)?.meta.position ?? position;
+    for (const event of events) copies.receive(event);
   }
 
   /** Changes one member of a thing, if it lets itself be changed so; refusals are answers too. */
   async function change(path: string): Promise<void> {
     const { status, body } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     if (status !== 200) return;
-    const thing = body as ReadObject;
-    const names = Object.keys(thing).filter((name) => !/^id$|_id$|^_/.test(name));
+    const object = body as ReadObject;
+    const names = Object.keys(object).filter((name) => !/^id$|_id$|^_/.test(name));
     for (let tries = 0; tries < 4; tries += 1) {
       const name = names[random(names.length)] ?? 'naam';
-      const answer = await sendRaw('PUT', path, {
+      const response = await sendRaw('PUT', path, {
         auth: ADMINISTRATOR,
-        body: { ...thing, [name]: changeValue(thing[name]) },
+        body: { ...object, [name]: changeValue(object[name]) },
       });
-      if (answer.status === 200) return;
+      if (response.status === 200) return;
     }
   }
 
@@ -75,15 +75,20 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   /** One write; what it is refused is an answer too, and an internal error fails the file. */
   async function writeAnything(): Promise<void> {
-    const known = copies.listReadable().filter(([, { object }]) => object !== 'Webhook' && object !== 'Instelling');
-    const [, , path = ''] = known[random(known.length)] ?? [];
+    const candidates = copies
+      .listReadable()
+      .filter(([, { object }]) => object !== 'Webhook' && object !== 'Instelling');
+    const [, , path = ''] = candidates[random(candidates.length)] ?? [];
     const kind = random(8);
     if (kind < 5) await change(path);
-    else if (kind < 7) await kit.createThing(kinds[random(kinds.length)] ?? 'products');
+    // A kit that is used again would name products that were deleted since.
+    else if (kind < 7)
+      await createKit(`write-${String(++creations)}`).createThing(kinds[random(kinds.length)] ?? 'products');
     else await sendRaw('DELETE', path, { auth: ADMINISTRATOR });
   }
 
   const kit = createKit();
+  let creations = 0;
   const kinds = roots.filter((root) => root !== 'webhooks' && root !== 'settings');
 
   it('keeps what reads show, when it reads the feed', async () => {
@@ -103,38 +108,38 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const [product, location] = [await given.product(), await given.location()];
     await api.products.updateProduct({ id: product.id, body: { Locaties: [{ id: location.id }] } });
 
-    const made = await given.package({ regels: [{ product_id: product.id }] });
+    const pack = await given.package({ regels: [{ product_id: product.id }] });
     await follow();
 
-    const told = await collectEvents(async () => {
+    const events = await collectEvents(async () => {
       await api.products.updateProduct({ id: product.id, body: { ProductPrice: [{ btw: 21, verkoop: 1234 }] } });
       await api.locations.updateLocation({ id: location.id, body: { naam: 'Elders' } });
     });
-    expect([...new Set(told.map(({ object }) => object))]).to.deep.equal(['Product', 'Locatie']);
+    expect([...new Set(events.map(({ object }) => object))]).to.deep.equal(['Product', 'Locatie']);
 
     await follow();
-    expect(copies.all.get(`Arrangement ${String(made.id)}`)?.data).to.not.have.any.keys('prijs_pp_inc', 'programma');
+    expect(copies.all.get(`Arrangement ${String(pack.id)}`)?.data).to.not.have.any.keys('prijs_pp_inc', 'programma');
     expect(copies.all.get(`Product ${String(product.id)}`)?.data?.['Locaties']).to.deep.equal([{ id: location.id }]);
     expect(await differencesOf(copies)).to.deep.equal([]);
   });
 
   it('hears of what goes with others: availability, mails that were sent, contact persons', async () => {
-    const [entry, changed] = [await given.staffAvailability(), await given.staffAvailability()];
+    const [entry, otherEntry] = [await given.staffAvailability(), await given.staffAvailability()];
     const { id: boekingsmail_id } = await given.bookingMail();
     const { id: boeking_id } = await given.booking();
     const sending = await api.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
     const customer = await given.customer({ naam: 'Verdwijnt' });
-    const gone = await collectEvents(async () => {
+    const events = await collectEvents(async () => {
       await api.staff.deleteStaffMember({ id: entry.personeel_id });
-      await api.contacts.updateContact({ id: changed.personeel_id, body: { type: 'overig' } });
+      await api.contacts.updateContact({ id: otherEntry.personeel_id, body: { type: 'overig' } });
       await api.bookings.deleteBooking({ id: boeking_id });
       await api.customers.deleteCustomer({ id: customer.id });
     });
-    const deleted = gone.filter(({ event }) => event.endsWith('::postDelete'));
-    const names = deleted.map(({ object, object_id }) => `${object} ${String(object_id)}`);
+    const deletions = events.filter(({ event }) => event.endsWith('::postDelete'));
+    const names = deletions.map(({ object, object_id }) => `${object} ${String(object_id)}`);
     expect(names).to.include.members([
       `PersoneelBeschikbaarheid ${String(entry.id)}`,
-      `PersoneelBeschikbaarheid ${String(changed.id)}`,
+      `PersoneelBeschikbaarheid ${String(otherEntry.id)}`,
       `BoekingsmailZending ${String(sending.id)}`,
       `Contactpersoon ${String(customer.contactpersonen[0]?.id)}`,
     ]);
@@ -145,7 +150,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   it('keeps the account of somebody that is made again', async () => {
     const user = await given.user();
-    const ended = await collectEvents(async () => {
+    const events = await collectEvents(async () => {
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
       await basic.users.deleteUser({ id: user.id });
     });
@@ -153,8 +158,8 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     await follow();
     const { id, gebruikersnaam } = user;
     const body = { id, gebruikersnaam: `${gebruikersnaam}-opnieuw`, wachtwoord: 'een heel nieuw wachtwoord' };
-    const [told] = await collectEvents(() => basic.users.createUser({ body }));
-    expect(told?.sequence).to.be.greaterThan(ended.at(-1)?.sequence ?? Infinity);
+    const [creation] = await collectEvents(() => basic.users.createUser({ body }));
+    expect(creation?.sequence).to.be.greaterThan(events.at(-1)?.sequence ?? Infinity);
 
     await follow();
     expect(copies.all.get(`frameworkGuardUser ${String(id)}`)?.data).to.include({
@@ -162,7 +167,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     });
 
     const { headers } = await sendRaw('GET', `/api2/gebruikers/${String(id)}`, { auth: ADMINISTRATOR });
-    expect(headers.etag).to.match(new RegExp(`^"${String(told?.sequence)}\\.`));
+    expect(headers.etag).to.match(new RegExp(`^"${String(creation?.sequence)}\\.`));
   });
 
   it('keeps the same by webhooks, of which it refuses a quarter', async () => {
@@ -171,9 +176,9 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
       clock.advance({ hours: 30 });
     }
     await follow();
-    for (const { body } of target.received) received.receive(JSON.parse(body) as ConsumedEvent);
-    const kept = [...copies.all].filter(([, { object }]) => ANNOUNCED_OBJECTS.includes(object));
-    expect(kept.length).to.be.greaterThan(30);
-    for (const [key, { data }] of kept) expect(received.all.get(key)?.data, key).to.deep.equal(data);
+    for (const { body } of target.received) webhookCopies.receive(JSON.parse(body) as ConsumedEvent);
+    const announcedCopies = [...copies.all].filter(([, { object }]) => ANNOUNCED_OBJECTS.includes(object));
+    expect(announcedCopies.length).to.be.greaterThan(30);
+    for (const [key, { data }] of announcedCopies) expect(webhookCopies.all.get(key)?.data, key).to.deep.equal(data);
   });
 });

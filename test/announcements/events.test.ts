@@ -16,12 +16,12 @@ import {
 
 /** Everything after a position, page by page. */
 async function listEventsAfter(after: string | undefined, page_size = 100): Promise<Event[]> {
-  const found: Event[] = [];
+  const events: Event[] = [];
   for (;;) {
-    const position = found.at(-1)?.meta.position ?? after;
+    const position = events.at(-1)?.meta.position ?? after;
     const page = await api.events.listEvents({ page_size, ...(position === undefined ? {} : { after: position }) });
-    if (page.length === 0) return found;
-    found.push(...page);
+    if (page.length === 0) return events;
+    events.push(...page);
   }
 }
 
@@ -38,22 +38,28 @@ describe('the change feed', () => {
     clock.advance({ minutes: 5 });
     await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
 
-    const removed = await sendRaw('DELETE', `/api2/locaties/${String(id)}`);
+    const response = await sendRaw('DELETE', `/api2/locaties/${String(id)}`);
 
     const events = await listEventsAfter(start);
     const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(namesOf(events)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
 
-    const [made, , changed, , gone] = events;
-    expect(made?.version).to.equal('0.1');
-    expect(made?.data).to.deep.include({ id, naam: 'Baan 1', capaciteit: null }).and.not.have.property('modified');
-    expect(made?.meta).to.deep.include({ object: 'Locatie', object_id: id, sequence: 1, modified: [], previous: {} });
-    expect(changed?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
-    expect(changed?.meta).to.deep.include({ sequence: 2, modified: ['naam'], previous: { naam: 'Baan 1' } });
-    expect(Date.parse(changed?.meta.occurred_at ?? '') - Date.parse(made?.meta.occurred_at ?? '')).to.equal(300_000);
-    expect(changed?.meta.actor.type).to.equal('apikey');
-    expect(gone?.data).to.deep.include({ id, naam: 'Baan 2' });
-    expect(gone?.meta).to.deep.include({ sequence: 3, request_id: removed.headers['x-request-id'] });
+    const [created, , updated, , deleted] = events;
+    expect(created?.version).to.equal('0.1');
+    expect(created?.data).to.deep.include({ id, naam: 'Baan 1', capaciteit: null }).and.not.have.property('modified');
+    expect(created?.meta).to.deep.include({
+      object: 'Locatie',
+      object_id: id,
+      sequence: 1,
+      modified: [],
+      previous: {},
+    });
+    expect(updated?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
+    expect(updated?.meta).to.deep.include({ sequence: 2, modified: ['naam'], previous: { naam: 'Baan 1' } });
+    expect(Date.parse(updated?.meta.occurred_at ?? '') - Date.parse(created?.meta.occurred_at ?? '')).to.equal(300_000);
+    expect(updated?.meta.actor.type).to.equal('apikey');
+    expect(deleted?.data).to.deep.include({ id, naam: 'Baan 2' });
+    expect(deleted?.meta).to.deep.include({ sequence: 3, request_id: response.headers['x-request-id'] });
     expect(new Set(events.map(({ meta }) => meta.event_id))).to.have.property('size', events.length);
   });
 
@@ -62,9 +68,9 @@ describe('the change feed', () => {
     const product = await given.product();
     const event = (await listEventsAfter(start)).find(({ meta }) => meta.event === 'Product::postInsert');
 
-    const shown = await api.products.getProduct({ id: product.id });
+    const storedProduct = await api.products.getProduct({ id: product.id });
     // Midnight changes the price of today, and nobody writes.
-    const lasting = Object.entries(shown).filter(([name]) => !['verkoop', 'btw'].includes(name));
+    const lasting = Object.entries(storedProduct).filter(([name]) => !['verkoop', 'btw'].includes(name));
     expect(event?.data).to.deep.equal(Object.fromEntries(lasting));
   });
 
@@ -74,9 +80,9 @@ describe('the change feed', () => {
     const { id } = await api.locations.createLocation({ body: { naam } });
     await api.locations.updateLocation({ id, body: { naam: 'Baan' } });
 
-    const [made, , changed] = await listEventsAfter(start);
-    expect(made?.data).to.deep.include({ id, naam });
-    expect(changed?.meta.previous).to.deep.equal({ naam });
+    const [created, , updated] = await listEventsAfter(start);
+    expect(created?.data).to.deep.include({ id, naam });
+    expect(updated?.meta.previous).to.deep.equal({ naam });
   });
 
   it('is silent about a PUT of what GET gave', async () => {
@@ -91,17 +97,17 @@ describe('the change feed', () => {
     const start = await end();
     for (const naam of ['a', 'b', 'c']) await given.location({ naam });
 
-    const whole = await listEventsAfter(start);
-    expect(namesOf(whole)).to.have.length(6);
-    expect(await listEventsAfter(start, 1)).to.deep.equal(whole);
+    const events = await listEventsAfter(start);
+    expect(namesOf(events)).to.have.length(6);
+    expect(await listEventsAfter(start, 1)).to.deep.equal(events);
 
     const path = `/api2/events?page_size=4&after=${start ?? ''}`;
     const first = await sendRaw('GET', path);
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1];
-    expect(first.body).to.deep.equal(whole.slice(0, 4));
+    expect(first.body).to.deep.equal(events.slice(0, 4));
 
     const second = await sendRaw('GET', next ?? '');
-    expect(second.body).to.deep.equal(whole.slice(4));
+    expect(second.body).to.deep.equal(events.slice(4));
     expect(second.headers['link']).to.equal(undefined);
   });
 
@@ -124,10 +130,14 @@ describe('the change feed', () => {
       status: 403,
     });
 
-    const seen = await (await createClientWith(['viewWebhooks'])).events.listEvents({ ...after, page_size: 1000 });
-    expect(JSON.stringify(seen)).to.not.include('Geheim');
-    expect(seen.find(({ meta }) => meta.event === 'Klant::postInsert')?.data).to.deep.equal({ id });
-    expect(seen.find(({ meta }) => meta.event === 'Locatie::postInsert')?.data).to.include({ naam: 'Openbaar' });
+    const visibleEvents = await (
+      await createClientWith(['viewWebhooks'])
+    ).events.listEvents({ ...after, page_size: 1000 });
+    expect(JSON.stringify(visibleEvents)).to.not.include('Geheim');
+    expect(visibleEvents.find(({ meta }) => meta.event === 'Klant::postInsert')?.data).to.deep.equal({ id });
+    expect(visibleEvents.find(({ meta }) => meta.event === 'Locatie::postInsert')?.data).to.include({
+      naam: 'Openbaar',
+    });
 
     const all = await (
       await createClientWith(['viewWebhooks', 'viewContact'])
@@ -155,9 +165,9 @@ describe('the change feed', () => {
       expect(late.message).to.include(oldest);
     }
 
-    const kept = await read(oldest);
-    expect(namesOf(kept)).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
-    expect(await read(), 'from the start').to.deep.equal(kept);
+    const remainingEvents = await read(oldest);
+    expect(namesOf(remainingEvents)).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
+    expect(await read(), 'from the start').to.deep.equal(remainingEvents);
 
     await served.close();
   });

@@ -14,10 +14,10 @@ let count = 0;
 const createAddress = (): string => `iemand${String(++count)}@devries.example`;
 
 async function receiveMail(text: string | Buffer, recipient?: string): Promise<IncomingMail> {
-  const answer = await handOver(text, recipient);
-  expect(answer.status, answer.text.slice(0, 500)).to.equal(201);
-  expect(answer.headers['location']).to.equal(`/api2/incoming_mails/${String((answer.body as IncomingMail).id)}`);
-  return answer.body as IncomingMail;
+  const response = await handOver(text, recipient);
+  expect(response.status, response.text.slice(0, 500)).to.equal(201);
+  expect(response.headers['location']).to.equal(`/api2/incoming_mails/${String((response.body as IncomingMail).id)}`);
+  return response.body as IncomingMail;
 }
 
 /** A customer whose only person has a new address. */
@@ -33,11 +33,11 @@ async function createSender(address = createAddress()): Promise<{ id: number; pe
 describe('an address for incoming mail', () => {
   it('is created, read, changed and deleted, in lower case and once', async () => {
     const { id: bedrijf_id } = await given.company();
-    const made = await api.incomingMails.createIncomingMailAddress({
+    const address = await api.incomingMails.createIncomingMailAddress({
       body: { adres: 'Groepen@Uitje.example', bedrijf_id },
     });
-    const { id } = made;
-    expect(made).to.deep.equal({ id, adres: 'groepen@uitje.example', bedrijf_id });
+    const { id } = address;
+    expect(address).to.deep.equal({ id, adres: 'groepen@uitje.example', bedrijf_id });
 
     const again = expectRefusal(given.incomingMailAddress({ adres: 'GROEPEN@uitje.example', bedrijf_id }));
     expect(await again).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
@@ -46,15 +46,17 @@ describe('an address for incoming mail', () => {
     expect(await set({ adres: 'Scholen@uitje.example' })).to.include({ adres: 'scholen@uitje.example' });
 
     const { id: other } = await given.incomingMailAddress({ bedrijf_id });
-    const taken = expectRefusal(
+    const refusal = expectRefusal(
       api.incomingMails.updateIncomingMailAddress({ id: other, body: { adres: 'scholen@uitje.example' } }),
     );
-    expect(await taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
+    expect(await refusal).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
 
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' };
     expect(await expectRefusal(set({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
     expect(await expectRefusal(given.incomingMailAddress({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
-    expect(await collectEvents(() => set(made).then(() => set({ adres: 'scholen@uitje.example' })))).to.have.length(4);
+    expect(await collectEvents(() => set(address).then(() => set({ adres: 'scholen@uitje.example' })))).to.have.length(
+      4,
+    );
     expect(await api.incomingMails.listIncomingMailAddresses()).to.deep.include(
       await api.incomingMails.getIncomingMailAddress({ id }),
     );
@@ -157,12 +159,12 @@ describe('a mail that comes in', () => {
     const bounce = await given.incomingMail({ From: 'MAILER-DAEMON@mx.example' });
     expect(bounce).to.include({ kind: 'bounce', note_id: null });
 
-    const found = await api.incomingMails.listIncomingMails({
+    const bounces = await api.incomingMails.listIncomingMails({
       kind: 'bounce',
       sender: 'unknown',
       address_id: bounce.address_id,
     });
-    expect(found).to.deep.equal([bounce]);
+    expect(bounces).to.deep.equal([bounce]);
 
     const all = await api.incomingMails.listIncomingMails();
     expect(all.map(({ id }) => id)).to.deep.equal(all.map(({ id }) => id).sort((a, b) => b - a));
@@ -173,9 +175,9 @@ describe('a mail that comes in', () => {
     const { From, id: contact_id } = await createSender();
     for (const headers of [{ From }, { From, 'Message-ID': '' }]) {
       const text = message(headers);
-      const answers = await Promise.all([1, 2, 3].map(() => handOver(text, here.adres)));
-      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 200, 201]);
-      expect(new Set(answers.map(({ body }) => (body as IncomingMail).id))).to.have.property('size', 1);
+      const responses = await Promise.all([1, 2, 3].map(() => handOver(text, here.adres)));
+      expect(responses.map(({ status }) => status).sort()).to.deep.equal([200, 200, 201]);
+      expect(new Set(responses.map(({ body }) => (body as IncomingMail).id))).to.have.property('size', 1);
       await receiveMail(text, there.adres);
     }
     expect(await api.notes.listNotes({ contact_id })).to.have.length(4);
@@ -200,8 +202,8 @@ describe('a mail that comes in', () => {
     const { adres } = await given.incomingMailAddress();
     const { id, message_id } = await receiveMail(text, adres);
     const fingerprint = sha256Of(message_id ?? '');
-    const put = `update incoming_mails set fingerprint = '${fingerprint}' where id = ${String(id)}`;
-    await getDatabase().write((db) => db.write(put, [], NOTED_OPTIONS));
+    const sql = `update incoming_mails set fingerprint = '${fingerprint}' where id = ${String(id)}`;
+    await getDatabase().write((db) => db.write(sql, [], NOTED_OPTIONS));
     expect(await handOver(text, adres)).to.include({ status: 200 });
     await receiveMail(text.replace('Hallo', 'Dag'), adres);
   });
@@ -242,11 +244,11 @@ describe('a mail that comes in', () => {
     });
 
     const path = `/api2/incoming_mails/${String(mail.id)}/bijlagen`;
-    const answer = await sendRaw('GET', `${path}/${String(file?.id)}`);
-    expect(answer.text).to.equal('Linksaf bij de brug.');
-    expect(answer.headers['content-disposition']).to.match(/^attachment; filename="route\.exe\.txt"/);
-    expect(answer.headers['x-content-type-options']).to.equal('nosniff');
-    expect(answer.headers['content-security-policy']).to.contain('sandbox');
+    const response = await sendRaw('GET', `${path}/${String(file?.id)}`);
+    expect(response.text).to.equal('Linksaf bij de brug.');
+    expect(response.headers['content-disposition']).to.match(/^attachment; filename="route\.exe\.txt"/);
+    expect(response.headers['x-content-type-options']).to.equal('nosniff');
+    expect(response.headers['content-security-policy']).to.contain('sandbox');
 
     const other = await given.incomingMail(MULTIPART_HEADERS, MAIL_WITH_FILE);
     expect((await sendRaw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
@@ -327,9 +329,9 @@ describe('a hostile mail', () => {
     const parts = message({ 'Content-Type': 'multipart/mixed; boundary=x' }, '--x\r\n\r\na\r\n'.repeat(10_000));
     const headers = `${'X-Bom: bom\r\n'.repeat(250_000)}\r\n`;
     for (const bytes of [nested, parts, headers]) {
-      const answer = await handOver(bytes, adres);
-      expect(answer.status, answer.text.slice(0, 200)).to.equal(406);
-      expect((answer.body as object[])[0]).to.include({ code: 'ERR_MAIL_UNREADABLE' });
+      const response = await handOver(bytes, adres);
+      expect(response.status, response.text.slice(0, 200)).to.equal(406);
+      expect((response.body as object[])[0]).to.include({ code: 'ERR_MAIL_UNREADABLE' });
     }
   });
 
@@ -351,7 +353,7 @@ describe('a hostile mail', () => {
     const large = await receiveMail(head + 'lang '.repeat((10_000_000 - head.length) / 5), adres);
     expect(large).to.include({ shortened: true });
     expect(large.text).to.have.length(1_000_000);
-    const answer = await handOver(Buffer.alloc(10_000_001, 0x61), adres);
-    expect(answer.status).to.equal(413);
+    const response = await handOver(Buffer.alloc(10_000_001, 0x61), adres);
+    expect(response.status).to.equal(413);
   });
 });

@@ -30,8 +30,8 @@ function measureWork(work: () => unknown): number {
 }
 
 describe('the text of HTML', () => {
-  for (const [what, of] of Object.entries(SLOW_TEXTS))
-    it(`takes no longer for ${what} than for as much that is written flat`, () => {
+  for (const [label, of] of Object.entries(SLOW_TEXTS))
+    it(`takes no longer for ${label} than for as much that is written flat`, () => {
       const flat = '<p>Dag</p>'.repeat(20_000);
       const usual = measureWork(() => extractText(flat));
       expect(measureWork(() => extractText(of(flat.length)))).to.be.lessThan(3 * usual);
@@ -41,9 +41,9 @@ describe('the text of HTML', () => {
     const deep = `<p>Dag</p>${'<div>'.repeat(200)}Diep`;
     expect(extractText(deep).isWhole).to.equal(false);
     expect(extractText(deep).text.trim()).to.equal('Dag');
-    const answered = `<p>Dag</p>${'<blockquote><div>'.repeat(29)}Diep`;
-    expect(extractText(answered).isWhole).to.equal(true);
-    expect(extractText(answered).text).to.match(/^Dag\n\n(> ){29}Diep$/);
+    const reply = `<p>Dag</p>${'<blockquote><div>'.repeat(29)}Diep`;
+    expect(extractText(reply).isWhole).to.equal(true);
+    expect(extractText(reply).text).to.match(/^Dag\n\n(> ){29}Diep$/);
   });
 
   it('knows what ends without an end tag, and elements that have no end', () => {
@@ -58,54 +58,60 @@ describe('a reader of mail', () => {
   const createMail = (address: string, body = 'Dag') => Buffer.from(message({ From: address, ...html }, body));
   const slow = `${'<blockquote>'.repeat(29)}${'x<br>'.repeat(300_000)}`;
 
-  const describeOutcome = (read: Promise<unknown>): Promise<string> =>
-    read.then(
+  const describeOutcome = (reading: Promise<unknown>): Promise<string> =>
+    reading.then(
       () => 'read',
       (error: unknown) => String(error),
     );
 
   it('reads the 27 characters of windows-1252 that latin1 lacks, also under the names of latin1 and ascii', async () => {
-    const read = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
+    const readMail = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
     const bytes = Array.from({ length: 32 }, (_, at) => 0x80 + at).filter((byte) => !UNDEFINED_BYTES.includes(byte));
     const text = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
     const quoted = bytes.map((byte) => `=${byte.toString(16)}`).join('');
+
     for (const charset of ['windows-1252', 'iso-8859-1', 'us-ascii']) {
       const headers = { Subject: `=?${charset}?Q?${quoted}?=`, 'Content-Type': `text/plain; charset=${charset}` };
-      const mail = await read(Buffer.concat([Buffer.from(message(headers, '')), Buffer.from(bytes)]));
+      const mail = await readMail(Buffer.concat([Buffer.from(message(headers, '')), Buffer.from(bytes)]));
       expect(mail, charset).to.include({ subject: text, text });
     }
-    const mail = await read(Buffer.concat([Buffer.from(message(latin, '')), Buffer.from([0xe9, ...UNDEFINED_BYTES])]));
+
+    const mail = await readMail(
+      Buffer.concat([Buffer.from(message(latin, '')), Buffer.from([0xe9, ...UNDEFINED_BYTES])]),
+    );
     expect(mail.text).to.equal(`é${'\u{fffd}'.repeat(5)}`);
   });
 
   it('ends what has used up its time of a processor, and says that it cannot be read', async () => {
-    const read = openMailReader({ work: 50, wait: scaleWait(60_000) })('een sleutel');
-    expect(await describeOutcome(read(createMail('jan@voorbeeld.example', slow)))).to.contain('ERR_MAIL_UNREADABLE');
+    const readMail = openMailReader({ work: 50, wait: scaleWait(60_000) })('een sleutel');
+    expect(await describeOutcome(readMail(createMail('jan@voorbeeld.example', slow)))).to.contain(
+      'ERR_MAIL_UNREADABLE',
+    );
     const patient = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
     expect(await describeOutcome(patient(createMail('jan@voorbeeld.example', slow)))).to.equal('read');
   });
 
   it('reads the mail of another sender between those of one, who has three places of eleven', async () => {
-    const read = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
+    const readMail = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
     const order: string[] = [];
 
     const startReading = (name: string, address: string): Promise<string> => {
-      const answer = describeOutcome(read(createMail(address, name)));
-      return answer.finally(() => order.push(name));
+      const outcome = describeOutcome(readMail(createMail(address, name)));
+      return outcome.finally(() => order.push(name));
     };
 
     const spellings = ['Kwaad <k@a.example>', 'k@a.example', '"K" <K@A.example>', 'k+1@a.example'];
-    const one = Array.from({ length: 11 }, (_, place) =>
-      startReading(`een ${String(place)}`, spellings[place % 4] ?? ''),
+    const one = Array.from({ length: 11 }, (_, index) =>
+      startReading(`een ${String(index)}`, spellings[index % 4] ?? ''),
     );
     const others = ['twee', 'drie'].map((name) => startReading(name, `${name}@b.example`));
-    const answers = await Promise.all(one);
-    expect(answers.map((each) => each.slice(0, 30)).filter((each) => each === 'read')).to.have.lengthOf(3);
-    expect(answers.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(8);
+    const outcomes = await Promise.all(one);
+    expect(outcomes.map((each) => each.slice(0, 30)).filter((each) => each === 'read')).to.have.lengthOf(3);
+    expect(outcomes.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(8);
     expect(await Promise.all(others)).to.deep.equal(['read', 'read']);
 
-    const done = order.filter((name) => !/^een ([3-9]|10)$/.test(name));
-    expect(done.indexOf('een 2')).to.be.greaterThan(done.indexOf('drie'));
+    const readNames = order.filter((name) => !/^een ([3-9]|10)$/.test(name));
+    expect(readNames.indexOf('een 2')).to.be.greaterThan(readNames.indexOf('drie'));
   });
 });
 

@@ -30,14 +30,14 @@ describe('the HTML part of a mail', () => {
   async function mailInvoice(company: object = {}, voornaam = 'Sanne', logo?: Buffer): Promise<QueuedMail> {
     const template = await given.pdfTemplate({ accent_color: '#8a1f4d' });
     if (logo !== undefined) {
-      const answer = await sendRaw('PUT', `/api2/pdf_templates/${String(template.id)}/logo`, {
+      const response = await sendRaw('PUT', `/api2/pdf_templates/${String(template.id)}/logo`, {
         body: logo,
         headers: { 'content-type': 'image/png' },
       });
-      expect(answer.status, answer.text).to.equal(200);
+      expect(response.status, response.text).to.equal(200);
     }
 
-    const made = await given.company({
+    const storedCompany = await given.company({
       weergavenaam: 'Buitengoed',
       iban: 'NL91ABNA0417164300',
       body_mail_eindfactuur:
@@ -46,9 +46,13 @@ describe('the HTML part of a mail', () => {
       ...company,
     });
     const person = { voornaam, email1: 'sanne@klant.example' };
-    const customer = await given.customer({ bedrijf_id: made.id, contactpersonen: [person] });
+    const customer = await given.customer({ bedrijf_id: storedCompany.id, contactpersonen: [person] });
     const booking = await given.chargedBooking(undefined, { klant_id: customer.id });
-    await api.bookings.updateBooking({ id: booking.id, body: { kosten: { bedrijf_id: made.id, betaaltermijn: 14 } } });
+
+    await api.bookings.updateBooking({
+      id: booking.id,
+      body: { kosten: { bedrijf_id: storedCompany.id, betaaltermijn: 14 } },
+    });
 
     const mail_to = customer.contactpersonen[0]?.id ?? 0;
     const { id } = await api.invoices.createInvoice({

@@ -86,13 +86,13 @@ async function createBooking(
 
 /** Runs the job many times at once; returns how many unique rows and mails that leaves. */
 async function countLeft<Kind extends keyof JobPayloads>(
-  { job, at, table, unique, prepare: given }: Once<Kind>,
+  { job, at, table, unique, prepare: preparePayload }: Once<Kind>,
   database: Database,
   served: ServedService,
   isUnique: boolean,
 ): Promise<{ rows: number; mails: number }> {
   clock.reset();
-  const payload = await given(new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }));
+  const payload = await preparePayload(new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }));
   if (!isUnique)
     await database.write((db) =>
       changeSchema(

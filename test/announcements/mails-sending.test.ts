@@ -39,17 +39,17 @@ const findReceived = (mails: readonly ReceivedMail[], { message_id }: QueuedMail
 
 describe('a mail that is sent', () => {
   it('arrives with its texts, its recipients and the PDF of its invoice', async () => {
-    const { server, deliverMail: sent, close } = await startMailing();
+    const { server, deliverMail: deliver, close } = await startMailing();
     const queued = await createMail();
-    const done = await sent(queued);
-    expect(done).to.deep.equal({
+    const delivered = await deliver(queued);
+    expect(delivered).to.deep.equal({
       ...queued,
       status: 'sent',
       attempts: 1,
       delivered_to: [...queued.to, ...queued.cc],
-      sent_at: done.sent_at,
+      sent_at: delivered.sent_at,
     });
-    expect(Date.parse(done.sent_at ?? '')).to.equal(Date.parse(clock.now()));
+    expect(Date.parse(delivered.sent_at ?? '')).to.equal(Date.parse(clock.now()));
 
     const [arrived] = findReceived(server.mails, queued);
     expect(arrived?.receivers).to.deep.equal([...queued.to, ...queued.cc]);
@@ -73,7 +73,7 @@ describe('a mail that is sent', () => {
   });
 
   it('brings, as the confirmation of a payment, the invoice with what was paid of it', async () => {
-    const { server, deliverMail: sent, close } = await startMailing();
+    const { server, deliverMail: deliver, close } = await startMailing();
     const [{ id: betaalmethode_id }, invoice] = [
       await given.paymentMethod({ naam: 'Pin', bevestiging_mailen: true }),
       await given.mailedInvoice(),
@@ -87,7 +87,7 @@ describe('a mail that is sent', () => {
       const mails = await api.mails.listMails({ factuur_id: invoice.id });
       const confirmation = mails.at(-1) as QueuedMail;
       expect(confirmation.kind).to.equal('payment_confirmation');
-      await sent(confirmation);
+      await deliver(confirmation);
       const [file] = findReceived(server.mails, confirmation)[0]?.files ?? [];
       pages.push((await readPdf(file?.bytes ?? Buffer.alloc(0))).text.replaceAll('  ', ' '));
     }
@@ -102,9 +102,9 @@ describe('a mail that is sent', () => {
   });
 
   it('is announced on its way and when it arrived, and is not sent again', async () => {
-    const { server, service, deliverMail: sent, close } = await startMailing();
+    const { server, service, deliverMail: deliver, close } = await startMailing();
     const queued = await createMail();
-    const events = await collectEvents(() => sent(queued));
+    const events = await collectEvents(() => deliver(queued));
     expect(events.filter(({ object }) => object === 'QueuedMail').map(({ event }) => event)).to.deep.equal([
       'QueuedMail::postUpdate',
       'QueuedMail::postSave',
@@ -122,17 +122,17 @@ describe('a mail that is sent', () => {
   it('waited for a mail server to be configured', async () => {
     const queued = await createMail();
     await jobs.runAllDue();
-    const { server, deliverMail: sent, close } = await startMailing();
-    expect(await sent(queued)).to.include({ status: 'sent' });
+    const { server, deliverMail: deliver, close } = await startMailing();
+    expect(await deliver(queued)).to.include({ status: 'sent' });
     expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
     await close();
   });
 
   it('is not sent when it was taken back, and is when it is sent again', async () => {
-    const { server, service, deliverMail: sent, close } = await startMailing();
+    const { server, service, deliverMail: deliver, close } = await startMailing();
     const queued = await createMail();
     await api.mails.cancelMail({ id: queued.id });
-    expect(await sent(queued)).to.include({ status: 'cancelled', attempts: 0 });
+    expect(await deliver(queued)).to.include({ status: 'cancelled', attempts: 0 });
     const again = await api.mails.resendMail({ id: queued.id });
     expect(await deliverMailBy(service, again)).to.include({ status: 'sent' });
     expect(findReceived(server.mails, queued)).to.deep.equal([]);
@@ -143,7 +143,7 @@ describe('a mail that is sent', () => {
   });
 
   it('has no header and no recipient that was injected by a name', async () => {
-    const { server, deliverMail: sent, close } = await startMailing();
+    const { server, deliverMail: deliver, close } = await startMailing();
     const evil = 'Piet\r\nBcc: dief@elders.example\r\n\r\n<b>';
     const company = await given.company({ weergavenaam: `"Goed, <x@y.example>" ${evil}` });
     const customer = await given.customer({
@@ -166,7 +166,7 @@ describe('a mail that is sent', () => {
     const [queued] = await api.mails.listMails({ factuur_id: invoice.id });
     if (queued === undefined) throw new Error('No mail was made.');
 
-    await sent(queued);
+    await deliver(queued);
     const [arrived] = findReceived(server.mails, queued);
     expect(arrived?.receivers).to.deep.equal(["o'brien+x@klant.example"]);
     expect(arrived?.from).to.equal(company.email);
@@ -182,16 +182,16 @@ describe('a mail that is sent', () => {
 
 describe('a mail server', () => {
   it('that is away is asked again later, by the same Message-ID', async () => {
-    const gone = await startMailServer();
-    await gone.close();
+    const downServer = await startMailServer();
+    await downServer.close();
 
-    const service = await startWithMailServer(gone.url);
+    const service = await startWithMailServer(downServer.url);
     const queued = await createMail();
     const failed = await deliverMailBy(service, queued);
     expect(failed).to.include({ status: 'queued', attempts: 1, sent_at: null });
     expect(failed.error).to.match(/ECONNREFUSED/);
 
-    const back = await startMailServer({}, Number(new URL(gone.url).port));
+    const back = await startMailServer({}, Number(new URL(downServer.url).port));
     expect(await deliverMailBy(service, queued), 'before it is time').to.include({ status: 'queued', attempts: 1 });
 
     advancePastFailures(1);
@@ -204,33 +204,33 @@ describe('a mail server', () => {
   it('that says later (4xx) is asked later, and what it took then was the same mail', async () => {
     let isBusy = true;
     const busy = { refuse: () => (isBusy ? ([451, 'Greylisted'] as const) : null) };
-    const { server, deliverMail: sent, close } = await startMailing(busy);
+    const { server, deliverMail: deliver, close } = await startMailing(busy);
     const queued = await createMail();
-    const waiting = await sent(queued);
-    expect(waiting).to.include({ status: 'queued', attempts: 1 });
-    expect(waiting.error).to.include('451 Greylisted');
+    const deferredMail = await deliver(queued);
+    expect(deferredMail).to.include({ status: 'queued', attempts: 1 });
+    expect(deferredMail.error).to.include('451 Greylisted');
     isBusy = false;
     advancePastFailures(1);
-    expect(await sent(queued)).to.include({ status: 'sent', attempts: 2, message_id: queued.message_id });
+    expect(await deliver(queued)).to.include({ status: 'sent', attempts: 2, message_id: queued.message_id });
     expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
     await close();
   });
 
   it('that never takes it is asked eleven times within five days, then it has failed', async () => {
-    const { deliverMail: sent, close } = await startMailing({ refuse: () => [452, 'Full'] });
+    const { deliverMail: deliver, close } = await startMailing({ refuse: () => [452, 'Full'] });
     const queued = await createMail();
     const begin = Date.parse(clock.now());
 
     for (let times = 1; times <= 10; times++) {
-      expect(await sent(queued)).to.include({ status: 'queued', attempts: times });
+      expect(await deliver(queued)).to.include({ status: 'queued', attempts: times });
       advancePastFailures(times);
     }
 
-    expect(await sent(queued)).to.include({ status: 'failed', attempts: 11 });
+    expect(await deliver(queued)).to.include({ status: 'failed', attempts: 11 });
     expect(Date.parse(clock.now()) - begin).to.be.within(4 * 86_400_000, 5 * 86_400_000);
 
     clock.advance({ days: 2 });
-    const givenUp = await sent(queued);
+    const givenUp = await deliver(queued);
     expect(givenUp).to.include({ status: 'failed', attempts: 11 });
     expect(givenUp.error).to.include('452 Full');
 
@@ -244,28 +244,28 @@ describe('a mail server', () => {
   it('that refuses for good (5xx) is not asked again', async () => {
     const {
       server,
-      deliverMail: sent,
+      deliverMail: deliver,
       close,
     } = await startMailing({
       refuse: (address) => (address.endsWith('@klant.example') ? [550, 'Nobody here'] : null),
     });
     const queued = await createMail();
-    const failed = await sent(queued);
+    const failed = await deliver(queued);
     expect(failed).to.include({ status: 'failed', attempts: 1 });
     expect(failed.error).to.include(queued.to[0]).and.include('550 Nobody here');
 
     clock.advance({ days: 5 });
-    expect(await sent(queued)).to.include({ attempts: 1 });
+    expect(await deliver(queued)).to.include({ attempts: 1 });
     expect(server.mails).to.deep.equal([]);
 
     await close();
   });
 
   it('that refused it no longer counts as failed once the mail was sent again or dismissed', async () => {
-    const { deliverMail: sent, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
+    const { deliverMail: deliver, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const listGivenUp = async (): Promise<number[]> =>
       (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
-    const [first, second] = [await sent(await createMail()), await sent(await createMail())];
+    const [first, second] = [await deliver(await createMail()), await deliver(await createMail())];
     expect(await listGivenUp()).to.include.members([first.id, second.id]);
 
     const again = await api.mails.resendMail({ id: first.id });
@@ -283,26 +283,26 @@ describe('a mail server', () => {
     let later = 451;
     const {
       server,
-      deliverMail: sent,
+      deliverMail: deliver,
       close,
     } = await startMailing({
       refuse: (address) => (address.startsWith('bas') && later !== 0 ? [later, 'Not he'] : null),
     });
     const queued = await createMail();
-    const half = await sent(queued);
+    const half = await deliver(queued);
     expect(half).to.deep.include({ status: 'queued', delivered_to: queued.to });
     expect(half.error).to.equal(`${queued.cc[0] ?? ''}: ${half.error?.split(': ').slice(1).join(': ') ?? ''}`);
 
     later = 0;
     advancePastFailures(1);
-    expect(await sent(queued)).to.deep.include({ status: 'sent', delivered_to: [...queued.to, ...queued.cc] });
+    expect(await deliver(queued)).to.deep.include({ status: 'sent', delivered_to: [...queued.to, ...queued.cc] });
     expect(findReceived(server.mails, queued).map(({ receivers }) => receivers)).to.deep.equal([queued.to, queued.cc]);
 
     for (const each of findReceived(server.mails, queued)) expect(each.headers.get('cc')).to.equal(queued.cc[0]);
     later = 550;
 
     const other = await createMail();
-    expect(await sent(other)).to.deep.include({ status: 'failed', delivered_to: other.to, attempts: 1 });
+    expect(await deliver(other)).to.deep.include({ status: 'failed', delivered_to: other.to, attempts: 1 });
 
     await close();
   });
@@ -311,7 +311,7 @@ describe('a mail server', () => {
     let breaks = true;
     const {
       server,
-      deliverMail: sent,
+      deliverMail: deliver,
       close,
     } = await startMailing({
       onReceived: () => {
@@ -320,11 +320,11 @@ describe('a mail server', () => {
       },
     });
     const queued = await createMail();
-    expect(await sent(queued)).to.include({ status: 'queued', attempts: 1 });
+    expect(await deliver(queued)).to.include({ status: 'queued', attempts: 1 });
 
     breaks = false;
     advancePastFailures(1);
-    expect(await sent(queued)).to.include({ status: 'sent', attempts: 2 });
+    expect(await deliver(queued)).to.include({ status: 'sent', attempts: 2 });
 
     const both = findReceived(server.mails, queued);
     expect(both).to.have.lengthOf(2);
@@ -334,15 +334,15 @@ describe('a mail server', () => {
   });
 
   it('that is slow holds up four mails and nothing else', async () => {
-    const waiting: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     let isSlow = true;
     const { server, service, close } = await startMailing({
-      onReceived: () => (isSlow ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+      onReceived: () => (isSlow ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve()),
     });
     const slow: QueuedMail[] = [];
     for (let at = 0; at < 6; at++) slow.push(await createMail());
     service.queue.start();
-    while (waiting.length < 4) await new Promise(setImmediate);
+    while (resolvers.length < 4) await new Promise(setImmediate);
 
     expect(await api.mails.listMails({ status: ['sending'] })).to.have.lengthOf(4);
     expect(server.mails).to.have.lengthOf(4);
@@ -357,7 +357,7 @@ describe('a mail server', () => {
 
     while (!(await isPrinted())) await new Promise(setImmediate);
     isSlow = false;
-    for (const go of waiting) go();
+    for (const go of resolvers) go();
 
     const isSent = async (): Promise<boolean> =>
       (await Promise.all(slow.map(({ id }) => api.mails.getMail({ id })))).every((each) => each.status === 'sent');
@@ -391,14 +391,14 @@ describe('a mail server', () => {
   });
 
   it('that has it when the process dies gets it again from another, once its lease has run out', async () => {
-    const held: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     const { server, service, close } = await startMailing({
-      onReceived: () => new Promise((resolve) => held.push(resolve)),
+      onReceived: () => new Promise((resolve) => resolvers.push(resolve)),
     });
     const queued = await createMail();
 
     service.queue.start();
-    while (held.length === 0) await new Promise(setImmediate);
+    while (resolvers.length === 0) await new Promise(setImmediate);
 
     const other = await startMailing();
     await expireLeases(getDatabase());
@@ -415,12 +415,14 @@ describe('a mail server', () => {
   });
 
   it('on which processes crash repeatedly is given up within the hour, and can be retried by hand', async () => {
-    const held: (() => void)[] = [];
-    const { service, close } = await startMailing({ onReceived: () => new Promise((resolve) => held.push(resolve)) });
+    const resolvers: (() => void)[] = [];
+    const { service, close } = await startMailing({
+      onReceived: () => new Promise((resolve) => resolvers.push(resolve)),
+    });
     const [queued, other] = [await createMail(), await createMail()];
 
     service.queue.start();
-    while (held.length < 2) await new Promise(setImmediate);
+    while (resolvers.length < 2) await new Promise(setImmediate);
     await service.queue.stop(0);
     await getDatabase().write(({ build, write }) =>
       runWrite(
@@ -451,9 +453,9 @@ describe('a mail server', () => {
     const login = { user: 'post', password: 'een geheim/wachtwoord ✓' };
     journal.addSecret(login.password);
 
-    const { server, deliverMail: sent, close } = await startMailing({ login });
+    const { server, deliverMail: deliver, close } = await startMailing({ login });
     const queued = await createMail();
-    expect(await sent(queued)).to.include({ status: 'sent' });
+    expect(await deliver(queued)).to.include({ status: 'sent' });
 
     const wrong = new URL(server.url);
     wrong.password = encodeURIComponent('een ander geheim ✓');
@@ -465,10 +467,10 @@ describe('a mail server', () => {
     expect(refusal).to.include({ status: 'queued', attempts: 1 });
     expect(refusal.error).to.match(/Invalid login: 535 .*\*\*\* is not it/);
 
-    const kept = await getDatabase().read(({ build, query }) =>
+    const rows = await getDatabase().read(({ build, query }) =>
       query(build('jobs').where({ kind: 'send-mail' }).select('last_error')),
     );
-    expect(JSON.stringify(kept)).to.not.include('een ander geheim');
+    expect(JSON.stringify(rows)).to.not.include('een ander geheim');
 
     await Promise.all([close(), service.close()]);
   });

@@ -44,23 +44,23 @@ describe('an invoice that is mailed', () => {
       ondertekening_standaardmails: 'Groet, {bedrijf_naam}',
       standaard_aanhef: 'Beste {contactpersoon_aanspreeknaam}',
     });
-    const made = await createInvoice(there);
-    const mail = await mailOf(made);
+    const invoice = await createInvoice(there);
+    const mail = await mailOf(invoice);
 
     expect(mail).to.deep.include({
       kind: 'invoice',
       status: 'queued',
-      factuur_id: made.id,
-      bedrijf_id: made.bedrijf_id,
+      factuur_id: invoice.id,
+      bedrijf_id: invoice.bedrijf_id,
       contactpersoon_id: there.people[0],
       from_name: 'Buitengoed',
       from_address: 'info@buitengoed.example',
       to: ['sanne@devries.example'],
       cc: [],
       delivered_to: [],
-      subject: `Factuur ${made.factuur_nummer ?? ''} van Buitengoed`,
+      subject: `Factuur ${invoice.factuur_nummer ?? ''} van Buitengoed`,
       body: `Beste Sanne,\n\n€ 121,00 voor 24 maart 2026, ${there.booking.referentie}.\n\nGroet, Buitengoed`,
-      attachments: [`factuur-${made.factuur_nummer ?? ''}.pdf`],
+      attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`],
       unknown_tags: [],
       attempts: 0,
       error: null,
@@ -120,13 +120,13 @@ describe('an invoice that is mailed', () => {
     const [mail_to = 0] = there.people;
     const { id } = await createInvoice(there, {});
     const texts = { mail_subject: '{factuur_nummer}: {factuur_bedrag}', mail_body: '{wat} {factuur_resterend_bedrag}' };
-    const made = await api.invoices.createCreditInvoice({ id, body: { mail_to, ...texts } }).withResponse();
-    expect(made.headers.get('x-unknown-tags')).to.equal('wat');
-    const mail = await mailOf(made.data);
+    const response = await api.invoices.createCreditInvoice({ id, body: { mail_to, ...texts } }).withResponse();
+    expect(response.headers.get('x-unknown-tags')).to.equal('wat');
+    const mail = await mailOf(response.data);
     expect(mail).to.deep.include({
-      subject: `${made.data.factuur_nummer ?? ''}: € −121,00`,
+      subject: `${response.data.factuur_nummer ?? ''}: € −121,00`,
       body: '{wat} € 0,00',
-      attachments: [`factuur-${made.data.factuur_nummer ?? ''}.pdf`],
+      attachments: [`factuur-${response.data.factuur_nummer ?? ''}.pdf`],
     });
   });
 

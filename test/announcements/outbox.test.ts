@@ -125,12 +125,12 @@ describe('the outbox', () => {
   });
 
   it('sends files of several sources, each by its id, under its name and as its type', async () => {
-    const asked: [string, number][] = [];
+    const calls: [string, number][] = [];
 
     const createSource =
       (name: string, content: Buffer, type: string): FileSource =>
       (id) => {
-        asked.push([name, id]);
+        calls.push([name, id]);
         return Promise.resolve({ content, type });
       };
 
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     const mail = await createMailWith([createFile('voucher', 7, 'bon.pdf'), createFile('terms', 3, 'voorwaarden.txt')]);
     expect(mail.attachments).to.deep.equal(['bon.pdf', 'voorwaarden.txt']);
     expect(await send(mail, { files })).to.include({ status: 'sent' });
-    expect(asked).to.deep.equal([
+    expect(calls).to.deep.equal([
       ['voucher', 7],
       ['terms', 3],
     ]);
@@ -174,14 +174,14 @@ describe('the outbox', () => {
 
   it('cancels a mail that its kind calls pointless, with the reason, and asks by the subject', async () => {
     const mail = await given.mail();
-    const asked: number[] = [];
+    const ids: number[] = [];
     const pointless = (_db: unknown, id: number): Promise<string> => {
-      asked.push(id);
+      ids.push(id);
       return Promise.resolve('The shift was cancelled.');
     };
     const kinds = { ...mailKinds, invoice: { ...mailKinds.invoice, findObsoleteReason: pointless } };
     const cancelled = await send(mail, { kinds });
     expect(cancelled).to.include({ status: 'cancelled', error: 'The shift was cancelled.', attempts: 0 });
-    expect(asked).to.deep.equal([mail.about.id]);
+    expect(ids).to.deep.equal([mail.about.id]);
   });
 });

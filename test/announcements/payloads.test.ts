@@ -14,8 +14,8 @@ const schemas: Readonly<Record<string, object>> = bundle.components.schemas;
 
 function readExample(object: string): ExampleEvent {
   const schema = schemas[`${object.charAt(0).toUpperCase()}${object.slice(1)}Event`];
-  const { examples: [shown] = [] } = (schema ?? {}) as { examples?: readonly ExampleEvent[] };
-  return shown ?? expect.fail(`${object} has no example`);
+  const { examples: [example] = [] } = (schema ?? {}) as { examples?: readonly ExampleEvent[] };
+  return example ?? expect.fail(`${object} has no example`);
 }
 
 describe('the payload of', () => {

@@ -13,8 +13,8 @@ describe('a mail server', () => {
     ['smtp://a:b@[::1]', false],
     ['smtp://a:b@127.0.0.1.example', true],
   ];
-  for (const [url, needed] of cases)
-    it(`${url} ${needed ? 'gets no password before the connection is encrypted' : 'is spoken to as it likes'}`, () => {
-      expect(needsEncryption(url)).to.equal(needed);
+  for (const [url, isNeeded] of cases)
+    it(`${url} ${isNeeded ? 'gets no password before the connection is encrypted' : 'is spoken to as it likes'}`, () => {
+      expect(needsEncryption(url)).to.equal(isNeeded);
     });
 });

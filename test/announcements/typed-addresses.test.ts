@@ -28,8 +28,8 @@ const countNaively: MailAllowance = async ({ build, query, write }, mailbox, day
 
 /** How many of twenty at once may mail. */
 async function countGranted(served: Database, take: MailAllowance): Promise<number> {
-  const asked = Array.from({ length: 20 }, () => served.write((db) => take(db, 'anna@voorbeeld.example', TODAY)));
-  return (await Promise.all(asked)).filter((may) => may).length;
+  const attempts = Array.from({ length: 20 }, () => served.write((db) => take(db, 'anna@voorbeeld.example', TODAY)));
+  return (await Promise.all(attempts)).filter((may) => may).length;
 }
 
 describe('a mail to an address that a stranger typed', () => {
@@ -43,9 +43,9 @@ describe('a mail to an address that a stranger typed', () => {
       'piet+1@voorbeeld.example',
       'ｐiet@voorbeeld.example',
     ];
-    const answers: boolean[] = [];
-    for (const address of spelt) answers.push(await canMail(address));
-    expect(answers).to.deep.equal([true, true, true, false]);
+    const results: boolean[] = [];
+    for (const address of spelt) results.push(await canMail(address));
+    expect(results).to.deep.equal([true, true, true, false]);
     expect(await canMail('piet@elders.example'), 'another mailbox').to.equal(true);
     expect(await canMail('piet@voorbeeld.example', '2026-03-11')).to.equal(true);
   });
@@ -64,11 +64,11 @@ describe('a mail to an address that a stranger typed', () => {
 
   it('keeps no address', async () => {
     await canMail('geheim@voorbeeld.example');
-    const kept = await getDatabase().read(async ({ build, query }) => {
+    const mailboxes = await getDatabase().read(async ({ build, query }) => {
       const rows: { mailbox: string }[] = await query(build('typed_addresses').select('mailbox'));
       return rows;
     });
-    expect(JSON.stringify(kept)).to.not.include('geheim');
+    expect(JSON.stringify(mailboxes)).to.not.include('geheim');
   });
 
   it('goes three times where twenty ask at once, and more often where nothing is locked', async () => {

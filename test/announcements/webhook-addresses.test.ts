@@ -159,7 +159,7 @@ describe('a connection', () => {
     };
     expect(await postFour()).to.be.below(4);
     await sender.close();
-    sender = openHttpClient({ allowed, resolve, patience: scaleWait(2_000), kept: 0 });
+    sender = openHttpClient({ allowed, resolve, patience: scaleWait(2_000), maxOpenConnections: 0 });
     expect(await postFour()).to.equal(4);
   });
 
@@ -202,35 +202,37 @@ describe('a name server that says nothing about some hosts', () => {
   });
 
   it('delays no delivery to another host, and is asked about each host once at a time', async () => {
-    const ended: Reply[] = [];
+    const replies: Reply[] = [];
     const hosts = Array.from({ length: 8 }, (_none, number) => `silent${String(number)}.test`);
-    const waiting = [...hosts, ...hosts, ...hosts, ...hosts].map(async (host) => {
+    const pendingReplies = [...hosts, ...hosts, ...hosts, ...hosts].map(async (host) => {
       const reply = await postTo(host);
-      ended.push(reply);
+      replies.push(reply);
       return reply;
     });
 
     for (const host of ['fair.test', 'other.test']) expect(await postTo(host), host).to.include({ status: 204 });
-    expect(ended).to.deep.equal([]);
+    expect(replies).to.deep.equal([]);
 
     // Both kinds of addresses, and a second try of each at the most.
-    for (const host of hosts) expect(server.asked.filter((name) => name === host).length).to.be.within(2, 4);
+    for (const host of hosts) expect(server.queriedNames.filter((name) => name === host).length).to.be.within(2, 4);
     await sender.close();
-    expect((await Promise.all(waiting)).map(({ status }) => status)).to.deep.equal(waiting.map(() => null));
+    expect((await Promise.all(pendingReplies)).map(({ status }) => status)).to.deep.equal(
+      pendingReplies.map(() => null),
+    );
   });
 
   it('is not asked any longer than a look-up may take', async () => {
     const names = openNameResolver({ allowed: { names: new Set() }, servers: [server.at], patience: 50 });
     const error = await names.resolve('silent.test').catch((reason: unknown) => reason as { code?: string });
     expect(error).to.include({ code: 'EAI_AGAIN' });
-    expect(server.asked).to.deep.equal(['silent.test', 'silent.test']);
+    expect(server.queriedNames).to.deep.equal(['silent.test', 'silent.test']);
     expect(await names.resolve('fair.test')).to.deep.equal([{ address: '127.0.0.1', family: 4 }]);
   });
 
   it('reports unknown names, and is not asked about names that the operator has listed', async () => {
     expect(await postTo('nobody.test')).to.deep.equal({ status: null, error: 'The host name does not exist.' });
     expect(await postTo('localhost')).to.include({ status: 204 });
-    expect(server.asked).to.not.include('localhost');
+    expect(server.queriedNames).to.not.include('localhost');
     await sender.close();
     sender = openHttpClient({ allowed: { names: new Set(), networks: [] }, servers: [server.at] });
     expect(await postTo('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC_ERROR });

@@ -28,8 +28,8 @@ interface WebhookPayload {
 
 type WebhookCreator = Awaited<ReturnType<typeof createUserWith>>;
 
-const parsePayloads = (received: readonly IncomingRequest[]): WebhookPayload[] =>
-  received.map(({ body }) => JSON.parse(body) as WebhookPayload);
+const parsePayloads = (requests: readonly IncomingRequest[]): WebhookPayload[] =>
+  requests.map(({ body }) => JSON.parse(body) as WebhookPayload);
 
 /** Is the signature right, by the package that receivers use? It compares with the clock of this machine. */
 function verifySignature({ headers, body }: IncomingRequest, secret: string): unknown {
@@ -84,8 +84,8 @@ describe('a delivery', () => {
     expect(target.received).to.have.length(0);
     await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
     await jobs.runAllDue();
-    const [told] = parsePayloads(target.received);
-    expect(told?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
+    const [payload] = parsePayloads(target.received);
+    expect(payload?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
   });
 
   it('announces bookings that are confirmed and invoices that are finalised', async () => {
@@ -115,11 +115,11 @@ describe('a delivery', () => {
     const { secret } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
     await jobs.runAllDue();
-    const [sent] = target.received;
-    if (sent === undefined) throw new Error('Nothing was sent.');
-    expect(verifySignature(sent, secret)).to.deep.equal(JSON.parse(sent.body));
-    expect(() => verifySignature({ ...sent, body: `${sent.body} ` }, secret)).to.throw();
-    expect(() => verifySignature(sent, `whsec_${Buffer.alloc(32).toString('base64')}`)).to.throw();
+    const [request] = target.received;
+    if (request === undefined) throw new Error('Nothing was sent.');
+    expect(verifySignature(request, secret)).to.deep.equal(JSON.parse(request.body));
+    expect(() => verifySignature({ ...request, body: `${request.body} ` }, secret)).to.throw();
+    expect(() => verifySignature(request, `whsec_${Buffer.alloc(32).toString('base64')}`)).to.throw();
   });
 
   it('is signed by both secrets for a day after one was replaced', async () => {
@@ -130,10 +130,10 @@ describe('a delivery', () => {
     await given.location();
     await jobs.runAllDue();
 
-    const [sent] = target.received;
-    if (sent === undefined) throw new Error('Nothing was sent.');
+    const [request] = target.received;
+    if (request === undefined) throw new Error('Nothing was sent.');
 
-    for (const each of [secret, next]) verifySignature(sent, each);
+    for (const each of [secret, next]) verifySignature(request, each);
     clock.advance({ days: 1 });
     await given.location();
     await jobs.runAllDue();
@@ -155,9 +155,9 @@ describe('a delivery', () => {
     expect(target.received).to.deep.equal([]);
 
     const [{ id: delivery_id } = { id: 0 }] = await listDeliveries(webhook);
-    const waiting = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id });
-    expect(waiting.status).to.equal('pending');
-    expect(waiting.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
+    const delivery = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id });
+    expect(delivery.status).to.equal('pending');
+    expect(delivery.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
 
     // A subscription with a new secret does not wait for the one before.
     const other = await subscribe({ name: 'Locatie::postDelete' });
@@ -169,33 +169,36 @@ describe('a delivery', () => {
     clock.advance({ seconds: 10 });
     await jobs.runAllDue();
 
-    const [sent] = target.received;
-    if (sent === undefined) throw new Error('Nothing was sent.');
+    const [request] = target.received;
+    if (request === undefined) throw new Error('Nothing was sent.');
 
-    verifySignature(sent, webhook.secret);
+    verifySignature(request, webhook.secret);
     await api.locations.deleteLocation({ id: (await given.location()).id });
     await jobs.runAllDue();
 
-    const gone = target.received.find(({ headers }) => headers['webhook-event'] === 'Locatie::postDelete');
-    if (gone === undefined) throw new Error('Nothing was sent.');
+    const deletion = target.received.find(({ headers }) => headers['webhook-event'] === 'Locatie::postDelete');
+    if (deletion === undefined) throw new Error('Nothing was sent.');
 
-    expect(gone.headers['webhook-signature']?.split(' ')).to.have.length(1);
+    expect(deletion.headers['webhook-signature']?.split(' ')).to.have.length(1);
 
-    verifySignature(gone, next);
+    verifySignature(deletion, next);
   });
 
   it('comes in order for each object, also while the receiver is slow', async () => {
     await subscribe({ name: 'Locatie::postUpdate' });
     const [one, two] = [await given.location({ naam: '0' }), await given.location({ naam: '0' })];
-    target.answer((response) => {
+
+    target.respondWith((response) => {
       setImmediate(() => response.writeHead(204).end());
     });
     for (let number = 1; number <= 25; number++)
       for (const { id } of [one, two]) await api.locations.updateLocation({ id, body: { naam: String(number) } });
     await jobs.runAllDue();
     for (const { id } of [one, two]) {
-      const own = parsePayloads(target.received).filter(({ meta }) => meta['object_id'] === id);
-      expect(own.map(({ data }) => data['naam'])).to.deep.equal(Array.from({ length: 25 }, (_, at) => String(at + 1)));
+      const payloads = parsePayloads(target.received).filter(({ meta }) => meta['object_id'] === id);
+      expect(payloads.map(({ data }) => data['naam'])).to.deep.equal(
+        Array.from({ length: 25 }, (_, at) => String(at + 1)),
+      );
     }
   });
 
@@ -203,7 +206,7 @@ describe('a delivery', () => {
     await subscribe({ name: 'Locatie::postUpdate' });
     const { id } = await given.location({ naam: '0' });
     let refusals = 1;
-    target.answer((response) => response.writeHead(refusals-- > 0 ? 500 : 204).end());
+    target.respondWith((response) => response.writeHead(refusals-- > 0 ? 500 : 204).end());
     for (const naam of ['1', '2']) await api.locations.updateLocation({ id, body: { naam } });
     await jobs.runAllDue();
     clock.advance({ seconds: 5 });
@@ -259,14 +262,14 @@ describe('a delivery', () => {
 
   for (const [reason, leave] of leaving)
     it(`tells nothing any more once its maker is ${reason}, and says so`, async () => {
-      for (const who of ['creator', 'editor'] as const) {
-        const maker = await createUserWith(['viewWebhooks', 'editWebhooks', 'editUsers']);
-        const by = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
-        const { id } = await (who === 'creator' ? by : api).webhooks.createWebhook({
+      for (const role of ['creator', 'editor'] as const) {
+        const user = await createUserWith(['viewWebhooks', 'editWebhooks', 'editUsers']);
+        const by = new Boekstaaf({ baseUrl, ...user, retries: 0 });
+        const { id } = await (role === 'creator' ? by : api).webhooks.createWebhook({
           body: { name: 'Locatie::postInsert', url: target.url },
         });
-        const path = `${target.url}/${who}`;
-        await (who === 'editor' ? by : api).webhooks.updateWebhook({ id, body: { url: path } });
+        const path = `${target.url}/${role}`;
+        await (role === 'editor' ? by : api).webhooks.updateWebhook({ id, body: { url: path } });
         const readSilentReason = async () => (await api.webhooks.getWebhook({ id })).silent_reason;
         await given.location();
         await jobs.runAllDue();
@@ -275,26 +278,26 @@ describe('a delivery', () => {
 
         // Deliveries that are recorded already go nowhere either.
         await given.location();
-        await leave(maker);
+        await leave(user);
         await jobs.runAllDue();
         await given.location();
         await api.webhooks.replayWebhook({ id, body: { since: '2026-03-10T00:00:00Z' } });
         await jobs.runAllDue();
         expect(target.received).to.have.length(1);
         target.clear();
-        expect(await readSilentReason()).to.equal(`${who}_${reason}`);
+        expect(await readSilentReason()).to.equal(`${role}_${reason}`);
         expect((await listDeliveries({ id })).map(({ status }) => status)).to.have.members(['delivered', 'skipped']);
 
         await api.webhooks.updateWebhook({ id, body: { url: target.url } });
-        expect(await readSilentReason()).to.equal(who === 'editor' ? null : `creator_${reason}`);
+        expect(await readSilentReason()).to.equal(role === 'editor' ? null : `creator_${reason}`);
         await api.webhooks.deleteWebhook({ id });
       }
     });
 
   it('tells nothing to a key that may not view webhooks', async () => {
     const editor = await createClientWith(['editWebhooks']);
-    const made = await editor.webhooks.createWebhook({ body: { name: 'Locatie::postInsert', url: target.url } });
-    expect(made.silent_reason).to.equal('creator_without_permission');
+    const webhook = await editor.webhooks.createWebhook({ body: { name: 'Locatie::postInsert', url: target.url } });
+    expect(webhook.silent_reason).to.equal('creator_without_permission');
     await given.location();
     await jobs.runAllDue();
     expect(target.received).to.have.length(0);
@@ -302,7 +305,7 @@ describe('a delivery', () => {
 
   it('can be looked at: what was sent, what was answered, and when it is tried again', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
-    target.answer((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
+    target.respondWith((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
     await given.location();
     await jobs.runAllDue();
 
@@ -326,7 +329,7 @@ describe('a delivery', () => {
     for (const [name, value] of Object.entries(detail.request_headers ?? {}))
       expect(target.received[0]?.headers[name], name).to.equal(value);
 
-    target.answer(200);
+    target.respondWith(200);
     clock.advance({ seconds: 5 });
     await jobs.runAllDue();
 
@@ -339,12 +342,12 @@ describe('a delivery', () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
     await jobs.runAllDue();
-    target.answer(500);
+    target.respondWith(500);
     await given.location();
     await jobs.runAllDue();
     expect((await listDeliveries({ id })).map(({ status }) => status)).to.deep.equal(['pending', 'delivered']);
-    const found = await api.webhooks.listWebhookDeliveries({ id, status: ['delivered', 'skipped'] });
-    expect(found.map(({ status }) => status)).to.deep.equal(['delivered']);
+    const deliveries = await api.webhooks.listWebhookDeliveries({ id, status: ['delivered', 'skipped'] });
+    expect(deliveries.map(({ status }) => status)).to.deep.equal(['delivered']);
   });
 
   it('of another subscription, or of none, is not found', async () => {
@@ -371,7 +374,7 @@ describe('a delivery', () => {
 
     const [delivery] = await listDeliveries({ id });
     const at = { id, delivery_id: delivery?.id ?? 0 };
-    target.answer(500);
+    target.respondWith(500);
     expect(await api.webhooks.redeliverWebhookDelivery(at)).to.include({ status: 'pending', attempts: 1 });
 
     await jobs.runAllDue();
@@ -393,7 +396,7 @@ describe('a delivery', () => {
     const { silent_reason, ...shown } = await api.webhooks.getWebhook({ id });
     expect(silent_reason).to.equal(null);
 
-    target.answer(500);
+    target.respondWith(500);
     const delivery = await api.webhooks.testWebhook({ id });
     expect(delivery).to.include({ event: 'WebhookTest', object: 'Webhook', object_id: id, status: 'pending' });
 
@@ -402,9 +405,9 @@ describe('a delivery', () => {
     await jobs.runAllDue();
     expect(target.received).to.have.length(1);
 
-    const [told] = parsePayloads(target.received);
-    expect(told?.data).to.deep.equal(shown);
-    expect(told?.meta).to.include({ event: 'WebhookTest', event_id: target.received[0]?.headers['webhook-id'] });
+    const [payload] = parsePayloads(target.received);
+    expect(payload?.data).to.deep.equal(shown);
+    expect(payload?.meta).to.include({ event: 'WebhookTest', event_id: target.received[0]?.headers['webhook-id'] });
     expect((await listDeliveries({ id }))[0]).to.include({ status: 'failed', attempts: 1 });
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });
@@ -521,8 +524,8 @@ describe('a replay', () => {
     await limited.webhooks.replayWebhook({ id, body: { since } });
     await jobs.runAllDue();
 
-    const told = parsePayloads(target.received).map(({ data }) => Object.keys(data));
-    expect(told).to.deep.equal([['id'], ['id']]);
+    const payloadKeys = parsePayloads(target.received).map(({ data }) => Object.keys(data));
+    expect(payloadKeys).to.deep.equal([['id'], ['id']]);
   });
 
   it('needs a time that ends after it begins, and a subscription that is active', async () => {

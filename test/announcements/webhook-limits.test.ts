@@ -29,13 +29,13 @@ describe('subscriptions have a limit', () => {
 
   it('of active ones, for a new one, a batch and one that is activated again', async () => {
     const full = { code: 'ERR_TOO_MANY', params: { limit: MAX_WEBHOOKS } };
-    const made = await Promise.all([1, 2, 3].map(() => ask('POST', '/api2/webhooks', BODY)));
-    const [first, , id] = made.map(({ body }) => (body as { id: number }).id);
-    const refused = await ask('POST', '/api2/webhooks', BODY);
-    expect(refused.status).to.equal(406);
+    const responses = await Promise.all([1, 2, 3].map(() => ask('POST', '/api2/webhooks', BODY)));
+    const [first, , id] = responses.map(({ body }) => (body as { id: number }).id);
+    const response = await ask('POST', '/api2/webhooks', BODY);
+    expect(response.status).to.equal(406);
 
     const message = `3 subscriptions are active, and this installation allows 3: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
-    expect(refused.body).to.deep.equal([{ message, ...full }]);
+    expect(response.body).to.deep.equal([{ message, ...full }]);
 
     expect((await ask('POST', '/api2/webhooks', { ...BODY, active: false })).status).to.equal(201);
     expect((await ask('PUT', `/api2/webhooks/${String(id)}`, { active: false })).status).to.equal(200);
@@ -58,9 +58,9 @@ describe('subscriptions have a limit', () => {
     const inactive = { ...BODY, active: false };
     const many = Array.from({ length: 5 * MAX_WEBHOOKS }, () => inactive);
     expect((await ask('POST', '/api2/webhooks/batch', many)).status).to.equal(201);
-    const refused = await ask('POST', '/api2/webhooks', inactive);
-    expect(refused.status).to.equal(406);
-    expect(refused.text).to.match(/Your account has 15 subscriptions, and may have 15: delete some/);
+    const response = await ask('POST', '/api2/webhooks', inactive);
+    expect(response.status).to.equal(406);
+    expect(response.text).to.match(/Your account has 15 subscriptions, and may have 15: delete some/);
     const auth = await createUserWith(['editWebhooks', 'viewWebhooks']);
     const { body } = await sendRaw('POST', '/api2/webhooks', { baseUrl: limited.baseUrl, auth, body: BODY });
     expect(body).to.have.property('id');
@@ -73,7 +73,7 @@ const REQUEST_COUNT = 6;
 async function subscribeAtOnce(
   url: string,
   locked: boolean,
-): Promise<{ readonly made: number; readonly active: number }> {
+): Promise<{ readonly createdCount: number; readonly active: number }> {
   const twin = locked ? undefined : await openUnlocked(url);
   const serving = await startService({
     environment,
@@ -87,27 +87,27 @@ async function subscribeAtOnce(
       ),
     );
 
-  const answers = await (locked ? postAtOnce() : alignInserts(url, 'webhooks', MAX_WEBHOOKS + 1, postAtOnce));
-  const made = answers.filter(({ status }) => status === 201).length;
+  const responses = await (locked ? postAtOnce() : alignInserts(url, 'webhooks', MAX_WEBHOOKS + 1, postAtOnce));
+  const createdCount = responses.filter(({ status }) => status === 201).length;
   const [row] = await serving.database.read(({ build, query }) =>
     query<{ active: number | string }>(build('webhooks').where({ active: true }).count({ active: '*' })),
   );
 
   await serving.close();
   await twin?.close();
-  return { made, active: Number(row?.active) };
+  return { createdCount, active: Number(row?.active) };
 }
 
 describe('the last place for a subscription', () => {
   it('has one who gets it, of many who ask at once', async () => {
     expect(await subscribeAtOnce(await createDatabase('places'), true)).to.deep.equal({
-      made: MAX_WEBHOOKS,
+      createdCount: MAX_WEBHOOKS,
       active: MAX_WEBHOOKS,
     });
   });
 
   it('would be given away several times without the lock', async () => {
-    const { made } = await subscribeAtOnce(await createDatabase('unlocked'), false);
-    expect(made).to.be.greaterThan(MAX_WEBHOOKS);
+    const { createdCount } = await subscribeAtOnce(await createDatabase('unlocked'), false);
+    expect(createdCount).to.be.greaterThan(MAX_WEBHOOKS);
   });
 });

@@ -40,8 +40,8 @@ async function createWaitingEvents(
   return url;
 }
 
-async function expectCreated(answer: ReturnType<typeof sendRaw>): Promise<void> {
-  expect((await answer).status).to.equal(201);
+async function expectCreated(response: ReturnType<typeof sendRaw>): Promise<void> {
+  expect((await response).status).to.equal(201);
 }
 
 describe('the built server', () => {
@@ -71,10 +71,10 @@ const countDistinct = (target: WebhookReceiver): number => new Set(idsOf(target)
 async function countStatuses(url: string): Promise<Record<string, number>> {
   const database = await open(url);
   const rows = await database.read(async ({ build, query }) => {
-    const found: { status: string; count: number | string }[] = await query(
+    const counts: { status: string; count: number | string }[] = await query(
       build('webhook_deliveries').groupBy('status').select('status').count({ count: 'id' }),
     );
-    return found;
+    return counts;
   });
   await database.close();
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
@@ -110,10 +110,10 @@ describe('deliveries in several processes', () => {
 
     // A delivery that was answered and not noted waits for the lease of the dead process, and comes once more.
     const { pending = 0 } = await countStatuses(url);
-    const sent = target.received.length;
+    const receivedCount = target.received.length;
     const third = await startQueueProcess(url, scaleWait(1_000));
 
-    await target.waitUntil(() => target.received.length >= sent + pending);
+    await target.waitUntil(() => target.received.length >= receivedCount + pending);
     expect(await third.end('SIGTERM')).to.equal(0);
     expect(await countStatuses(url)).to.deep.equal({ delivered: EVENT_COUNT });
 
@@ -139,7 +139,7 @@ describe('deliveries in several processes', () => {
 
   it('to a receiver that hangs delay none to another', async () => {
     const [slow, fast] = [await startReceiver(), await startReceiver()];
-    slow.answer(() => undefined);
+    slow.respondWith(() => undefined);
     const url = await createWaitingEvents('deliver-slow', [slow, fast], 100);
     const working = await startQueueProcess(url);
     await slow.waitUntil(() => slow.received.length > 0);

@@ -62,32 +62,32 @@ describe('a receiver', () => {
 
   it('that is down for an hour gets everything of that hour', async () => {
     const before = await countAttempts();
-    target.answer(503);
+    target.respondWith(503);
 
-    const made: number[] = [];
+    const locationIds: number[] = [];
     for (let minute = 0; minute < 60; minute += 4) {
-      made.push((await given.location()).id);
+      locationIds.push((await given.location()).id);
       await jobs.runAllDue();
       clock.advance({ minutes: 4 });
     }
 
-    target.answer(204);
+    target.respondWith(204);
     clock.advance({ hours: 2 });
     await jobs.runAllDue();
-    expect((await listDeliveries()).map(({ status }) => status)).to.deep.equal(made.map(() => 'delivered'));
+    expect((await listDeliveries()).map(({ status }) => status)).to.deep.equal(locationIds.map(() => 'delivered'));
 
     const last = target.received
-      .slice(-made.length)
+      .slice(-locationIds.length)
       .map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
-    expect(last).to.have.members(made);
+    expect(last).to.have.members(locationIds);
 
     const after = await countAttempts();
-    expect(after['delivered']).to.equal((before['delivered'] ?? 0) + made.length);
-    expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - made.length);
+    expect(after['delivered']).to.equal((before['delivered'] ?? 0) + locationIds.length);
+    expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - locationIds.length);
   });
 
   it('that is down for 75 hours is tried by the schedule, and gets it with the tenth attempt', async () => {
-    target.answer(500);
+    target.respondWith(500);
     await given.location();
     await jobs.runAllDue();
 
@@ -105,7 +105,7 @@ describe('a receiver', () => {
     expect(await readOnlyDelivery()).to.include({ status: 'pending', attempts: 9 });
 
     clock.set(new Date(start() + 75 * HOUR).toISOString());
-    target.answer(204);
+    target.respondWith(204);
     await jobs.runAllDue();
     expect(target.received).to.have.length(9);
 
@@ -123,19 +123,19 @@ describe('a receiver', () => {
   });
 
   it('that is down for longer loses nothing that cannot be replayed', async () => {
-    target.answer(500);
+    target.respondWith(500);
     await given.location();
     await jobs.runAllDue();
     for (let attempt = 2; attempt <= 10; attempt++) await runNextAttempt();
     expect(await readOnlyDelivery()).to.include({ status: 'failed', attempts: 10, next_attempt_at: null });
-    target.answer(204);
+    target.respondWith(204);
     await api.webhooks.replayWebhook({ id: webhook.id, body: { since: '2026-03-10T00:00:00Z', only_failed: true } });
     await jobs.runAllDue();
     expect(await readOnlyDelivery()).to.include({ status: 'delivered', attempts: 11 });
   });
 
   it('that accepts nothing for five days is switched off, until it is activated again', async () => {
-    target.answer(500);
+    target.respondWith(500);
     const isActive = async (): Promise<boolean> => (await api.webhooks.getWebhook({ id: webhook.id })).active;
     for (let hours = 0; hours < 120; hours += 12) {
       await given.location();
@@ -151,16 +151,16 @@ describe('a receiver', () => {
     expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'failing' });
     expect(events.map(({ event }) => event)).to.include('Webhook::postUpdate');
 
-    const sent = target.received.length;
+    const receivedCount = target.received.length;
     clock.advance({ days: 2 });
     await jobs.runAllDue();
     await given.location();
 
-    expect(target.received).to.have.length(sent);
+    expect(target.received).to.have.length(receivedCount);
     expect((await listDeliveries()).filter(({ status }) => status === 'pending')).to.deep.equal([]);
     expect((await listDeliveries()).some(({ status }) => status === 'skipped')).to.equal(true);
 
-    target.answer(204);
+    target.respondWith(204);
     const body = { active: true };
     expect(await api.webhooks.updateWebhook({ id: webhook.id, body })).to.include({
       active: true,
@@ -174,14 +174,14 @@ describe('a receiver', () => {
   });
 
   it('that accepts one delivery in five days is not switched off', async () => {
-    target.answer(500);
+    target.respondWith(500);
     await given.location();
     await jobs.runAllDue();
     clock.advance({ days: 4 });
-    target.answer(204);
+    target.respondWith(204);
     await given.location();
     await jobs.runAllDue();
-    target.answer(500);
+    target.respondWith(500);
     clock.advance({ days: 4 });
     await given.location();
     await jobs.runAllDue();
@@ -191,7 +191,7 @@ describe('a receiver', () => {
   for (const status of [301, 302, 307, 308])
     it(`that answers ${String(status)} is not followed`, async () => {
       const trap = await startReceiver();
-      target.answer((response) => response.writeHead(status, { location: trap.url }).end());
+      target.respondWith((response) => response.writeHead(status, { location: trap.url }).end());
       await given.location();
       await jobs.runAllDue();
       expect(await readOnlyDelivery()).to.include({ status: 'pending', last_status: status });
@@ -199,10 +199,10 @@ describe('a receiver', () => {
     });
 
   it('that answers 410 gets nothing more', async () => {
-    target.answer(503);
+    target.respondWith(503);
     await given.location();
     await jobs.runAllDue();
-    target.answer(410);
+    target.respondWith(410);
     await given.location();
     await jobs.runAllDue();
 
@@ -231,14 +231,14 @@ describe('a receiver', () => {
 
   for (const [name, header, seconds] of pauses)
     it(`that answers 429 and asks to wait for ${name} is tried after ${String(seconds)} s`, async () => {
-      target.answer((response) => response.writeHead(429, { 'retry-after': header() }).end());
+      target.respondWith((response) => response.writeHead(429, { 'retry-after': header() }).end());
       await given.location();
       await jobs.runAllDue();
       const { next_attempt_at } = await readOnlyDelivery();
       expect(Date.parse(next_attempt_at ?? '') - start()).to.equal(seconds * 1_000);
     });
 
-  const hostile: [name: string, behaviour: Parameters<WebhookReceiver['answer']>[0], error: string][] = [
+  const hostile: [name: string, behaviour: Parameters<WebhookReceiver['respondWith']>[0], error: string][] = [
     ['says nothing', () => undefined, `No complete response within ${String(RESPONSE_TIMEOUT_S)} seconds.`],
     [
       'drips',
@@ -261,7 +261,7 @@ describe('a receiver', () => {
 
   for (const [name, behaviour, error] of hostile)
     it(`that ${name} has not taken it`, async () => {
-      target.answer(behaviour);
+      target.respondWith(behaviour);
       await given.location();
       await jobs.runAllDue();
       const delivery = await readOnlyDelivery();
@@ -282,19 +282,19 @@ describe('a receiver', () => {
   });
 
   it('that responds with 10 MB has accepted it; 10 kB are stored, and most is never read', async () => {
-    let written = 0;
-    let ended: boolean | undefined;
+    let byteCount = 0;
+    let isFinished: boolean | undefined;
     const closed = new Promise<void>((resolve) => {
-      target.answer((response) => {
+      target.respondWith((response) => {
         response.writeHead(200);
         response.once('close', () => {
-          ended = response.writableFinished;
+          isFinished = response.writableFinished;
           resolve();
         });
 
         const writeMore = (): void => {
-          while (written < 10_000_000 && !response.destroyed) {
-            written += 10_000;
+          while (byteCount < 10_000_000 && !response.destroyed) {
+            byteCount += 10_000;
             if (!response.write('é'.repeat(5_000))) return void response.once('drain', writeMore);
           }
           response.end();
@@ -307,7 +307,7 @@ describe('a receiver', () => {
     await given.location();
     await jobs.runAllDue();
     await closed;
-    expect(ended).to.equal(false);
+    expect(isFinished).to.equal(false);
 
     const { id } = await readOnlyDelivery();
     const detail = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: id });
@@ -320,15 +320,15 @@ describe('a receiver', () => {
     await api.webhooks.updateWebhook({ id: webhook.id, body: { active: false } });
     await jobs.runAllDue();
 
-    const told = await getDatabase().read(async (db) => {
-      const found: string[] = [];
+    const leakyTables = await getDatabase().read(async (db) => {
+      const tables: string[] = [];
       for (const name of await tablesOf(db)) {
         const rows = await db.query<object>(db.build(name).select('*'));
-        if (JSON.stringify(rows).includes(webhook.secret)) found.push(name);
+        if (JSON.stringify(rows).includes(webhook.secret)) tables.push(name);
       }
-      return found;
+      return tables;
     });
-    expect(told).to.deep.equal([]);
+    expect(leakyTables).to.deep.equal([]);
     expect(journal.readLines().some((line) => line.includes(webhook.secret))).to.equal(false);
   });
 

@@ -74,8 +74,8 @@ describe('the page on receiving webhooks', () => {
 
     const { readOutput: printed } = await startReceiver(port, secret);
     const [client = ''] = subscribing.split('\n\n');
-    const told = await run('missing.mjs', `${client}\nconst id = ${String(id)};\n${missing}`);
-    expect(told).to.include('WebhookTest').and.include('The connection was refused.');
+    const output = await run('missing.mjs', `${client}\nconst id = ${String(id)};\n${missing}`);
+    expect(output).to.include('WebhookTest').and.include('The connection was refused.');
 
     const booking = await given.booking();
     await jobs.runAllDue();

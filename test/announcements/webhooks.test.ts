@@ -28,8 +28,8 @@ const RECEIVER_URL = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
 /** The secrets that are stored to sign with. */
 async function storedOf(id: number): Promise<StoredSecrets> {
-  const found = await getDatabase().read((db) => readOne(readStored, db, id));
-  const { secret, previous_secret, previous_secret_until } = found;
+  const webhook = await getDatabase().read((db) => readOne(readStored, db, id));
+  const { secret, previous_secret, previous_secret_until } = webhook;
   return { secret, previous_secret, previous_secret_until };
 }
 
@@ -78,17 +78,17 @@ describe('a subscription', () => {
     expect(bundle.components.schemas.WebhookName.enum).to.deep.equal(names);
     const before = (await api.webhooks.listWebhooks()).length;
     const body = names.map((name) => ({ name, url: RECEIVER_URL }));
-    const answer = await sendRaw('POST', '/api2/webhooks/batch', { body });
-    expect(answer).to.include({ status: 201, text: '[]' });
-    const made = (await api.webhooks.listWebhooks()).slice(before);
-    expect(made.map(({ name }) => name)).to.deep.equal(names);
+    const response = await sendRaw('POST', '/api2/webhooks/batch', { body });
+    expect(response).to.include({ status: 201, text: '[]' });
+    const webhooks = (await api.webhooks.listWebhooks()).slice(before);
+    expect(webhooks.map(({ name }) => name)).to.deep.equal(names);
   });
 
   for (const name of ['Boeking', 'Boeking::postinsert', 'Bestaatniet::postSave', 'WebhookTest', ''])
     it(`does not hear of "${name}"`, async () => {
-      const answer = await sendRaw('POST', '/api2/webhooks', { body: { name, url: RECEIVER_URL } });
-      expect(answer.status).to.equal(406);
-      expect((answer.body as object[])[0]).to.include({ code: 'ERR_NOT_ALLOWED', field: 'name' });
+      const response = await sendRaw('POST', '/api2/webhooks', { body: { name, url: RECEIVER_URL } });
+      expect(response.status).to.equal(406);
+      expect((response.body as object[])[0]).to.include({ code: 'ERR_NOT_ALLOWED', field: 'name' });
     });
 
   it('is made with others or not at all', async () => {
@@ -121,30 +121,30 @@ describe('a subscription', () => {
   });
 
   it('is changed, by whom it then says', async () => {
-    const made = await read((await given.webhook()).id);
+    const webhook = await read((await given.webhook()).id);
     clock.advance({ hours: 1 });
 
     const user = await createUserWith(['viewWebhooks', 'editWebhooks']);
-    const changed = await sendRaw('PUT', `/api2/webhooks/${String(made.id)}`, {
+    const response = await sendRaw('PUT', `/api2/webhooks/${String(webhook.id)}`, {
       auth: user,
-      body: { ...made, name: 'BookingDefinitive', active: false },
+      body: { ...webhook, name: 'BookingDefinitive', active: false },
     });
-    expect(changed.body).to.deep.equal({
-      ...made,
+    expect(response.body).to.deep.equal({
+      ...webhook,
       name: 'BookingDefinitive',
       active: false,
       updated_at: '2026-03-10T12:00:00+01:00',
       updated_by: user.id,
     });
-    expect(changed.headers['x-ignored-members']).to.equal(undefined);
+    expect(response.headers['x-ignored-members']).to.equal(undefined);
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
-    const made = await read((await given.webhook()).id);
+    const webhook = await read((await given.webhook()).id);
     clock.advance({ hours: 1 });
-    const events = await collectEvents(() => api.webhooks.updateWebhook({ id: made.id, body: made }));
+    const events = await collectEvents(() => api.webhooks.updateWebhook({ id: webhook.id, body: webhook }));
     expect(events).to.deep.equal([]);
-    expect(await read(made.id)).to.deep.equal(made);
+    expect(await read(webhook.id)).to.deep.equal(webhook);
   });
 
   it('is announced, without its secret', async () => {
@@ -199,10 +199,10 @@ describe('a subscription', () => {
         [other, [key]],
       ] as const) {
         expect(await sealWith(now, before)).to.deep.equal([]);
-        const stored = await storedOf(id);
-        expect(decryptWebhookSecrets(new Keys(now), stored)).to.include({ secret, previous_secret });
-        expect(keyIdOf(stored.secret)).to.equal(new Keys(now).id);
-        expect(keyIdOf(stored.previous_secret ?? '')).to.equal(new Keys(now).id);
+        const secrets = await storedOf(id);
+        expect(decryptWebhookSecrets(new Keys(now), secrets)).to.include({ secret, previous_secret });
+        expect(keyIdOf(secrets.secret)).to.equal(new Keys(now).id);
+        expect(keyIdOf(secrets.previous_secret ?? '')).to.equal(new Keys(now).id);
       }
     });
     expect(events).to.deep.equal([]);
@@ -226,10 +226,10 @@ describe('a subscription', () => {
       [`/api2/webhooks/${String(id)}/geheim`, undefined],
     ] as const;
 
-    for (const [path, sent] of requests) {
-      const answer = await sendRaw('POST', path, { baseUrl: keyless.baseUrl, body: sent });
-      expect(answer.status, path).to.equal(406);
-      expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('set SECRETS_KEY first');
+    for (const [path, input] of requests) {
+      const response = await sendRaw('POST', path, { baseUrl: keyless.baseUrl, body: input });
+      expect(response.status, path).to.equal(406);
+      expect(response.text).to.include('ERR_SECRETS_KEY').and.include('set SECRETS_KEY first');
     }
 
     await keyless.close();
@@ -245,12 +245,12 @@ describe('a subscription', () => {
     const { secret } = first.body as { secret: string };
     journal.addSecret(secret);
 
-    const kept = await getDatabase().read(async ({ build, query }) => {
-      const found: { body: Buffer }[] = await query(build('idempotency_keys').select('body'));
-      return found;
+    const storedResponses = await getDatabase().read(async ({ build, query }) => {
+      const rows: { body: Buffer }[] = await query(build('idempotency_keys').select('body'));
+      return rows;
     });
-    expect(kept.length).to.be.greaterThan(0);
-    expect(kept.some(({ body: stored }) => stored.includes(secret))).to.equal(false);
+    expect(storedResponses.length).to.be.greaterThan(0);
+    expect(storedResponses.some(({ body: bytes }) => bytes.includes(secret))).to.equal(false);
   });
 
   it('can be made by a user with his password', async () => {

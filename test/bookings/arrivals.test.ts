@@ -82,8 +82,8 @@ describe('the arrivals of a day', () => {
   it('have what lasts over midnight, and a booking without lines', () => {
     const night = createLine('2026-10-24T22:00:00+02:00', `${DATE}T00:30:00+02:00`);
     const stays = createBooking('2026-10-24T22:00:00+02:00', [night]);
-    const bare = createBooking(`${DATE}T08:00:00+01:00`);
-    expect(listArrivalIds([bare, stays])).to.deep.equal([stays.id, bare.id]);
+    const emptyBooking = createBooking(`${DATE}T08:00:00+01:00`);
+    expect(listArrivalIds([emptyBooking, stays])).to.deep.equal([stays.id, emptyBooking.id]);
   });
 });
 

@@ -176,13 +176,13 @@ describe('booking mails by the clock', () => {
     ]);
   });
 
-  for (const [moment, what, begin, before, due] of [
+  for (const [moment, direction, begin, before, due] of [
     ['herinnering', 'to summer', '2027-03-29T14:00:00+02:00', '2027-03-28T08:59:00+02:00', '2027-03-28T09:00:00+02:00'],
     ['herinnering', 'to winter', '2026-10-26T14:00:00+01:00', '2026-10-25T08:59:00+01:00', '2026-10-25T09:00:00+01:00'],
     ['bedankt', 'to summer', '2027-03-27T14:00:00+01:00', '2027-03-28T08:59:00+02:00', '2027-03-28T09:00:00+02:00'],
     ['bedankt', 'to winter', '2026-10-24T14:00:00+02:00', '2026-10-25T08:59:00+01:00', '2026-10-25T09:00:00+01:00'],
   ] as const)
-    it(`keep their local time over the change ${what}: ${moment}`, async () => {
+    it(`keep their local time over the change ${direction}: ${moment}`, async () => {
       const bedrijf_id = await createCompany();
       await createReminder(bedrijf_id, { dagen: 1, moment });
       const booking = await createBooking(bedrijf_id, { begin });
@@ -232,9 +232,9 @@ describe('booking mails by the clock', () => {
     await api.bookings.setBookingStatus({ id: cancelled.id, status: 'geannuleerd' });
     const late = [(await listSendings(cancelled))[0], (await listSendings(kept))[0]];
     const { deliverMail: handedOver, close } = await startMailing();
-    const ended = [];
-    for (const each of late) ended.push((await handedOver({ id: each?.mail_id ?? 0 })).status);
-    expect(ended).to.deep.equal(['cancelled', 'sent']);
+    const statuses = [];
+    for (const each of late) statuses.push((await handedOver({ id: each?.mail_id ?? 0 })).status);
+    expect(statuses).to.deep.equal(['cancelled', 'sent']);
     await close();
   });
 });

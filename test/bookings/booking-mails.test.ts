@@ -16,24 +16,24 @@ describe('a booking mail', () => {
   it('is sent by hand with the programme unless it says otherwise', async () => {
     const { id: bedrijf_id } = await given.company();
     const body = { bedrijf_id, moment: 'bevestiging', onderwerp: 'Bevestigd', body: 'Tot dan' } as const;
-    const made = await api.bookingMails.createBookingMail({ body });
+    const bookingMail = await api.bookingMails.createBookingMail({ body });
     const usual = { naam: null, dagen: null, tijd: '09:00', programma_meesturen: true };
     const more = { agenda_meesturen: false, bijlagen_meesturen: true, actief: true };
-    expect(made).to.deep.equal({ id: made.id, ...usual, ...more, ...body });
-    expect(await api.bookingMails.getBookingMail({ id: made.id })).to.deep.equal(made);
-    expect(await api.bookingMails.listBookingMails()).to.deep.include(made);
-    const changed = await change(made, { moment: 'herinnering', dagen: 3, tijd: '23:59' });
-    expect(changed).to.deep.equal({ ...made, moment: 'herinnering', dagen: 3, tijd: '23:59' });
-    await api.bookingMails.deleteBookingMail({ id: made.id });
-    expect(await expectRefusal(api.bookingMails.getBookingMail({ id: made.id }))).to.include({ status: 404 });
+    expect(bookingMail).to.deep.equal({ id: bookingMail.id, ...usual, ...more, ...body });
+    expect(await api.bookingMails.getBookingMail({ id: bookingMail.id })).to.deep.equal(bookingMail);
+    expect(await api.bookingMails.listBookingMails()).to.deep.include(bookingMail);
+    const updated = await change(bookingMail, { moment: 'herinnering', dagen: 3, tijd: '23:59' });
+    expect(updated).to.deep.equal({ ...bookingMail, moment: 'herinnering', dagen: 3, tijd: '23:59' });
+    await api.bookingMails.deleteBookingMail({ id: bookingMail.id });
+    expect(await expectRefusal(api.bookingMails.getBookingMail({ id: bookingMail.id }))).to.include({ status: 404 });
   });
 
   it('sent back as it was read changes nothing, and is announced', async () => {
-    const made = await given.bookingMail();
-    expect(await collectEvents(() => change(made, made))).to.deep.equal([]);
+    const bookingMail = await given.bookingMail();
+    expect(await collectEvents(() => change(bookingMail, bookingMail))).to.deep.equal([]);
     const events = await collectEvents(async () => {
-      await change(made, { naam: 'Anders' });
-      await api.bookingMails.deleteBookingMail({ id: made.id });
+      await change(bookingMail, { naam: 'Anders' });
+      await api.bookingMails.deleteBookingMail({ id: bookingMail.id });
     });
     const names = ['postUpdate', 'postSave', 'postDelete'].map((name) => `Boekingsmail::${name}`);
     expect(events.map(({ event }) => event)).to.deep.equal(names);
@@ -42,27 +42,27 @@ describe('a booking mail', () => {
   it('reports tags that nothing is known for', async () => {
     const { id: bedrijf_id } = await given.company();
     const body = { bedrijf_id, moment: 'bedankt', onderwerp: '{uitje_nummer} {raar}', body: '{programma} {vreemd}' };
-    const made = await sendRaw('POST', '/api2/boekingsmails', { body });
-    expect(made.headers['x-unknown-tags']).to.equal('raar, vreemd');
-    const path = `/api2/boekingsmails/${String((made.body as BookingMail).id)}`;
+    const response = await sendRaw('POST', '/api2/boekingsmails', { body });
+    expect(response.headers['x-unknown-tags']).to.equal('raar, vreemd');
+    const path = `/api2/boekingsmails/${String((response.body as BookingMail).id)}`;
     expect((await sendRaw('PUT', path, { body: { body: '{anders}' } })).headers['x-unknown-tags']).to.equal('anders');
   });
 
-  for (const [what, body, code, field] of [
+  for (const [label, body, code, field] of [
     ['days for what is sent by hand', { moment: 'bevestiging', dagen: 1 }, 'ERR_CANNOT_COMBINE', 'dagen'],
     ['an unknown company', { bedrijf_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
     ['a time that no clock shows', { tijd: '24:00' }, 'ERR_FORMAT', 'tijd'],
     ['a moment that there is not', { moment: 'anders' }, 'ERR_NOT_ALLOWED', 'moment'],
     ['an empty text', { body: '' }, 'ERR_LENGTH', 'body'],
   ] as const)
-    it(`refuses ${what}`, async () => {
+    it(`refuses ${label}`, async () => {
       const { id, ...made } = await given.bookingMail();
-      for (const answer of [
+      for (const response of [
         await sendRaw('POST', '/api2/boekingsmails', { body: { ...made, ...body } }),
         await sendRaw('PUT', `/api2/boekingsmails/${String(id)}`, { body }),
       ]) {
-        expect(answer.status, answer.text).to.equal(406);
-        expect((answer.body as object[])[0]).to.include({ code, field });
+        expect(response.status, response.text).to.equal(406);
+        expect((response.body as object[])[0]).to.include({ code, field });
       }
       expect(await api.bookingMails.getBookingMail({ id })).to.deep.equal({ id, ...made });
     });
@@ -82,14 +82,14 @@ describe('a booking is mailed by hand', () => {
       onderwerp: '{uitje_nummer} op {uitje_datum}',
       body: 'Dag {contactpersoon_voornaam} {raar}',
     });
-    const answer = await sendRaw('POST', `/api2/boekingen/${String(booking.id)}/mails`, {
+    const response = await sendRaw('POST', `/api2/boekingen/${String(booking.id)}/mails`, {
       body: { boekingsmail_id: text.id },
     });
-    expect(answer.status, answer.text).to.equal(201);
-    expect(answer.headers['x-unknown-tags']).to.equal('raar');
+    expect(response.status, response.text).to.equal(201);
+    expect(response.headers['x-unknown-tags']).to.equal('raar');
 
-    const { Mail, ...sending } = answer.body as { id: number; mail_id: number; Mail: QueuedMail };
-    expect(answer.headers.location).to.equal(`/api2/boekingen/${String(booking.id)}/mails/${String(sending.id)}`);
+    const { Mail, ...sending } = response.body as { id: number; mail_id: number; Mail: QueuedMail };
+    expect(response.headers.location).to.equal(`/api2/boekingen/${String(booking.id)}/mails/${String(sending.id)}`);
 
     const { id, mail_id } = sending;
     const mail = await api.mails.getMail({ id: mail_id });
@@ -105,8 +105,15 @@ describe('a booking is mailed by hand', () => {
       unknown_tags: ['raar'],
     });
 
-    const shown = { id, boeking_id: booking.id, boekingsmail_id: text.id, moment: 'herinnering', datum: null, mail_id };
-    expect(sending).to.deep.equal({ ...shown, created_at: '2026-03-10T11:00:00+01:00' });
+    const expected = {
+      id,
+      boeking_id: booking.id,
+      boekingsmail_id: text.id,
+      moment: 'herinnering',
+      datum: null,
+      mail_id,
+    };
+    expect(sending).to.deep.equal({ ...expected, created_at: '2026-03-10T11:00:00+01:00' });
     expect(await api.bookingMails.getBookingMailSending({ boeking_id: booking.id, id })).to.deep.equal(sending);
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: booking.id })).to.deep.equal([sending]);
 
@@ -198,8 +205,8 @@ describe('a booking is mailed by hand', () => {
 
     await api.bookings.updateBooking({ id: booking.id, body: { begin: '2026-07-01T10:00:00+02:00' } });
 
-    const { server, deliverMail: sent, close } = await startMailing();
-    expect(await sent({ id: sending.mail_id ?? 0 })).to.include({ status: 'sent' });
+    const { server, deliverMail: deliver, close } = await startMailing();
+    expect(await deliver({ id: sending.mail_id ?? 0 })).to.include({ status: 'sent' });
 
     const [mail] = server.findBySubject('Met alles');
     const files = new Map(mail?.files.map((file) => [file.name, file]));
@@ -228,14 +235,14 @@ describe('a booking is mailed by hand', () => {
     expect(lines.join('\n').replace(/\n /g, '')).to.include(organizer);
     expect(Buffer.compare(files.get('route.png')?.bytes ?? Buffer.alloc(0), Buffer.from(SMALLEST_PNG))).to.equal(0);
 
-    const { id: taken } = await given.bookingMail({
+    const { id: cancellationMailId } = await given.bookingMail({
       moment: 'geannuleerd',
       agenda_meesturen: true,
       programma_meesturen: false,
       onderwerp: 'Ingetrokken',
     });
-    const back = await send(booking.id, { boekingsmail_id: taken });
-    await sent({ id: back.mail_id ?? 0 });
+    const back = await send(booking.id, { boekingsmail_id: cancellationMailId });
+    await deliver({ id: back.mail_id ?? 0 });
 
     const [file, ...more] = server.findBySubject('Ingetrokken')[0]?.files ?? [];
     expect(more).to.deep.equal([]);

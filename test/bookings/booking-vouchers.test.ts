@@ -38,10 +38,10 @@ describe('a voucher on a booking', () => {
       inhoud: [{ product_id: product.id, aantal: 3, prijs_per_stuk: 12.1 }],
     });
     const booking = await given.bookingFor(voucher);
-    const paid = await redeem(booking.id, voucher);
-    expect(sumEuros([readTotal(booking), -readTotal(paid)])).to.equal(36.3);
+    const redeemedBooking = await redeem(booking.id, voucher);
+    expect(sumEuros([readTotal(booking), -readTotal(redeemedBooking)])).to.equal(36.3);
 
-    const [low, high] = selectVoucherItems(paid);
+    const [low, high] = selectVoucherItems(redeemedBooking);
     const both = { naam: `Cadeau: 3 x ${product.naam}`, product_id: product.id, voucher_id: voucher.id, aantal: 1 };
     expect([low, high]).to.deep.equal([
       { ...low, ...both, type: 'item', bedrag: -15, btw_percentage: 9, boekingsregel_id: null, vooruitbetaald: false },
@@ -55,7 +55,7 @@ describe('a voucher on a booking', () => {
         vooruitbetaald: false,
       },
     ]);
-    expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(paid);
+    expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(redeemedBooking);
   });
 
   it('never takes more than the booking charges, nor for more units than it has', async () => {
@@ -77,9 +77,9 @@ describe('a voucher on a booking', () => {
     const second = await given.voucher({ inhoud: first.inhoud.map((each) => ({ ...each, aantal: 9 })) });
     const booking = await given.bookingFor(first);
     await redeem(booking.id, first);
-    const paid = await redeem(booking.id, second);
-    expect(readTotal(paid)).to.equal(0);
-    expect(selectVoucherItems(paid).map(({ bedrag }) => bedrag)).to.deep.equal([-24.2, -96.8]);
+    const redeemedBooking = await redeem(booking.id, second);
+    expect(readTotal(redeemedBooking)).to.equal(0);
+    expect(selectVoucherItems(redeemedBooking).map(({ bedrag }) => bedrag)).to.deep.equal([-24.2, -96.8]);
   });
 
   it('is used once, whatever the capitals of its code', async () => {
@@ -118,7 +118,7 @@ describe('a voucher on a booking', () => {
   it('is free again when the booking is cancelled by hand, by a change or by the clock, or deleted', async () => {
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
     const voucher = await given.voucher();
-    const ways: ((booking: Booking) => Promise<unknown>)[] = [
+    const endings: ((booking: Booking) => Promise<unknown>)[] = [
       ({ id }) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' }),
       ({ id }) => api.bookings.patchBooking({ id, body: { status: 'geannuleerd' } }),
       async ({ id }) => {
@@ -129,12 +129,12 @@ describe('a voucher on a booking', () => {
       ({ id }) => api.bookings.deleteBooking({ id }),
     ];
 
-    for (const [way, end] of ways.entries()) {
+    for (const [index, end] of endings.entries()) {
       const booking = await given.bookingFor(voucher);
       await redeem(booking.id, voucher);
       await end(booking);
-      expect(await readStatus(voucher), String(way)).to.equal('open');
-      if (way === 3) continue;
+      expect(await readStatus(voucher), String(index)).to.equal('open');
+      if (index === 3) continue;
       const after = await api.bookings.getBooking({ id: booking.id });
       expect(after.status).to.equal('geannuleerd');
       expect(after.kosten.regels).to.deep.equal(booking.kosten.regels);
@@ -170,8 +170,8 @@ describe('a voucher on a booking', () => {
     expect(await readRefusalCode(early.id)).to.equal('ERR_VOUCHER_INVALID_PRODUCTS');
 
     const right = await given.booking({ arrangement_id: pack.id, begin: '2026-05-01T14:00:00+02:00' });
-    const paid = await redeem(right.id, voucher);
-    expect(selectVoucherItems(paid)).to.have.length(1);
+    const redeemedBooking = await redeem(right.id, voucher);
+    expect(selectVoucherItems(redeemedBooking)).to.have.length(1);
 
     await api.vouchers.updateVoucher({ id: voucher.id, body: { expiration_date: '2026-01-01', arrangement_ids: [] } });
     expect(await readRefusalCode(early.id)).to.equal('ERR_VOUCHER_USED');
@@ -188,13 +188,13 @@ describe('a voucher on a booking', () => {
     const { id, kosten } = await given.booking({ product_id: product.id, personen: 10 });
     expect(kosten.calculated_totaalbedrag_inclusief_btw).to.equal(0.04);
 
-    const left: number[] = [];
+    const totals: number[] = [];
     for (let count = 0; count < 5; count++) {
       const { kosten: after } = await redeem(id, await given.voucher(createContent(2)));
-      left.push(after.calculated_totaalbedrag_inclusief_btw);
+      totals.push(after.calculated_totaalbedrag_inclusief_btw);
     }
 
-    expect(left).to.deep.equal([0.03, 0.02, 0.01, 0, 0]);
+    expect(totals).to.deep.equal([0.03, 0.02, 0.01, 0, 0]);
 
     const single = await given.booking({ product_id: product.id, personen: 1 });
     const voucher = await given.voucher(createContent(1));
@@ -222,11 +222,11 @@ describe('a voucher on a booking', () => {
     expect(selectVoucherItems(more)).to.deep.equal(selectVoucherItems(booking));
 
     const others = kosten.regels.filter((each) => each.type !== 'item' || each.voucher_id === undefined);
-    const own = selectVoucherItems(booking);
+    const voucherItems = selectVoucherItems(booking);
     for (const regels of [
       others,
-      [...others, ...own.map((item) => ({ ...item, bedrag: -1 }))],
-      [...others, { type: 'groep', naam: 'Samen', kortingspercentage: 50, regels: own }],
+      [...others, ...voucherItems.map((item) => ({ ...item, bedrag: -1 }))],
+      [...others, { type: 'groep', naam: 'Samen', kortingspercentage: 50, regels: voucherItems }],
     ])
       expect(await expectRefusal(put(regels))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'kosten.regels' });
 
@@ -290,7 +290,7 @@ describe('fifty who redeem one code at once', () => {
       bookings.push((await arena.api.bookings.createBooking({ body })).id);
     }
 
-    const ended = await collectOutcomes(
+    const outcomes = await collectOutcomes(
       bookings.map((id, at) => {
         const client = arena.clients[at % arena.clients.length] ?? arena.api;
         return client.bookings.redeemVoucher({ id, body: { code } });
@@ -298,8 +298,8 @@ describe('fifty who redeem one code at once', () => {
     );
     const totals = await Promise.all(bookings.map((id) => arena.api.bookings.getBooking({ id })));
     const free = totals.filter(({ kosten }) => kosten.calculated_totaalbedrag_inclusief_btw === 0).length;
-    const won = ended.filter((status) => status === 0).length;
-    const lost = ended.filter((status) => status === 406).length;
+    const won = outcomes.filter((status) => status === 0).length;
+    const lost = outcomes.filter((status) => status === 406).length;
     if (won === 1 && lost === BOOKINGS - 1 && free === 1) return [];
 
     return [`${String(won)} succeeded, ${String(lost)} were refused, ${String(free)} bookings deduct it`];

@@ -17,20 +17,20 @@ describe('changing a booking', () => {
   it('does nothing, and announces nothing, when it is sent back as it was read', async () => {
     const booking = await packageBooking();
     const embed = ['Klant.Hoofdcontact', 'Creator', 'Facturen', 'gefactureerd_bedrag'] as const;
-    const shown = await sendRaw('GET', `/api2/boekingen/${String(booking.id)}?embed=${embed.join()}`);
+    const current = await sendRaw('GET', `/api2/boekingen/${String(booking.id)}?embed=${embed.join()}`);
     const events = await collectEvents(async () => {
-      const answer = await sendRaw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: shown.body });
-      expect(answer.status).to.equal(200);
-      expect(answer.body).to.deep.equal(booking);
+      const response = await sendRaw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: current.body });
+      expect(response.status).to.equal(200);
+      expect(response.body).to.deep.equal(booking);
     });
     expect(events).to.deep.equal([]);
   });
 
   it('moves its lines with its begin, over a clock change', async () => {
     const { id } = await packageBooking({ begin: '2026-03-28T14:00:00' });
-    const moved = await change(id, { begin: '2026-03-29T14:00:00' });
-    expect(moved).to.include({ begin: '2026-03-29T14:00:00+02:00', datum: '2026-03-29' });
-    expect(moved.boekingsregels[0]?.begin).to.equal('2026-03-29T14:00:00+02:00');
+    const booking = await change(id, { begin: '2026-03-29T14:00:00' });
+    expect(booking).to.include({ begin: '2026-03-29T14:00:00+02:00', datum: '2026-03-29' });
+    expect(booking.boekingsregels[0]?.begin).to.equal('2026-03-29T14:00:00+02:00');
   });
 
   it('follows the size of the group in what follows its rule, and in the costs of that', async () => {
@@ -50,8 +50,8 @@ describe('changing a booking', () => {
   it('keeps the amount of a cost that was sent', async () => {
     const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
-    const changed = await change(booking.id, { kosten: { regels: [{ ...item!, aantal: 3 }] } });
-    expect(changed.kosten.regels).to.deep.equal([{ ...item, aantal: 3 }]);
+    const updated = await change(booking.id, { kosten: { regels: [{ ...item!, aantal: 3 }] } });
+    expect(updated.kosten.regels).to.deep.equal([{ ...item, aantal: 3 }]);
     expect(items((await change(booking.id, { personen: 30 })).kosten.regels)[0]?.aantal).to.equal(3);
   });
 
@@ -59,28 +59,28 @@ describe('changing a booking', () => {
     const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
     const fee = given.cost({ naam: 'Annuleringskosten', bedrag: 25 });
-    const changed = await change(booking.id, { boekingsregels: [], kosten: { regels: [item!, fee] } });
-    expect(changed.boekingsregels).to.deep.equal([]);
-    expect(changed.kosten.regels[0]).to.deep.equal({ ...item, boekingsregel_id: null });
-    expect(changed.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(146);
+    const updated = await change(booking.id, { boekingsregels: [], kosten: { regels: [item!, fee] } });
+    expect(updated.boekingsregels).to.deep.equal([]);
+    expect(updated.kosten.regels[0]).to.deep.equal({ ...item, boekingsregel_id: null });
+    expect(updated.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(146);
   });
 
   it('adds and removes lines, with their items', async () => {
     const booking = await packageBooking();
     const product = await given.product({ ProductPrice: [{ btw: 9, verkoop: 5 }] });
-    const added = await change(booking.id, { boekingsregels: [...booking.boekingsregels, { product_id: product.id, aantal: 2, begin: '2026-06-13T18:00:00+02:00' }] }); // prettier-ignore
-    const [, line] = added.boekingsregels;
+    const extended = await change(booking.id, { boekingsregels: [...booking.boekingsregels, { product_id: product.id, aantal: 2, begin: '2026-06-13T18:00:00+02:00' }] }); // prettier-ignore
+    const [, line] = extended.boekingsregels;
     expect(line).to.include({ product_id: product.id, aantal: 2, begin: '2026-06-13T18:00:00+02:00' });
-    expect(items(added.kosten.regels).at(-1)).to.include({
+    expect(items(extended.kosten.regels).at(-1)).to.include({
       boekingsregel_id: line?.id,
       aantal: 2,
       bedrag: 5,
       btw_percentage: 9,
     });
 
-    const left = await change(booking.id, { boekingsregels: [{ id: line!.id }] });
-    expect(left.boekingsregels.map(({ id }) => id)).to.deep.equal([line?.id]);
-    expect(items(left.kosten.regels).map(({ boekingsregel_id }) => boekingsregel_id)).to.deep.equal([line?.id]);
+    const reduced = await change(booking.id, { boekingsregels: [{ id: line!.id }] });
+    expect(reduced.boekingsregels.map(({ id }) => id)).to.deep.equal([line?.id]);
+    expect(items(reduced.kosten.regels).map(({ boekingsregel_id }) => boekingsregel_id)).to.deep.equal([line?.id]);
   });
 
   it('stores costs as a tree, with discounts', async () => {
@@ -160,29 +160,37 @@ describe('changing a booking', () => {
     const other = await given.customer();
     expect((await change(booking.id, { klant_id: other.id })).kosten.klant_id).to.equal(other.id);
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
-    const answer = await expectRefusal(change(booking.id, { klant_id: booking.klant_id }));
-    expect(answer).to.include({ status: 406, code: 'ERR_NOT_CHANGEABLE', field: 'klant_id' });
+    const refusal = await expectRefusal(change(booking.id, { klant_id: booking.klant_id }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_NOT_CHANGEABLE', field: 'klant_id' });
     expect((await change(booking.id, { klant_id: other.id, personen: 11 })).personen).to.equal(11);
   });
 
   it('refuses what does not exist, each where it was named', async () => {
     const { id } = await packageBooking();
     const supplier = await given.supplier();
-    const gone = await given.product();
-    await api.products.deleteProduct({ id: gone.id });
+    const deletedProduct = await given.product();
+    await api.products.deleteProduct({ id: deletedProduct.id });
 
     const regels = [
-      { type: 'item' as const, naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 0 as const, product_id: gone.id },
+      {
+        type: 'item' as const,
+        naam: 'x',
+        aantal: 1,
+        bedrag: 1,
+        btw_percentage: 0 as const,
+        product_id: deletedProduct.id,
+      },
     ];
+
     const body = {
       klant_id: supplier.id,
-      boekingsregels: [{ product_id: gone.id, locatie_id: 999_999 }],
+      boekingsregels: [{ product_id: deletedProduct.id, locatie_id: 999_999 }],
       kosten: { klant_id: supplier.id, bedrijf_id: 999_999, regels },
     };
-    const answer = await expectRefusal(change(id, body));
-    expect(await expectRefusal(patch(id, body))).to.deep.equal(answer);
-    expect(answer).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
-    expect(answer.fields).to.have.members(['klant_id', 'kosten.klant_id', 'kosten.bedrijf_id', 'boekingsregels[0].product_id', 'boekingsregels[0].locatie_id', 'kosten.regels[0].product_id']); // prettier-ignore
+    const refusal = await expectRefusal(change(id, body));
+    expect(await expectRefusal(patch(id, body))).to.deep.equal(refusal);
+    expect(refusal).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
+    expect(refusal.fields).to.have.members(['klant_id', 'kosten.klant_id', 'kosten.bedrijf_id', 'boekingsregels[0].product_id', 'boekingsregels[0].locatie_id', 'kosten.regels[0].product_id']); // prettier-ignore
   });
 
   const refusals: [name: string, body: (booking: Booking) => Parameters<typeof change>[1], code: string, field: string][] = [
@@ -205,10 +213,10 @@ describe('changing a booking', () => {
   for (const [name, body, code, field] of refusals) {
     it(`refuses ${name}`, async () => {
       const booking = await packageBooking();
-      const answer = await expectRefusal(change(booking.id, body(booking)));
-      expect(answer).to.deep.include({ status: 406, code });
-      expect(answer.field ?? 'kosten').to.equal(field);
-      expect(await expectRefusal(patch(booking.id, body(booking)))).to.deep.equal(answer);
+      const refusal = await expectRefusal(change(booking.id, body(booking)));
+      expect(refusal).to.deep.include({ status: 406, code });
+      expect(refusal.field ?? 'kosten').to.equal(field);
+      expect(await expectRefusal(patch(booking.id, body(booking)))).to.deep.equal(refusal);
       expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
     });
   }
@@ -221,12 +229,12 @@ describe('changing a booking', () => {
       boekingsregels: [{ product_id: product.id }],
       kosten: { regels: [createGroup([createGroup([createGroup([createGroup([])])])])] },
     };
-    const answer = await sendRaw('PUT', `/api2/boekingen/${String(id)}`, { body });
+    const response = await sendRaw('PUT', `/api2/boekingen/${String(id)}`, { body });
 
-    expect(answer.status).to.equal(406);
-    expect((await sendRaw('PATCH', `/api2/boekingen/${String(id)}`, { body })).body).to.deep.equal(answer.body);
+    expect(response.status).to.equal(406);
+    expect((await sendRaw('PATCH', `/api2/boekingen/${String(id)}`, { body })).body).to.deep.equal(response.body);
     expect(
-      (answer.body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`),
+      (response.body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`),
     ).to.deep.equal([
       'ERR_PRODUCT_REQUIRES_LOCATION boekingsregels[0].locatie_id',
       'ERR_COSTS_TOO_DEEP kosten.regels[0].regels[0].regels[0].regels[0]',

@@ -12,25 +12,25 @@ async function listIds(query: BookingQuery): Promise<number[]> {
 describe('the list of bookings', () => {
   it('shows a hundred by id, without lines and costs, and tells the way on', async () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
-    const made = [];
-    for (let count = 0; count < 3; count += 1) made.push(await given.booking({ klant_id: customer.id }));
+    const bookings = [];
+    for (let count = 0; count < 3; count += 1) bookings.push(await given.booking({ klant_id: customer.id }));
 
     const [first] = await api.bookings.listBookings({ klant_id: customer.id });
-    const whole = made[0]!;
+    const fullBooking = bookings[0]!;
     expect(first).not.to.have.any.keys('boekingsregels', 'kosten');
-    expect({ ...whole, ...first }).to.deep.equal(whole);
+    expect({ ...fullBooking, ...first }).to.deep.equal(fullBooking);
 
     const every = await sendRaw('GET', '/api2/boekingen');
     expect(every.headers).to.include({ 'x-page-size': '100', 'x-total-count': '3' });
 
     const page = await sendRaw('GET', `/api2/boekingen?page_size=2&klant_id=${String(customer.id)}`);
     expect(page.headers['link']).to.contain('rel="next"').and.to.contain('page=2');
-    expect(await listIds({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([made[2]!.id]);
+    expect(await listIds({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([bookings[2]!.id]);
 
     const all = [];
     for await (const booking of api.bookings.listBookings({ klant_id: customer.id, page_size: 1 }))
       all.push(booking.id);
-    expect(all).to.deep.equal(made.map(({ id }) => id));
+    expect(all).to.deep.equal(bookings.map(({ id }) => id));
   });
 
   describe('by what its lines are', () => {
@@ -149,8 +149,8 @@ describe('the list of bookings', () => {
     await given.booking({ klant_id, status: 'geannuleerd' });
     expect(await listIds({ klant_id, status: ['optie', 'definitief'] })).to.deep.equal([option.id, sure.id]);
     expect(await listIds({ klant_id: 999_999 })).to.deep.equal([]);
-    const answer = await sendRaw('GET', '/api2/boekingen?status=optie,bezet');
-    expect(answer.status).to.equal(406);
+    const response = await sendRaw('GET', '/api2/boekingen?status=optie,bezet');
+    expect(response.status).to.equal(406);
   });
 
   it('chooses by whether the package stands on the planning line by line', async () => {
@@ -198,16 +198,16 @@ describe('the list of bookings', () => {
 
   it('embeds what a single booking shows', async () => {
     const klant_id = (await given.customer()).id;
-    const made = await given.booking({ klant_id, product_id: (await given.product()).id });
-    const invoice = await api.invoices.createInvoice({ body: { boeking_id: made.id } });
+    const booking = await given.booking({ klant_id, product_id: (await given.product()).id });
+    const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
     const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag'] as const;
     const [listed] = await api.bookings.listBookings({ klant_id, embed: [...embed] });
-    const single = await api.bookings.getBooking({ id: made.id, embed: [...embed] });
+    const single = await api.bookings.getBooking({ id: booking.id, embed: [...embed] });
     expect(listed).to.deep.equal(single);
     expect(listed?.Facturen?.map(({ id, _betaald_bedrag }) => [id, _betaald_bedrag])).to.deep.equal([[invoice.id, 0]]);
     expect(listed?.Klant?.Hoofdcontact?.hoofdcontact).to.equal(true);
-    const answer = await sendRaw('GET', '/api2/boekingen?embed=gefactureerd_bedrag');
-    expect(answer.status).to.equal(406);
+    const response = await sendRaw('GET', '/api2/boekingen?embed=gefactureerd_bedrag');
+    expect(response.status).to.equal(406);
   });
 
   it('asks as many questions of the database for twelve bookings as for two, with every embed', async () => {

@@ -52,12 +52,12 @@ describe('bookings by the clock', () => {
 
   it('are under way from their begin and done at their end', async () => {
     const id = await createOuting();
-    const seen: string[] = [];
+    const statuses: string[] = [];
     for (const minutes of [-1, 0, 119, 120, 180]) {
       await advanceTo(minutes);
-      seen.push(await readStatus(id));
+      statuses.push(await readStatus(id));
     }
-    expect(seen).to.deep.equal(['definitief', 'gaande', 'gaande', 'voltooid', 'voltooid']);
+    expect(statuses).to.deep.equal(['definitief', 'gaande', 'gaande', 'voltooid', 'voltooid']);
   });
 
   it('are announced as moved by the service, once', async () => {
@@ -70,8 +70,11 @@ describe('bookings by the clock', () => {
       modified: ['status', 'status_updated_at'],
       previous: { status: 'definitief', status_updated_at },
     });
-    const told = (await api.events.listEvents({ page_size: 1_000 })).filter(({ meta }) => meta.object_id === id);
-    expect(told.at(-1)?.meta.actor).to.deep.equal({ type: 'system', id: null });
+
+    const bookingEvents = (await api.events.listEvents({ page_size: 1_000 })).filter(
+      ({ meta }) => meta.object_id === id,
+    );
+    expect(bookingEvents.at(-1)?.meta.actor).to.deep.equal({ type: 'system', id: null });
     expect(await collectEvents(() => advanceTo(1))).to.deep.equal([]);
   });
 
@@ -119,7 +122,7 @@ describe('bookings by the clock', () => {
     const counts: number[] = [];
     for (const number of [1, 10]) {
       begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
-      for (let made = 0; made < number; made++) await createOuting();
+      for (let index = 0; index < number; index++) await createOuting();
       counts.push((await collectSql(() => advanceTo(0))).filter((sql) => /booking/.test(sql)).length);
       await advanceTo(120);
     }
@@ -139,10 +142,10 @@ describe('bookings by the clock', () => {
 
     await database.write(async (db) => {
       await lockRoots(db, 'bookings', [id]);
-      const stored = await readOne(bookings.readStored, db, id);
+      const booking = await readOne(bookings.readStored, db, id);
       go();
       await waitForEventLoop();
-      await bookings.saveAgreement(db, stored, { status: 'geannuleerd', status_updated_at: clock.now() });
+      await bookings.saveAgreement(db, booking, { status: 'geannuleerd', status_updated_at: clock.now() });
       const actor = { type: 'system', id: null } as const;
       await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zoneOf('Europe/Amsterdam') });
     });
@@ -153,11 +156,11 @@ describe('bookings by the clock', () => {
 
   // Time for a round to find the booking and to wait for it.
   async function waitForEventLoop(): Promise<void> {
-    for (let turn = 0; turn < 10_000; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let index = 0; index < 10_000; index++) await new Promise((resolve) => setImmediate(resolve));
   }
 
   it('are moved once by two rounds at the same time', async () => {
-    for (let made = 0; made < 10; made++) await createOuting();
+    for (let index = 0; index < 10; index++) await createOuting();
     clock.set(begin);
     const { config, database } = getService();
     const round: Job<never> = { concurrency: 2, retries: [], run: (_, context) => moveBookings(context) };

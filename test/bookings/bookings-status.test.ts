@@ -13,13 +13,13 @@ async function createInvoicedBooking(): Promise<Booking> {
 }
 
 describe('the status of a booking', () => {
-  const canMove = (from: BookingStatus, to: BookingStatus, standing: boolean): boolean => {
+  const canMove = (from: BookingStatus, to: BookingStatus, hasInvoice: boolean): boolean => {
     const [early, late] = [STATUSES.slice(0, 4), ['gaande', 'voltooid']];
     if (from === to) return true;
     if (early.includes(from)) return early.includes(to) || to === 'definitief' || to === 'geannuleerd';
     if (late.includes(from))
       return to === 'definitief' || late.includes(to) || (from === 'gaande' && to === 'geannuleerd');
-    if (early.includes(to)) return !standing;
+    if (early.includes(to)) return !hasInvoice;
     return from === 'definitief' || to === 'definitief';
   };
 
@@ -30,22 +30,22 @@ describe('the status of a booking', () => {
         await given.customer({ bedrijf_id: (await given.company()).id }),
       ];
 
-      const createBooking = async (standing: boolean): Promise<number> => {
+      const createBooking = async (hasInvoice: boolean): Promise<number> => {
         const { id } = await given.booking({ status: from, klant_id: customer.id, product_id: product.id });
-        if (standing) await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
+        if (hasInvoice) await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
         return id;
       };
 
-      for (const standing of [false, true]) {
-        const staying = await createBooking(standing);
-        const toegestaan = STATUSES.filter((to) => to !== from && canMove(from, to, standing));
+      for (const hasInvoice of [false, true]) {
+        const staying = await createBooking(hasInvoice);
+        const toegestaan = STATUSES.filter((to) => to !== from && canMove(from, to, hasInvoice));
         for (const to of STATUSES.filter((each) => each !== from && !toegestaan.includes(each))) {
-          const answer = await expectRefusal(api.bookings.setBookingStatus({ id: staying, status: to }));
-          expect(answer).to.deep.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION', field: 'status' });
-          expect(answer.params).to.deep.equal({ van: from, naar: to, toegestaan });
+          const refusal = await expectRefusal(api.bookings.setBookingStatus({ id: staying, status: to }));
+          expect(refusal).to.deep.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION', field: 'status' });
+          expect(refusal.params).to.deep.equal({ van: from, naar: to, toegestaan });
         }
         for (const to of [from, ...toegestaan]) {
-          const id = to === from ? staying : await createBooking(standing);
+          const id = to === from ? staying : await createBooking(hasInvoice);
           expect((await api.bookings.setBookingStatus({ id, status: to })).status).to.equal(to);
         }
       }
@@ -61,8 +61,8 @@ describe('the status of a booking', () => {
       );
     });
     expect(events).to.deep.equal([]);
-    const moved = await api.bookings.setBookingStatus({ id, status: 'definitief' });
-    expect(moved.status_updated_at).to.equal('2026-03-11T11:00:00+01:00');
+    const booking = await api.bookings.setBookingStatus({ id, status: 'definitief' });
+    expect(booking.status_updated_at).to.equal('2026-03-11T11:00:00+01:00');
   });
 
   it('is announced as confirmed from an earlier status and from geannuleerd, and not from a later one', async () => {
@@ -82,8 +82,8 @@ describe('the status of a booking', () => {
 
   it('refuses a status that is none', async () => {
     const { id } = await given.booking();
-    const answer = await sendRaw('POST', `/api2/boekingen/${String(id)}/set_status/betaling%20benodigd`);
-    expect(answer.status).to.equal(406);
+    const response = await sendRaw('POST', `/api2/boekingen/${String(id)}/set_status/betaling%20benodigd`);
+    expect(response.status).to.equal(406);
   });
 });
 

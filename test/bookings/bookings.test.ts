@@ -9,8 +9,8 @@ const begin = '2026-06-13T14:00:00+02:00';
 describe('a booking', () => {
   it('needs a company that sells it', async () => {
     const { id: klant_id } = await given.customer();
-    const answer = await expectRefusal(given.booking({ klant_id }));
-    expect(answer).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
+    const refusal = await expectRefusal(given.booking({ klant_id }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
     await given.company();
     expect((await given.booking({ klant_id })).kosten.bedrijf_id).to.be.a('number');
   });
@@ -37,18 +37,18 @@ describe('a booking', () => {
       },
     ];
     const programme = await given.package({ weergavenaam: 'Middag', regels });
-    const made = await given.booking({ arrangement_id: programme.id, personen: 20 });
+    const booking = await given.booking({ arrangement_id: programme.id, personen: 20 });
 
-    expect(made).to.deep.include({ begin, datum: '2026-06-13', status: 'informatie', arrangement: 'Middag', arrangement_id: programme.id, personen: 20, online_boeking: false }); // prettier-ignore
+    expect(booking).to.deep.include({ begin, datum: '2026-06-13', status: 'informatie', arrangement: 'Middag', arrangement_id: programme.id, personen: 20, online_boeking: false }); // prettier-ignore
 
-    const [first, second] = made.boekingsregels;
+    const [first, second] = booking.boekingsregels;
     expect(first).to.deep.include({ product_id: bowling.id, locatie_id: hall.id, aantal: 3, begin, eind: '2026-06-13T15:00:00+02:00', beschrijving: 'Bowlen', opmerking: null, herinnering_leverancier: null, prijsregel_id: null }); // prettier-ignore
     expect(second).to.deep.include({ product_id: dinner.id, locatie_id: bar.id, aantal: 20, begin: '2026-06-13T15:30:00+02:00', eind: '2026-06-13T17:00:00+02:00', beschrijving: 'Aan tafel' }); // prettier-ignore
-    expect(made.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(3 * 12.1 + 20 * 24.95);
-    expect(made.kosten.regels).to.have.length(1);
-    expect(made.kosten.regels[0]).to.deep.include({ type: 'groep', naam: 'Middag' });
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(3 * 12.1 + 20 * 24.95);
+    expect(booking.kosten.regels).to.have.length(1);
+    expect(booking.kosten.regels[0]).to.deep.include({ type: 'groep', naam: 'Middag' });
 
-    const shown = items(made.kosten.regels).map((cost) => [
+    const costRows = items(booking.kosten.regels).map((cost) => [
       cost.naam,
       cost.aantal,
       cost.bedrag,
@@ -56,12 +56,12 @@ describe('a booking', () => {
       cost.boekingsregel_id,
     ]);
 
-    expect(shown).to.deep.equal([
+    expect(costRows).to.deep.equal([
       ['Bowlen', 3, 12.1, 21, first?.id],
       ['Diner', 20, 20, 9, second?.id],
       ['Diner', 20, 4.95, 21, second?.id],
     ]);
-    expect(await api.bookings.getBooking({ id: made.id })).to.deep.equal(made);
+    expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
   });
 
   it('is made from a product, also beside a package, or from nothing', async () => {
@@ -87,8 +87,8 @@ describe('a booking', () => {
 
   it('is a copy of another, moved, fitted and unpaid', async () => {
     const source = await given.booking({ arrangement_id: (await given.package()).id });
-    const paid = source.boekingsregels.map(({ id }) => ({ id, betaald_bedrag: 50, betaal_datum: '2026-06-01' }));
-    const body = { boekingsregels: paid, kosten: { opmerking: 'Samen', referentie_klant: 'PO 1' } };
+    const paidLines = source.boekingsregels.map(({ id }) => ({ id, betaald_bedrag: 50, betaal_datum: '2026-06-01' }));
+    const body = { boekingsregels: paidLines, kosten: { opmerking: 'Samen', referentie_klant: 'PO 1' } };
     await api.bookings.updateBooking({ id: source.id, body });
 
     const copy = await given.booking({ boeking_id: source.id, begin: '2026-12-01T10:00:00+01:00', personen: 25 });
@@ -109,26 +109,26 @@ describe('a booking', () => {
 
   it('keeps its prices and rates when the product changes', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 9, verkoop: 10 }] });
-    const made = await given.booking({ product_id: product.id });
+    const booking = await given.booking({ product_id: product.id });
     await api.products.updateProduct({
       id: product.id,
       body: { naam: 'Anders', ProductPrice: [{ btw: 21, verkoop: 99 }] },
     });
-    expect(await api.bookings.getBooking({ id: made.id })).to.deep.equal(made);
+    expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
   });
 
   it('takes what is given of it, times without an offset too', async () => {
     const body = { begin: '2026-03-29 10:00', personen: 1, status: 'optie' as const, status_vervaldatum: '2026-03-01', bijzonderheden: 'Noten' }; // prettier-ignore
-    const made = await given.booking(body);
-    expect(made).to.deep.include({ ...body, begin: '2026-03-29T10:00:00+02:00' });
-    expect(made.status_updated_at).to.equal('2026-03-10T11:00:00+01:00');
+    const booking = await given.booking(body);
+    expect(booking).to.deep.include({ ...body, begin: '2026-03-29T10:00:00+02:00' });
+    expect(booking.status_updated_at).to.equal('2026-03-10T11:00:00+01:00');
   });
 
   it('says where it is', async () => {
     const { id } = await given.customer();
-    const answer = await sendRaw('POST', '/api2/boekingen', { body: { klant_id: id, begin, personen: 2 } });
-    expect(answer.status).to.equal(201);
-    expect(answer.headers.location).to.equal(`/api2/boekingen/${String((answer.body as Booking).id)}`);
+    const response = await sendRaw('POST', '/api2/boekingen', { body: { klant_id: id, begin, personen: 2 } });
+    expect(response.status).to.equal(201);
+    expect(response.headers.location).to.equal(`/api2/boekingen/${String((response.body as Booking).id)}`);
   });
 
   it('has a reference that is never used again', async () => {
@@ -141,20 +141,20 @@ describe('a booking', () => {
 
   it('gives the bookings of a customer that are made at once references of their own', async () => {
     const { id: klant_id } = await given.customer();
-    const made = await Promise.all(Array.from({ length: 8 }, () => given.booking({ klant_id })));
-    const numbers = made.map(({ referentie }) => Number(referentie.split('-')[1])).sort((a, b) => a - b);
+    const bookings = await Promise.all(Array.from({ length: 8 }, () => given.booking({ klant_id })));
+    const numbers = bookings.map(({ referentie }) => Number(referentie.split('-')[1])).sort((a, b) => a - b);
     expect(numbers).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('is sold by the company of the package, else of the customer, else the first', async () => {
-    const [own, packages] = [
+    const [customerCompany, packages] = [
       await given.company({ factuur_betaaltermijn: 8 }),
       await given.company({ factuur_betaaltermijn: 30 }),
     ];
-    const { id: klant_id } = await given.customer({ bedrijf_id: own.id });
+    const { id: klant_id } = await given.customer({ bedrijf_id: customerCompany.id });
     const { id: arrangement_id } = await given.package({ bedrijf_id: packages.id });
     expect((await given.booking({ klant_id })).kosten).to.deep.include({
-      bedrijf_id: own.id,
+      bedrijf_id: customerCompany.id,
       betaaltermijn: 8,
       klant_id,
     });
@@ -167,34 +167,34 @@ describe('a booking', () => {
 
   it('refuses what it refers to and is not there, all at once', async () => {
     const { id: klant_id } = await given.supplier();
-    const gone = await given.product();
-    await api.products.deleteProduct({ id: gone.id });
-    const body = { klant_id, begin, personen: 1, arrangement_id: 999_999, product_id: gone.id };
-    const answer = await expectRefusal(api.bookings.createBooking({ body }));
-    expect(answer).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
-    expect(answer.fields).to.deep.equal(['klant_id', 'arrangement_id', 'product_id']);
+    const deletedProduct = await given.product();
+    await api.products.deleteProduct({ id: deletedProduct.id });
+    const body = { klant_id, begin, personen: 1, arrangement_id: 999_999, product_id: deletedProduct.id };
+    const refusal = await expectRefusal(api.bookings.createBooking({ body }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
+    expect(refusal.fields).to.deep.equal(['klant_id', 'arrangement_id', 'product_id']);
     const copy = await expectRefusal(given.booking({ boeking_id: 999_999 }));
     expect(copy).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' });
   });
 
   it('refuses a deleted product by name: itself, in a package, and in a copy, on a line or in the costs', async () => {
-    const gone = await given.product({ naam: 'Raften' });
+    const deletedProduct = await given.product({ naam: 'Raften' });
     const refusal = {
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',
-      params: { producten: [{ id: gone.id, naam: 'Raften' }] },
+      params: { producten: [{ id: deletedProduct.id, naam: 'Raften' }] },
     };
 
-    const named = await given.package({
-      regels: [{ product_id: (await given.product()).id }, { product_id: gone.id }],
+    const pack = await given.package({
+      regels: [{ product_id: (await given.product()).id }, { product_id: deletedProduct.id }],
     });
-    const source = await given.booking({ arrangement_id: named.id });
-    const { id: charged } = await given.chargedBooking([given.cost({ product_id: gone.id })]);
+    const source = await given.booking({ arrangement_id: pack.id });
+    const { id: charged } = await given.chargedBooking([given.cost({ product_id: deletedProduct.id })]);
 
-    await api.products.deleteProduct({ id: gone.id });
+    await api.products.deleteProduct({ id: deletedProduct.id });
 
     const book = async (body: Partial<NewBooking>) => expectRefusal(given.booking(body));
-    const cases = [{ product_id: gone.id }, { arrangement_id: named.id }, { boeking_id: source.id }, { boeking_id: charged }]; // prettier-ignore
+    const cases = [{ product_id: deletedProduct.id }, { arrangement_id: pack.id }, { boeking_id: source.id }, { boeking_id: charged }]; // prettier-ignore
     for (const body of cases) {
       const [field = ''] = Object.keys(body);
       expect(await book(body), field).to.deep.include({ ...refusal, field });
@@ -216,9 +216,9 @@ describe('a booking', () => {
   it('refuses a copy combined with something else', async () => {
     const { id } = await given.booking();
     const body = { boeking_id: id, arrangement_id: (await given.package()).id, product_id: (await given.product()).id };
-    const answer = await expectRefusal(given.booking(body));
-    expect(answer).to.include({ status: 406, code: 'ERR_CANNOT_COMBINE' });
-    expect(answer.fields).to.deep.equal(['arrangement_id', 'product_id']);
+    const refusal = await expectRefusal(given.booking(body));
+    expect(refusal).to.include({ status: 406, code: 'ERR_CANNOT_COMBINE' });
+    expect(refusal.fields).to.deep.equal(['arrangement_id', 'product_id']);
   });
 
   it('refuses a product without the location that it needs', async () => {
@@ -249,8 +249,8 @@ describe('a booking', () => {
     expect(await expectRefusal(late)).to.include({ code: 'ERR_RANGE', field: 'begin' });
     expect(await expectRefusal(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
     const body = { klant_id: 1, begin, personen: 1, book_proces_id: true };
-    const answer = await sendRaw('POST', '/api2/boekingen', { body });
-    expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
+    const response = await sendRaw('POST', '/api2/boekingen', { body });
+    expect(response.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
   });
 
   it('is 404 when there is none', async () => {
@@ -280,13 +280,13 @@ describe('a booking', () => {
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 21.5 } });
 
     const embed = ['Klant.Hoofdcontact', 'Creator', 'Facturen._betaald_bedrag', 'gefactureerd_bedrag', 'boekingsregels', 'kosten'] as const; // prettier-ignore
-    const shown = await api.bookings.getBooking({ id, embed: [...embed] });
-    expect(shown.Klant).to.include({ id: customer.id, displaynaam: customer.displaynaam });
-    expect(shown.Klant?.Hoofdcontact).to.deep.equal(customer.contactpersonen[0]);
-    expect(shown.Creator).to.include({ id: 1 });
-    expect(shown.Facturen?.map((each) => [each.id, each.status, each._betaald_bedrag])).to.deep.equal([[invoice.id, 'deels_betaald', 21.5]]); // prettier-ignore
-    expect(shown.gefactureerd_bedrag).to.equal(121);
-    expect(shown.boekingsregels).to.have.length(1);
+    const booking = await api.bookings.getBooking({ id, embed: [...embed] });
+    expect(booking.Klant).to.include({ id: customer.id, displaynaam: customer.displaynaam });
+    expect(booking.Klant?.Hoofdcontact).to.deep.equal(customer.contactpersonen[0]);
+    expect(booking.Creator).to.include({ id: 1 });
+    expect(booking.Facturen?.map((each) => [each.id, each.status, each._betaald_bedrag])).to.deep.equal([[invoice.id, 'deels_betaald', 21.5]]); // prettier-ignore
+    expect(booking.gefactureerd_bedrag).to.equal(121);
+    expect(booking.boekingsregels).to.have.length(1);
 
     const plain = await api.bookings.getBooking({ id, embed: ['Klant', 'Facturen'] });
     expect(plain.Klant).not.to.have.property('Hoofdcontact');
@@ -294,11 +294,15 @@ describe('a booking', () => {
 
     const stranger = await createClientWith([]);
     const contact = ['viewContact', 'editContact'];
-    const needed = { Klant: contact, 'Klant.Hoofdcontact': contact, Creator: [...contact, 'editPersoneel'] };
+    const permissionsByEmbed = {
+      Klant: contact,
+      'Klant.Hoofdcontact': contact,
+      Creator: [...contact, 'editPersoneel'],
+    };
 
     for (const name of ['Klant', 'Klant.Hoofdcontact', 'Creator'] as const) {
-      const answer = await expectRefusal(stranger.bookings.getBooking({ id, embed: [name] }));
-      expect(answer).to.deep.include({ status: 403, params: { permission: needed[name] } });
+      const refusal = await expectRefusal(stranger.bookings.getBooking({ id, embed: [name] }));
+      expect(refusal).to.deep.include({ status: 403, params: { permission: permissionsByEmbed[name] } });
     }
 
     expect(

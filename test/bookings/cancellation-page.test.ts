@@ -110,8 +110,8 @@ describe('the page on which customers cancel', () => {
     const path = await readLink(booking);
     clock.set('2026-03-10T14:34:00Z');
 
-    const done = await press(path, readSeenHash(await fetchPage(path)), { reden: ' Te druk ' });
-    expect(done.text).to.include('Deze boeking is geannuleerd.').and.include('10 maart 2026 15:34');
+    const resultPage = await press(path, readSeenHash(await fetchPage(path)), { reden: ' Te druk ' });
+    expect(resultPage.text).to.include('Deze boeking is geannuleerd.').and.include('10 maart 2026 15:34');
     expect(await quoteOf(booking.id)).to.deep.include({
       kosten: 60.5,
       door_klant: true,
@@ -133,8 +133,8 @@ describe('the page on which customers cancel', () => {
     await applyTerms(50);
     const booking = await createBooking();
     const path = await readLink(booking);
-    const seen = readSeenHash(await fetchPage(path));
-    for (let time = 0; time < 2; time += 1) expect((await press(path, seen)).status).to.equal(200);
+    const seenHash = readSeenHash(await fetchPage(path));
+    for (let time = 0; time < 2; time += 1) expect((await press(path, seenHash)).status).to.equal(200);
     expect(await listReceipts(booking)).to.have.length(1);
     expect(await findFinalisedInvoices(booking.id)).to.have.length(1);
   });
@@ -162,8 +162,8 @@ describe('the page on which customers cancel', () => {
     const booking = await given.chargedBooking([given.cost()], { begin: BEGIN, status: 'definitief', klant_id });
     const path = await readLink(booking);
     const page = await fetchPage(path);
-    const done = await press(path, readSeenHash(page), { reden: script });
-    for (const { text } of [page, done]) expect(text).to.include('&lt;script&gt;').and.not.include('<script');
+    const resultPage = await press(path, readSeenHash(page), { reden: script });
+    for (const { text } of [page, resultPage]) expect(text).to.include('&lt;script&gt;').and.not.include('<script');
     expect(await quoteOf(booking.id)).to.include({ reden: script });
   });
 
@@ -171,9 +171,9 @@ describe('the page on which customers cancel', () => {
     await applyTerms(50);
     const booking = await createBooking();
     const path = await readLink(booking);
-    const seen = readSeenHash(await fetchPage(path));
+    const seenHash = readSeenHash(await fetchPage(path));
     await given.recharge(booking, [given.cost({ bedrag: 200 })]);
-    const late = await press(path, seen);
+    const late = await press(path, seenHash);
     expect(late.text).to.include('zijn veranderd nadat u keek').and.include('100,00');
     expect(await readStatus(booking)).to.equal('definitief');
     await press(path, readSeenHash(late), { annuleren: 'nee' });
@@ -213,8 +213,8 @@ describe('the page on which customers cancel', () => {
     await press(path, 'a'.repeat(64));
     expect(await readStatus(booking)).to.not.equal('geannuleerd');
     clock.set('2026-03-28T15:00:01Z');
-    for (const answer of [await fetchPage(path), await press(path, 'a'.repeat(64))])
-      expect(answer.status).to.equal(404);
+    for (const response of [await fetchPage(path), await press(path, 'a'.repeat(64))])
+      expect(response.status).to.equal(404);
   });
 
   it('is not there for any other token, or for another customer', async () => {
@@ -232,8 +232,8 @@ describe('the page on which customers cancel', () => {
     expect((await fetchPage(path)).status).to.equal(404);
 
     const { id } = other;
-    const gone = await readLink(other);
+    const otherPath = await readLink(other);
     await api.bookings.deleteBooking({ id });
-    expect((await fetchPage(gone)).status).to.equal(404);
+    expect((await fetchPage(otherPath)).status).to.equal(404);
   });
 });

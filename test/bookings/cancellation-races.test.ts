@@ -31,22 +31,22 @@ async function createPaidBooking(api: Boekstaaf): Promise<{ readonly id: number;
 }
 
 /** The faults in the books of a booking that was cancelled once: it charges half, and the rest goes back. */
-async function findProblems(api: Boekstaaf, id: number, paid: number): Promise<string[]> {
+async function findProblems(api: Boekstaaf, id: number, paidEuros: number): Promise<string[]> {
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
   const payments = await Promise.all(invoices.map((each) => api.invoicePayments.listInvoicePayments({ id: each.id })));
   const charged = sum(invoices.map((each) => toCents(each.calculated_totaalbedrag_inclusief_btw)));
   const money = sum(payments.flat().map(({ bedrag }) => toCents(bedrag)));
-  const done = await api.cancellations.getCancellation({ boeking_id: id });
+  const cancellation = await api.cancellations.getCancellation({ boeking_id: id });
   const credits = invoices.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
 
   return [
     ...(charged === toCents(TOTAL_EUROS / 2) ? [] : [`${String(charged)} is charged`]),
-    ...(money === toCents(paid) ? [] : [`${String(money)} was paid`]),
+    ...(money === toCents(paidEuros) ? [] : [`${String(money)} was paid`]),
     ...(credits.length === 1 ? [] : [`${String(credits.length)} credit invoices`]),
-    ...(done.geannuleerd_op === null ? ['it was not cancelled'] : []),
-    ...(toCents(done.terugbetaling_bedrag) === Math.max(0, toCents(done.betaald) - charged)
+    ...(cancellation.geannuleerd_op === null ? ['it was not cancelled'] : []),
+    ...(toCents(cancellation.terugbetaling_bedrag) === Math.max(0, toCents(cancellation.betaald) - charged)
       ? []
-      : [`${String(done.betaald)} was paid and ${String(done.terugbetaling_bedrag)} goes back`]),
+      : [`${String(cancellation.betaald)} was paid and ${String(cancellation.terugbetaling_bedrag)} goes back`]),
   ];
 }
 
@@ -58,11 +58,11 @@ const cancelConcurrently: Race = async ({ clients, api }) => {
       (clients[at % clients.length] ?? api).cancellations.cancelBooking({ boeking_id: id }),
     ),
   );
-  const done = ends.filter((status) => status === 0).length;
+  const cancelledCount = ends.filter((status) => status === 0).length;
   const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
 
   return [
-    ...(done === 1 ? [] : [`it was cancelled ${String(done)} times`]),
+    ...(cancelledCount === 1 ? [] : [`it was cancelled ${String(cancelledCount)} times`]),
     ...(mails <= 1 ? [] : [`${String(mails)} mails`]),
     ...ends.filter((status) => status !== 0 && status !== 406).map((status) => `an answer ${String(status)}`),
     ...(await findProblems(api, id, TOTAL_EUROS)),
@@ -73,25 +73,27 @@ const cancelConcurrently: Race = async ({ clients, api }) => {
 const payWhileCancelling: Race = async ({ clients, api }) => {
   const { id, invoice } = await createPaidBooking(api);
   const pickClient = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
-  let done: Cancellation | undefined;
+  let cancelled: Cancellation | undefined;
   const ends = await collectOutcomes([
     pickClient(0)
       .cancellations.cancelBooking({ boeking_id: id })
       .then((cancellation) => {
-        done = cancellation;
+        cancelled = cancellation;
       }),
     ...Array.from({ length: CANCELLATIONS }, (_, at) =>
       pickClient(at + 1).invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 10 } }),
     ),
   ]);
-  const taken = ends.slice(1).filter((status) => status === 0).length;
-  const paid = TOTAL_EUROS + 10 * taken;
-  const before = toCents(done?.betaald ?? 0) - toCents(TOTAL_EUROS);
+  const paymentCount = ends.slice(1).filter((status) => status === 0).length;
+  const paidEuros = TOTAL_EUROS + 10 * paymentCount;
+  const before = toCents(cancelled?.betaald ?? 0) - toCents(TOTAL_EUROS);
 
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
-    ...(before % 1000 === 0 && before <= toCents(10 * taken) ? [] : [`${String(before)} was seen of what was paid`]),
-    ...(await findProblems(api, id, paid)),
+    ...(before % 1000 === 0 && before <= toCents(10 * paymentCount)
+      ? []
+      : [`${String(before)} was seen of what was paid`]),
+    ...(await findProblems(api, id, paidEuros)),
   ];
 };
 
@@ -104,37 +106,37 @@ const creditWhileCancelling: Race = async ({ clients, api }) => {
     ...Array.from({ length: 3 }, (_, at) => pickClient(at + 1).invoices.createCreditInvoice({ id: invoice, body: {} })),
   ]);
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
-  const taken = invoices
+  const creditedCents = invoices
     .filter(({ crediteert_factuur_id }) => crediteert_factuur_id === invoice)
     .map((each) => -toCents(each.calculated_totaalbedrag_inclusief_btw));
 
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
-    ...(sum(taken) <= toCents(TOTAL_EUROS)
+    ...(sum(creditedCents) <= toCents(TOTAL_EUROS)
       ? []
-      : [`${String(sum(taken))} was credited of ${String(toCents(TOTAL_EUROS))}`]),
+      : [`${String(sum(creditedCents))} was credited of ${String(toCents(TOTAL_EUROS))}`]),
   ];
 };
 
 /** A booking of 121 euros that a visitor pays at the sandbox now. */
 async function payOnline(): Promise<number> {
   clock.set('2026-03-10T11:00:00Z');
-  const made = await reserveBooking();
-  await endPayment(made.payment_url, 'pay');
-  return made.booking.id;
+  const reservation = await reserveBooking();
+  await endPayment(reservation.payment_url, 'pay');
+  return reservation.booking.id;
 }
 
 const readMoney = async (id: number) => {
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
   const payments = await Promise.all(invoices.map((each) => api.invoicePayments.listInvoicePayments({ id: each.id })));
   const [online] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-  const found = await api.planning.getPlanningConflicts({ begin: '2026-06-13 00:00', eind: '2026-06-14 00:00' });
+  const conflicts = await api.planning.getPlanningConflicts({ begin: '2026-06-13 00:00', eind: '2026-06-14 00:00' });
   return {
     charged: sum(invoices.map((each) => toCents(each.calculated_totaalbedrag_inclusief_btw))),
     paid: sum(payments.flat().map(({ bedrag }) => toCents(bedrag))),
     refunds: sum((online?.refunds ?? []).map(({ amount }) => toCents(amount))),
     error: online?.error ?? null,
-    conflicts: found.filter(({ objecten }) => objecten.some((each) => each.id === id)).map(({ code }) => code),
+    conflicts: conflicts.filter(({ objecten }) => objecten.some((each) => each.id === id)).map(({ code }) => code),
   };
 };
 
@@ -170,13 +172,13 @@ describe('a booking that is cancelled while money moves', () => {
     const id = await payOnline();
     await jobs.runAllDue();
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-    const asked = { payment_id: payment?.id ?? 0, amount: 4000 as Cents, description: null, created_by: null };
+    const refund = { payment_id: payment?.id ?? 0, amount: 4000 as Cents, description: null, created_by: null };
     await getService().database.write(async (db) => {
-      await refunds.insert(db, asked, clock.now());
+      await refunds.insert(db, refund, clock.now());
       await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
     });
-    const done = await api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS });
-    expect(done).to.deep.include({ betaald: 81, terugbetaling_bedrag: 20.5, terugbetaling: 'voorgesteld' });
+    const cancellation = await api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS });
+    expect(cancellation).to.deep.include({ betaald: 81, terugbetaling_bedrag: 20.5, terugbetaling: 'voorgesteld' });
   });
 
   it('and refunded by hand gives no cent back twice', async () => {
@@ -191,12 +193,15 @@ describe('a booking that is cancelled while money moves', () => {
       ]);
       expect(ends).to.deep.equal([0, 0]);
       await jobs.runAllDue();
-      const done = await api.cancellations.getCancellation({ boeking_id: id });
+      const cancellation = await api.cancellations.getCancellation({ boeking_id: id });
       const { charged, paid, refunds } = await readMoney(id);
       expect(paid).to.equal(12_100 - refunds);
-      expect([charged, toCents(done.terugbetaling_bedrag)]).to.deep.equal([6050, toCents(done.betaald) - 6050]);
-      expect(refunds).to.equal(4000 + toCents(done.terugbetaling_bedrag));
-      expect(done.terugbetaling).to.equal('betaald');
+      expect([charged, toCents(cancellation.terugbetaling_bedrag)]).to.deep.equal([
+        6050,
+        toCents(cancellation.betaald) - 6050,
+      ]);
+      expect(refunds).to.equal(4000 + toCents(cancellation.terugbetaling_bedrag));
+      expect(cancellation.terugbetaling).to.equal('betaald');
     }
   });
 });

@@ -37,15 +37,15 @@ async function setRandomTerms(): Promise<void> {
 async function createRandomBooking(): Promise<number> {
   const begin = new Date(Date.UTC(2026, 2, 11 + random(70), 12)).toISOString();
   if (hasChance(20)) {
-    const made = await reserveBooking({ begin });
-    await endPayment(made.payment_url, 'pay');
+    const reservation = await reserveBooking({ begin });
+    await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
-    return made.booking.id;
+    return reservation.booking.id;
   }
 
   if (hasChance(30)) {
-    const sold = hasChance(50) ? await payVoucherOrder(await given.voucherSale()) : [];
-    const voucher = sold[0] ?? (await given.voucher());
+    const vouchers = hasChance(50) ? await payVoucherOrder(await given.voucherSale()) : [];
+    const voucher = vouchers[0] ?? (await given.voucher());
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     const { id } = await given.booking({ product_id, begin, status: 'definitief' });
     await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
@@ -61,15 +61,15 @@ async function createRandomBooking(): Promise<number> {
 }
 
 /** Staff pay a refund or dismiss it, and then nobody waits for anything. */
-async function settleRefund(done: Cancellation): Promise<void> {
-  const { boeking_id } = done;
+async function settleRefund(cancellation: Cancellation): Promise<void> {
+  const { boeking_id } = cancellation;
   const booking = await api.bookings.getBooking({ id: boeking_id });
-  if (done.terugbetaling_bedrag === 0) {
+  if (cancellation.terugbetaling_bedrag === 0) {
     expect(await conflictsOf(booking)).to.deep.equal([]);
     return;
   }
   expect(await conflictsOf(booking)).to.deep.equal(['REFUND_PROPOSED']);
-  if (hasChance(75)) await payBack(done);
+  if (hasChance(75)) await payBack(cancellation);
   else await api.cancellations.updateCancellation({ boeking_id, body: { terugbetaling: 'afgewezen' } });
   expect(await conflictsOf(booking)).to.deep.equal([]);
 }
@@ -110,21 +110,21 @@ describe(`random bookings that are cancelled (seed ${String(SEED)})`, () => {
   });
 
   it('are cancelled for what the quote says, to the cent', async () => {
-    const seen = { credits: 0, invoices: 0, back: 0, open: 0 };
+    const counts = { credits: 0, invoices: 0, back: 0, open: 0 };
     // Few bookings may leave one of these to chance: then more of them are tried.
-    const isRare = (): boolean => Object.values(seen).some((count) => count < 3);
+    const isRare = (): boolean => Object.values(counts).some((count) => count < 3);
     for (let each = 0; each < BOOKINGS || (each < 10 * BOOKINGS && isRare()); each += 1) {
       await setRandomTerms();
       const id = await createRandomBooking();
       await createRandomInvoices(id, hasChance(20));
-      const done = await cancelAsQuoted(id);
-      await settleRefund(done);
-      seen.credits += done.crediteringen.length;
-      seen.invoices += done.factuur_bedrag === null ? 0 : 1;
-      seen.back += done.terugbetaling_bedrag > 0 ? 1 : 0;
-      seen.open += done.openstaand > 0 ? 1 : 0;
+      const cancellation = await cancelAsQuoted(id);
+      await settleRefund(cancellation);
+      counts.credits += cancellation.crediteringen.length;
+      counts.invoices += cancellation.factuur_bedrag === null ? 0 : 1;
+      counts.back += cancellation.terugbetaling_bedrag > 0 ? 1 : 0;
+      counts.open += cancellation.openstaand > 0 ? 1 : 0;
     }
 
-    for (const [what, count] of Object.entries(seen)) expect(count, what).to.be.greaterThan(2);
+    for (const [kind, count] of Object.entries(counts)) expect(count, kind).to.be.greaterThan(2);
   });
 });

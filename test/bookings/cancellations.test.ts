@@ -81,8 +81,8 @@ describe('the quote for cancelling', () => {
 
   it('is by the terms of its package before those of the setting', async () => {
     await applyTerms(50);
-    const { id: own } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 100, percentage: 10 }] });
-    const { id: arrangement_id } = await given.package({ [SLUG]: own });
+    const { id: termsId } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 100, percentage: 10 }] });
+    const { id: arrangement_id } = await given.package({ [SLUG]: termsId });
     const { id } = await given.booking({ arrangement_id, begin: BEGIN });
     expect(await quoteOf(id)).to.deep.include({ totaal: 121, kosten: 12.1 });
     const { id: other } = await packageBooking({ begin: BEGIN });
@@ -115,10 +115,10 @@ describe('cancelling', () => {
       cost({ bedrag: 50, btw_percentage: 9 }),
       cost({ bedrag: 0.05, btw_percentage: 0 }),
     ]);
-    const done = await cancelAsQuoted(id);
+    const cancellation = await cancelAsQuoted(id);
 
-    expect(done).to.include({ totaal: 150.05, kosten: 50.01, factuur_bedrag: 50.01, openstaand: 50.01 });
-    expect(done.kosten_per_btw).to.deep.equal([
+    expect(cancellation).to.include({ totaal: 150.05, kosten: 50.01, factuur_bedrag: 50.01, openstaand: 50.01 });
+    expect(cancellation.kosten_per_btw).to.deep.equal([
       { btw_percentage: 0, bedrag: 0.02 },
       { btw_percentage: 9, bedrag: 16.66 },
       { btw_percentage: 21, bedrag: 33.33 },
@@ -143,9 +143,9 @@ describe('cancelling', () => {
     const { id: invoice } = await createInvoice(id);
 
     await payInvoice(invoice, 121);
-    const done = await cancelAsQuoted(id);
-    expect(done).to.deep.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 });
-    expect(done.terugbetalingen).to.deep.equal([{ online_payment_id: null, bedrag: 60.5 }]);
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.deep.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 });
+    expect(cancellation.terugbetalingen).to.deep.equal([{ online_payment_id: null, bedrag: 60.5 }]);
     expect(await readConflictCodes(id)).to.deep.equal(['REFUND_PROPOSED']);
 
     const credit = (await findFinalisedInvoices(id)).at(-1)?.id ?? 0;
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     expect(await quoteOf(id)).to.include({ terugbetaling: 'voorgesteld' });
 
     await payInvoice(credit, -0.5);
-    expect(await quoteOf(id)).to.deep.include({ ...done, terugbetaling: 'betaald' });
+    expect(await quoteOf(id)).to.deep.include({ ...cancellation, terugbetaling: 'betaald' });
     expect(await readConflictCodes(id)).to.deep.equal([]);
   });
 
@@ -186,8 +186,8 @@ describe('cancelling', () => {
     const { id: invoice } = await createInvoice(id);
     await payInvoice(invoice, 121);
     await api.invoices.createCreditInvoice({ id: invoice, body: { status: 'definitief' } });
-    const done = await cancelAsQuoted(id);
-    expect(done).to.include({ gefactureerd: 0, factuur_bedrag: 60.5, terugbetaling_bedrag: 60.5 });
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.include({ gefactureerd: 0, factuur_bedrag: 60.5, terugbetaling_bedrag: 60.5 });
   });
 
   it('owes the nets under reverse charge', async () => {
@@ -195,9 +195,9 @@ describe('cancelling', () => {
     const { id } = await createBooking();
     const { id: invoice } = await createInvoice(id, { btw_verlegd: true });
     await payInvoice(invoice, 100);
-    const done = await cancelAsQuoted(id);
-    expect(done).to.include({ kosten: 60.5, gefactureerd: 100, terugbetaling_bedrag: 50 });
-    expect(done.crediteringen).to.deep.equal([{ factuur_id: invoice, bedrag: 50 }]);
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.include({ kosten: 60.5, gefactureerd: 100, terugbetaling_bedrag: 50 });
+    expect(cancellation.crediteringen).to.deep.equal([{ factuur_id: invoice, bedrag: 50 }]);
   });
 
   it('gives a voucher back whole, and takes its deduction off the invoice', async () => {
@@ -209,9 +209,9 @@ describe('cancelling', () => {
     const total = before.kosten.calculated_totaalbedrag_inclusief_btw;
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('gebruikt');
     await payInvoice((await createInvoice(id)).id, total);
-    const done = await cancelAsQuoted(id);
-    expect(done).to.include({ totaal: Math.round(total * 100 + 2420) / 100, kosten: 60.5 });
-    expect(done.terugbetaling_bedrag).to.equal(Math.round((total - 60.5) * 100) / 100);
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.include({ totaal: Math.round(total * 100 + 2420) / 100, kosten: 60.5 });
+    expect(cancellation.terugbetaling_bedrag).to.equal(Math.round((total - 60.5) * 100) / 100);
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
   });
 
@@ -228,26 +228,31 @@ describe('cancelling', () => {
     const rest = await createInvoice(id);
     for (const each of [advance, rest]) await payInvoice(each.id, each.calculated_totaalbedrag_inclusief_btw);
 
-    const done = await cancelAsQuoted(id);
-    expect(done.crediteringen.map(({ factuur_id }) => factuur_id)).to.deep.equal([rest.id]);
-    expect(done).to.include({ totaal: 121, kosten: 60.5, gefactureerd: 96.8, terugbetaling_bedrag: 36.3 });
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation.crediteringen.map(({ factuur_id }) => factuur_id)).to.deep.equal([rest.id]);
+    expect(cancellation).to.include({ totaal: 121, kosten: 60.5, gefactureerd: 96.8, terugbetaling_bedrag: 36.3 });
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
 
-    await payBack(done);
+    await payBack(cancellation);
   });
 
   it('takes a discount at another rate off with the rest, in one credit invoice', async () => {
     await applyTerms(50);
     const { id } = await createBooking([cost({ bedrag: 100 }), cost({ bedrag: -20, btw_percentage: 9 })]);
     const { id: invoice } = await createInvoice(id);
+
     await payInvoice(invoice, 80);
-    const done = await cancelAsQuoted(id);
-    expect(done.kosten_per_btw).to.deep.equal([
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation.kosten_per_btw).to.deep.equal([
       { btw_percentage: 9, bedrag: -10 },
       { btw_percentage: 21, bedrag: 50 },
     ]);
-    expect(done).to.deep.include({ crediteringen: [{ factuur_id: invoice, bedrag: 40 }], factuur_bedrag: null });
-    await payBack(done);
+    expect(cancellation).to.deep.include({
+      crediteringen: [{ factuur_id: invoice, bedrag: 40 }],
+      factuur_bedrag: null,
+    });
+
+    await payBack(cancellation);
   });
 
   it('leaves the VAT of what is owed, where half of a cent is credited', async () => {
@@ -255,10 +260,10 @@ describe('cancelling', () => {
     const { id } = await createBooking([cost({ bedrag: 1 })]);
     await createInvoice(id);
     await cancelAsQuoted(id);
-    const made = await Promise.all(
+    const invoices = await Promise.all(
       (await findFinalisedInvoices(id)).map((each) => api.invoices.getInvoice({ id: each.id })),
     );
-    expect(made.map(({ btw }) => btw['21']?.btw)).to.deep.equal([0.17, -0.08]);
+    expect(invoices.map(({ btw }) => btw['21']?.btw)).to.deep.equal([0.17, -0.08]);
   });
 
   it('owes its net to the cent under reverse charge', async () => {
@@ -284,17 +289,17 @@ describe('cancelling', () => {
 
   it('pays back online what was paid too much on another invoice, and opens none', async () => {
     await applyTerms(100);
-    const made = await reserveBooking({ begin: BEGIN });
-    await endPayment(made.payment_url, 'pay');
+    const reservation = await reserveBooking({ begin: BEGIN });
+    await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
-    const { id } = made.booking;
+    const { id } = reservation.booking;
     const booking = await api.bookings.getBooking({ id });
     await given.recharge(booking, [cost({ bedrag: 171 })]);
     await payInvoice((await createInvoice(id)).id, 60);
-    const done = await cancelAsQuoted(id);
-    expect(done).to.deep.include({ kosten: 171, crediteringen: [], terugbetaling_bedrag: 10 });
-    expect(done.terugbetalingen).to.have.nested.property('[0].online_payment_id').that.is.a('number');
-    await payBack(done);
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.deep.include({ kosten: 171, crediteringen: [], terugbetaling_bedrag: 10 });
+    expect(cancellation.terugbetalingen).to.have.nested.property('[0].online_payment_id').that.is.a('number');
+    await payBack(cancellation);
   });
 
   it('is refused with all that follows where the series has a later date', async () => {
@@ -335,21 +340,21 @@ describe('cancelling', () => {
     for (const kosten of [0, 121]) {
       const { id: each } = await createBooking();
       await payInvoice((await createInvoice(each)).id, 121);
-      const done = await cancelAsQuoted(each, { kosten });
-      expect(done).to.include({ kosten, openstaand: 0, terugbetaling_bedrag: 121 - kosten });
+      const cancellation = await cancelAsQuoted(each, { kosten });
+      expect(cancellation).to.include({ kosten, openstaand: 0, terugbetaling_bedrag: 121 - kosten });
     }
   });
 
   it('pays back online automatically where the terms or staff say so', async () => {
     await applyTerms(50, { terugbetalen: 'automatisch' });
-    const made = await reserveBooking({ begin: BEGIN });
-    await endPayment(made.payment_url, 'pay');
+    const reservation = await reserveBooking({ begin: BEGIN });
+    await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
 
-    const { id } = made.booking;
+    const { id } = reservation.booking;
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-    const done = await cancelAsQuoted(id);
-    expect(done).to.deep.include({
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.deep.include({
       kosten: 60.5,
       terugbetaling: 'aangevraagd',
       terugbetalingen: [{ online_payment_id: payment?.id, bedrag: 60.5 }],
@@ -367,19 +372,19 @@ describe('cancelling', () => {
 
   it('proposes a refund of an online payment, which staff make', async () => {
     await applyTerms(50);
-    const made = await reserveBooking({ begin: BEGIN });
-    await endPayment(made.payment_url, 'pay');
+    const reservation = await reserveBooking({ begin: BEGIN });
+    await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
 
-    const { id } = made.booking;
-    const done = await cancelAsQuoted(id);
-    expect(done).to.include({ terugbetaling: 'voorgesteld' });
+    const { id } = reservation.booking;
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation).to.include({ terugbetaling: 'voorgesteld' });
     expect(await readConflictCodes(id)).to.deep.equal(['REFUND_PROPOSED']);
 
-    const [way] = done.terugbetalingen;
+    const [refund] = cancellation.terugbetalingen;
     await api.onlinePayments.refundOnlinePayment({
-      id: way?.online_payment_id ?? 0,
-      body: { amount: way?.bedrag ?? 0 },
+      id: refund?.online_payment_id ?? 0,
+      body: { amount: refund?.bedrag ?? 0 },
     });
     await jobs.runAllDue();
 
@@ -389,20 +394,20 @@ describe('cancelling', () => {
 
   it('dismisses what is proposed, and not what is on its way back', async () => {
     await applyTerms(0);
-    const made = await reserveBooking({ begin: BEGIN });
-    await endPayment(made.payment_url, 'pay');
+    const reservation = await reserveBooking({ begin: BEGIN });
+    await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
 
-    const { id: boeking_id } = made.booking;
+    const { id: boeking_id } = reservation.booking;
     await given.recharge(await api.bookings.getBooking({ id: boeking_id }), [cost({ bedrag: 171 })]);
     await payInvoice((await createInvoice(boeking_id)).id, 50);
 
-    const done = await cancelAsQuoted(boeking_id, { terugbetalen: 'automatisch' });
-    expect(done).to.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 171 });
+    const cancellation = await cancelAsQuoted(boeking_id, { terugbetalen: 'automatisch' });
+    expect(cancellation).to.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 171 });
 
     await api.cancellations.updateCancellation({ boeking_id, body: { terugbetaling: 'afgewezen' } });
-    const told = await api.notes.listNotes({ booking_id: boeking_id });
-    expect(told.some(({ bericht }) => bericht.includes('50,00 is afgewezen'))).to.equal(true);
+    const notes = await api.notes.listNotes({ booking_id: boeking_id });
+    expect(notes.some(({ bericht }) => bericht.includes('50,00 is afgewezen'))).to.equal(true);
 
     await jobs.runAllDue();
     expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'afgewezen' });
@@ -421,10 +426,10 @@ describe('cancelling', () => {
     });
 
     await payInvoice((await createInvoice(boeking_id)).id, 121);
-    const done = await cancelAsQuoted(boeking_id);
+    const cancellation = await cancelAsQuoted(boeking_id);
     const events = await collectEvents(async () => {
-      expect(await dismissRefund()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
-      expect(await dismissRefund()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
+      expect(await dismissRefund()).to.deep.equal({ ...cancellation, terugbetaling: 'afgewezen' });
+      expect(await dismissRefund()).to.deep.equal({ ...cancellation, terugbetaling: 'afgewezen' });
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Contactmoment::postInsert', 'Contactmoment::postSave']);
     expect(await readConflictCodes(boeking_id)).to.deep.equal([]);
@@ -455,8 +460,8 @@ describe('cancelling', () => {
     const alone = api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await expectRefusal(alone)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
 
-    const done = await cancelAsQuoted(id);
-    expect(done.factuur_bedrag).to.equal(done.totaal);
+    const cancellation = await cancelAsQuoted(id);
+    expect(cancellation.factuur_bedrag).to.equal(cancellation.totaal);
     expect((await api.shifts.getShift({ id: shift.id })).status).to.equal(shift.status);
   });
 
@@ -497,8 +502,8 @@ describe('cancelling', () => {
       clock.advance({ seconds: 1 });
       expect(totalOf(await api.bookings.setBookingStatus({ id, status: 'definitief' }))).to.equal(121);
 
-      const [told] = await api.notes.listNotes({ booking_id: id });
-      expect(told?.bericht).to.include(`121,00. Daarvan is €\u00a0${kosten.toFixed(2).replace('.', ',')}`);
+      const [note] = await api.notes.listNotes({ booking_id: id });
+      expect(note?.bericht).to.include(`121,00. Daarvan is €\u00a0${kosten.toFixed(2).replace('.', ',')}`);
       expect((await createInvoice(id)).calculated_totaalbedrag_inclusief_btw).to.equal(121 - kosten);
       expect(totalOf(await api.bookings.updateBooking({ id, body: { personen: 12 } }))).to.equal(145.2);
     });
@@ -513,8 +518,8 @@ describe('cancelling', () => {
     totals.push(await api.bookings.setBookingStatus({ id, status: 'definitief' }));
     const body = { status: 'definitief' as const, kosten: { regels: [cost({ bedrag: 260 })] } };
     totals.push(await api.bookings.updateBooking({ id: other, body }));
-    const stored = await api.bookings.getBooking({ id: more });
-    totals.push(await api.bookings.updateBooking({ id: more, body: { ...stored, status: 'definitief' } }));
+    const booking = await api.bookings.getBooking({ id: more });
+    totals.push(await api.bookings.updateBooking({ id: more, body: { ...booking, status: 'definitief' } }));
     expect(totals.map(({ kosten }) => kosten.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([250, 260, 121]);
   });
 
@@ -536,9 +541,9 @@ describe('cancelling', () => {
     const { id } = await createBooking();
     const shift = await given.shift({ boeking_id: id });
     await cancelAsQuoted(id, { reden: 'Te weinig mensen.' });
-    const [told] = await api.notes.listNotes({ booking_id: id });
-    expect(told).to.include({ soort_contact: 'annulering' });
-    expect(told?.bericht).to.include('60,50').and.include('Te weinig mensen.');
+    const [note] = await api.notes.listNotes({ booking_id: id });
+    expect(note).to.include({ soort_contact: 'annulering' });
+    expect(note?.bericht).to.include('60,50').and.include('Te weinig mensen.');
     expect((await api.shifts.getShift({ id: shift.id })).status).to.equal('geannuleerd');
     const mails = (await api.mails.listMails()).filter(({ about }) => about.kind === 'booking' && about.id === id);
     expect(mails.map(({ kind }) => kind)).to.deep.equal(['cancellation_receipt']);

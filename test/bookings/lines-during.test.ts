@@ -28,8 +28,8 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
     const begins = [0, 1, 12 * HOUR, DAY, 40 * DAY].map((later) => START_MS + later);
     for (const begin of begins) for (const length of LENGTHS_MS) lines.push({ begin, eind: begin + length });
     await database.write(async (db) => {
-      const filled = Object.entries((await fill(db)).get('booking_lines') ?? {});
-      const line = Object.fromEntries(filled.filter(([column]) => column !== 'id'));
+      const columns = Object.entries((await fill(db)).get('booking_lines') ?? {});
+      const line = Object.fromEntries(columns.filter(([column]) => column !== 'id'));
       const rows = lines.map(({ begin, eind }) => ({ ...line, begin: instantAt(begin), eind: instantAt(eind) }));
       await runWrite(db, db.build('booking_lines').insert(rows).queryContext({ noted: true }));
     });
@@ -39,7 +39,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
 
   it('are those that overlap it', async () => {
     const edges = lines.flatMap(({ begin, eind }) => [begin, eind]);
-    let found = 0;
+    let matchCount = 0;
     for (let each = 0; each < PERIODS; each += 1) {
       const begin = (edges[random(edges.length)] ?? START_MS) + random(3) - 1;
       const period = { begin: instantAt(begin), end: instantAt(begin + [0, 1, HOUR, 50 * DAY][random(4)]!) };
@@ -52,9 +52,9 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
         query<{ id: number }>(narrowToOverlappingLines(build('booking_lines'), period).orderBy('id').select('id')),
       );
       expect(ids, JSON.stringify(period)).to.deep.equal(plain.map(({ id }) => id));
-      found += ids.length;
+      matchCount += ids.length;
     }
 
-    expect(found).to.be.greaterThan(PERIODS);
+    expect(matchCount).to.be.greaterThan(PERIODS);
   });
 });

@@ -32,15 +32,15 @@ describe('a product with prices by date', () => {
     ];
     for (const [moment, verkoop, btw] of pairs) {
       clock.set(moment);
-      const read = await api.products.getProduct({ id });
-      expect(read).to.deep.include({ verkoop, btw, ProductPrice: DATED_PRICES });
-      expect(await api.products.listProducts()).to.deep.include(read);
+      const product = await api.products.getProduct({ id });
+      expect(product).to.deep.include({ verkoop, btw, ProductPrice: DATED_PRICES });
+      expect(await api.products.listProducts()).to.deep.include(product);
     }
   });
 
   it('has no price of today before its first one', async () => {
-    const made = await given.product({ ProductPrice: DATED_PRICES.slice(1) });
-    expect(made).to.deep.include({ verkoop: 0, btw: null, ProductPrice: DATED_PRICES.slice(1) });
+    const product = await given.product({ ProductPrice: DATED_PRICES.slice(1) });
+    expect(product).to.deep.include({ verkoop: 0, btw: null, ProductPrice: DATED_PRICES.slice(1) });
   });
 
   it('is the same when it is sent back, also on another day than it was read', async () => {
@@ -67,8 +67,8 @@ describe('a product with prices by date', () => {
     });
 
     const both = [...twice.slice(0, 2), { btw: 9 as const, verkoop: 5, vanaf: '2027-01-01' }];
-    const made = await given.product({ ProductPrice: both });
-    expect(made.ProductPrice.map(({ btw, vanaf }) => [vanaf, btw])).to.deep.equal([
+    const product = await given.product({ ProductPrice: both });
+    expect(product.ProductPrice.map(({ btw, vanaf }) => [vanaf, btw])).to.deep.equal([
       [null, 9],
       ['2027-01-01', 9],
       ['2027-01-01', 21],
@@ -85,9 +85,9 @@ describe('a product with prices by date', () => {
       ['2027-01-01T12:00:00+01:00', 12.1, 20],
     ] as const) {
       clock.set(moment);
-      const sold = await api.packages.getPackage({ id });
-      expect(sold).to.include({ prijs_totaal_inc: 2 * each, prijs_totaal_exc: net, prijs_pp_inc: each });
-      expect(sold.regels[0]?.product.verkoop).to.equal(each);
+      const pack = await api.packages.getPackage({ id });
+      expect(pack).to.include({ prijs_totaal_inc: 2 * each, prijs_totaal_exc: net, prijs_pp_inc: each });
+      expect(pack.regels[0]?.product.verkoop).to.equal(each);
       const voucher = await api.vouchers.createVoucher({ body: { voucher_template_id: template.id } });
       expect(voucher.inhoud[0]?.prijs_per_stuk).to.equal(each);
     }
@@ -118,8 +118,8 @@ describe('a line', () => {
   it('that is added later gets the price of its date; one that is moved keeps price and rate', async () => {
     const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const { id, boekingsregels } = await given.booking({ product_id, begin: BEFORE });
-    const moved = await api.bookings.updateBooking({ id, body: { begin: '2027-03-01T12:00:00+01:00' } });
-    expect(listCharges(moved)).to.deep.equal([[9, 10.9]]);
+    const booking = await api.bookings.updateBooking({ id, body: { begin: '2027-03-01T12:00:00+01:00' } });
+    expect(listCharges(booking)).to.deep.equal([[9, 10.9]]);
     const body = { boekingsregels: [...boekingsregels.map((line) => ({ id: line.id })), { product_id }] };
     expect(listCharges(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
       [9, 10.9],
@@ -161,10 +161,10 @@ describe('a line', () => {
       ];
       const body = prepareReservation(await createSmallPackage([{ ProductPrice: rows }]), [2]);
       const { arrangement_id, producten, begin } = body;
-      const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
+      const quote = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
       const { booking } = await makeReservation(body);
-      expect([told.totaal, booking.kosten.calculated_totaalbedrag_inclusief_btw]).to.deep.equal([euros, euros]);
-      expect(told.btw.map(({ btw_percentage }) => btw_percentage)).to.deep.equal(
+      expect([quote.totaal, booking.kosten.calculated_totaalbedrag_inclusief_btw]).to.deep.equal([euros, euros]);
+      expect(quote.btw.map(({ btw_percentage }) => btw_percentage)).to.deep.equal(
         listCharges(booking).map(([rate]) => rate),
       );
     }
@@ -200,8 +200,8 @@ describe('a line', () => {
     const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
     const products = [AFTER, BEFORE].map((datetime) => ({ product_id, amount: 1, datetime }));
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
-    const ordered = api.onlineBooking.bookProducts({ body });
-    expect(await expectRefusal(ordered)).to.deep.include(createNoPriceProblem('products[1].datetime'));
+    const request = api.onlineBooking.bookProducts({ body });
+    expect(await expectRefusal(request)).to.deep.include(createNoPriceProblem('products[1].datetime'));
 
     const free = await given.product({ ProductPrice: [] });
     expect(listCharges(await given.booking({ product_id: free.id, begin: BEFORE }))).to.deep.equal([]);
@@ -209,27 +209,27 @@ describe('a line', () => {
 
   it('before every price is refused online too, and costs nothing in the price that says so', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await createSmallPackage([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
-    const body = prepareReservation(sold, [1, 1]);
+    const pack = await createSmallPackage([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
+    const body = prepareReservation(pack, [1, 1]);
     expect(await expectRefusal(makeReservation(body))).to.include({
       status: 406,
       code: 'ERR_NO_PRICE',
       field: 'begin',
     });
     const { arrangement_id, producten, begin } = body;
-    const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
-    expect(told.totaal).to.equal(12.1);
-    expect(told.weigeringen.map(({ code, field }) => [code, field])).to.deep.equal([['ERR_NO_PRICE', 'begin']]);
+    const quote = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
+    expect(quote.totaal).to.equal(12.1);
+    expect(quote.weigeringen.map(({ code, field }) => [code, field])).to.deep.equal([['ERR_NO_PRICE', 'begin']]);
   });
 });
 
 describe('the conflicts of the planning', () => {
   const listRateConflicts = async (): Promise<PlanningConflict[]> => {
-    const found = await api.planning.getPlanningConflicts({
+    const conflicts = await api.planning.getPlanningConflicts({
       begin: '2026-12-31T00:00:00+01:00',
       eind: '2027-01-02T00:00:00+01:00',
     });
-    return found.filter(({ code }) => code === 'VAT_RATE_DIFFERS');
+    return conflicts.filter(({ code }) => code === 'VAT_RATE_DIFFERS');
   };
 
   it('name lines whose rate is not that of their date', async () => {

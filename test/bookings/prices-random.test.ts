@@ -25,27 +25,27 @@ class Comparison {
   }
 
   /** Compares the totals per rate of a booking that was made at a moment; returns its total by the model. */
-  compare(booking: Booking, booked: string): number {
+  compare(booking: Booking, bookedAt: string): number {
     const charged = items(booking.kosten.regels);
-    const [said, expected] = [new Map<number, number>(), new Map<number, number>()];
+    const [actual, expected] = [new Map<number, number>(), new Map<number, number>()];
     const add = (sums: Map<number, number>, rate: number, cents: number) =>
       sums.set(rate, (sums.get(rate) ?? 0) + cents);
 
     for (const line of booking.boekingsregels) {
-      const price = this.#model.calculatePrice(line.product_id, line.begin, booked);
-      const own = charged.filter(({ boekingsregel_id }) => boekingsregel_id === line.id);
+      const price = this.#model.calculatePrice(line.product_id, line.begin, bookedAt);
+      const lineCosts = charged.filter(({ boekingsregel_id }) => boekingsregel_id === line.id);
       expect(line.prijsregel_id, `rule of ${line.begin}`).to.equal(price.rule);
-      expect(own.map(({ btw_percentage }) => btw_percentage)).to.have.members([...price.prices.keys()]);
-      for (const { btw_percentage, bedrag, aantal } of own) {
+      expect(lineCosts.map(({ btw_percentage }) => btw_percentage)).to.have.members([...price.prices.keys()]);
+      for (const { btw_percentage, bedrag, aantal } of lineCosts) {
         const unit = price.prices.get(btw_percentage) ?? -1n;
         expect(BigInt(Math.round(bedrag * 10_000)), `${line.begin} of ${String(line.product_id)}`).to.equal(unit);
-        add(said, btw_percentage, toCents(aantal, BigInt(Math.round(bedrag * 10_000))));
+        add(actual, btw_percentage, toCents(aantal, BigInt(Math.round(bedrag * 10_000))));
         add(expected, btw_percentage, toCents(line.aantal, unit));
         this.count += 1;
       }
     }
 
-    expect(said).to.deep.equal(expected);
+    expect(actual).to.deep.equal(expected);
 
     this.count += expected.size;
     const total = [...expected.values()].reduce((sum, each) => sum + each, 0);
@@ -79,48 +79,48 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
   });
 
   it(`are what the model says in ${String(COMPARISONS)} totals, and stay when rules and prices change`, async () => {
-    const made: { readonly booking: Booking; readonly booked: string }[] = [];
+    const samples: { readonly booking: Booking; readonly booked: string }[] = [];
     for (let round = 0; comparison.count < COMPARISONS; round += 1) {
       // PostgreSQL looks references up by the plan that it made for empty tables, until it knows how many rows there are.
       if (round === 1) await countRows(getDatabase());
       clock.set(new Date(Date.UTC(2026, 0, 5 + random(100), random(24), random(60))).toISOString());
-      const booked = clock.now();
+      const bookedAt = clock.now();
       const arrangement_id = pickOne(random, packages).id;
       const personen = 1 + random(30);
       const booking = await given.booking({ arrangement_id, personen, begin: drawMoment(random) });
-      comparison.compare(booking, booked);
-      if (round % 5 === 0) comparison.compare(await extendBooking(booking, random, model), booked);
-      if (round % 5 === 1) await compareOnline(booked);
+      comparison.compare(booking, bookedAt);
+      if (round % 5 === 0) comparison.compare(await extendBooking(booking, random, model), bookedAt);
+      if (round % 5 === 1) await compareOnline(bookedAt);
       if (round % 10 === 2) {
-        made.push({ booking, booked });
+        samples.push({ booking, booked: bookedAt });
         await model.change();
       }
     }
 
-    for (const { booking } of made) {
+    for (const { booking } of samples) {
       const now = await api.bookings.getBooking({ id: booking.id });
       expect(now.kosten.regels).to.deep.equal(booking.kosten.regels);
       expect(now.boekingsregels).to.deep.equal(booking.boekingsregels);
     }
 
-    expect(made.length).to.be.above(0);
+    expect(samples.length).to.be.above(0);
   });
 
   /** An order online costs what it was said to cost, and what the model says. */
-  async function compareOnline(booked: string): Promise<void> {
+  async function compareOnline(bookedAt: string): Promise<void> {
     const amounts = online.regels.map(() => random(5));
     amounts[0] = 1;
 
     const body = prepareReservation(online, amounts, { begin: pickOne(random, starts) });
     const { arrangement_id, producten, begin } = body;
-    const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
-    expect(told.weigeringen).to.deep.equal([]);
+    const quote = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
+    expect(quote.weigeringen).to.deep.equal([]);
 
     const { booking } = await makeReservation(body);
-    expect(comparison.compare(booking, booked)).to.equal(Math.round(told.totaal * 100));
+    expect(comparison.compare(booking, bookedAt)).to.equal(Math.round(quote.totaal * 100));
 
-    for (const { product_id, totaal, aantal } of told.regels) {
-      const { prices } = model.calculatePrice(product_id, begin, booked);
+    for (const { product_id, totaal, aantal } of quote.regels) {
+      const { prices } = model.calculatePrice(product_id, begin, bookedAt);
       const line = [...prices.values()].reduce((sum, price) => sum + toCents(aantal, price), 0);
       expect(Math.round(totaal * 100)).to.equal(line);
     }
@@ -148,9 +148,9 @@ function createProgramme(random: Random, { products }: PriceModel, lines: number
 
 /** The booking with three lines more, each at a moment of its own. */
 function extendBooking(booking: Booking, random: Random, { products }: PriceModel): PromiseLike<Booking> {
-  const kept = booking.boekingsregels.map(({ id }) => ({ id }));
-  const added = [1, 2, 3].map(() => {
+  const keptLines = booking.boekingsregels.map(({ id }) => ({ id }));
+  const addedLines = [1, 2, 3].map(() => {
     return { product_id: pickOne(random, products).id, begin: drawMoment(random), eind: '2027-06-01T12:00:00+02:00' };
   });
-  return api.bookings.updateBooking({ id: booking.id, body: { boekingsregels: [...kept, ...added] } });
+  return api.bookings.updateBooking({ id: booking.id, body: { boekingsregels: [...keptLines, ...addedLines] } });
 }

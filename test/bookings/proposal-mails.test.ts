@@ -90,16 +90,16 @@ describe('the mail with a proposal', () => {
       ...CONTACT_PERSONS,
       { voornaam: 'Bas', email1: 'bas@klant.example' },
     ]);
-    const put = await sendRaw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
-    expect(put.headers['x-unknown-tags']).to.equal('weg');
+    const response = await sendRaw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
+    expect(response.headers['x-unknown-tags']).to.equal('weg');
 
     const send = (body: object): Promise<RawResponse> =>
       sendRaw('POST', `/api2/boekingsvoorstellen/${String(made.id)}/mails`, { body });
     expect((await send({})).headers['x-unknown-tags']).to.equal('weg');
 
     const [sanne, bas] = people.map(({ id }) => id);
-    const own = { mail_to: bas, mail_cc: [sanne], onderwerp: 'Nogmaals', body: 'Voor {contactpersoon_voornaam}.' };
-    expect((await send(own)).headers['x-unknown-tags']).to.equal(undefined);
+    const input = { mail_to: bas, mail_cc: [sanne], onderwerp: 'Nogmaals', body: 'Voor {contactpersoon_voornaam}.' };
+    expect((await send(input)).headers['x-unknown-tags']).to.equal(undefined);
 
     const [first, second] = await listMails(made);
     expect(first?.subject).to.match(/^Offerte \d/);
@@ -150,14 +150,14 @@ describe('the mail with a proposal', () => {
     const mails: QueuedMail[] = [];
     for (const proposal of all) mails.push(await findOnlyMail(proposal));
 
-    const [withdrawn, gone] = all;
+    const [withdrawn, deleted] = all;
     await api.proposals.updateProposal({ id: withdrawn?.id ?? 0, body: { ingetrokken: true } });
-    await api.proposals.deleteProposal({ id: gone?.id ?? 0 });
+    await api.proposals.deleteProposal({ id: deleted?.id ?? 0 });
 
-    const { deliverMail: sent, server, close } = await startMailing();
-    const ended = [];
-    for (const mail of mails) ended.push((await sent(mail)).status);
-    expect(ended).to.deep.equal(['cancelled', 'cancelled', 'sent']);
+    const { deliverMail: deliver, server, close } = await startMailing();
+    const statuses = [];
+    for (const mail of mails) statuses.push((await deliver(mail)).status);
+    expect(statuses).to.deep.equal(['cancelled', 'cancelled', 'sent']);
 
     const arrived = server.mails.find(({ headers }) => headers.get('message-id') === mails[2]?.message_id);
     const url = mails[2]?.button?.url ?? '';

@@ -13,21 +13,21 @@ const formOf = (antwoord: 'akkoord' | 'afwijzen', gezien: string): Blob =>
   new Blob([new URLSearchParams({ antwoord, gezien }).toString()]);
 
 /** These answers to one proposal at once, through services side by side. */
-function createReplyRace(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
+function createReplyRace(...replies: readonly ('akkoord' | 'afwijzen')[]): Race {
   return async ({ clients, api }) => {
     const boeking_id = await createPricedBooking(api, 100);
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'optie' });
 
     const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
-    const made = await api.proposals.createProposal({ body: { boeking_id, type_id } });
-    const token = tokenOf(made);
+    const proposal = await api.proposals.createProposal({ body: { boeking_id, type_id } });
+    const token = tokenOf(proposal);
     const gezien = readSeenHash(await (await api.proposals.getProposalPage({ token })).text());
 
-    const told = await Promise.all(
-      answers.map(async (antwoord, at) => {
+    const outcomes = await Promise.all(
+      replies.map(async (antwoord, at) => {
         const body = formOf(antwoord, gezien);
-        const answer = await (clients[at % clients.length] ?? api).proposals.answerProposal({ token, body });
-        const text = await answer.text();
+        const page = await (clients[at % clients.length] ?? api).proposals.answerProposal({ token, body });
+        const text = await page.text();
         return (
           (Object.keys(OUTCOME_TEXTS) as ProposalOutcome[]).find((outcome) => text.includes(OUTCOME_TEXTS[outcome])) ??
           'nothing'
@@ -36,13 +36,13 @@ function createReplyRace(...answers: readonly ('akkoord' | 'afwijzen')[]): Race 
     );
 
     const events = await api.events.listEvents({ page_size: 1000 });
-    const answered = events.filter(({ meta }) => meta.event === 'Boekingsvoorstel::postUpdate');
-    const { status } = await api.proposals.getProposal({ id: made.id });
+    const updates = events.filter(({ meta }) => meta.event === 'Boekingsvoorstel::postUpdate');
+    const { status } = await api.proposals.getProposal({ id: proposal.id });
     const booking = await api.bookings.getBooking({ id: boeking_id });
 
     return [
-      ...(told.every((outcome) => outcome === status) ? [] : [`${told.join()} were told, and it is ${status}`]),
-      ...(answered.length === 1 ? [] : [`it was answered ${String(answered.length)} times`]),
+      ...(outcomes.every((outcome) => outcome === status) ? [] : [`${outcomes.join()} were told, and it is ${status}`]),
+      ...(updates.length === 1 ? [] : [`it was answered ${String(updates.length)} times`]),
       ...(booking.status === OUTCOME_STATUSES[status as ProposalOutcome]
         ? []
         : [`${status}, and the booking is ${booking.status}`]),
@@ -73,20 +73,20 @@ const acceptForLastLane: Race = async ({ clients, api }) => {
     });
   }
 
-  const told = await Promise.all(
+  const notices = await Promise.all(
     pages.map(async ({ token, gezien }, at) => {
-      const answer = await (clients[at % clients.length] ?? api).proposals.answerProposal({
+      const page = await (clients[at % clients.length] ?? api).proposals.answerProposal({
         token,
         body: formOf('akkoord', gezien),
       });
-      return /class="notice (\w+)"/.exec(await answer.text())?.[1] ?? 'nothing';
+      return /class="notice (\w+)"/.exec(await page.text())?.[1] ?? 'nothing';
     }),
   );
 
   const statuses = await Promise.all(
     pages.map(async ({ boeking_id }) => (await api.bookings.getBooking({ id: boeking_id })).status),
   );
-  const ends = told.map((notice, at) => `${notice} ${statuses[at] ?? ''}`).toSorted();
+  const ends = notices.map((notice, at) => `${notice} ${statuses[at] ?? ''}`).toSorted();
   const right = ['geaccepteerd definitief', ...Array.from({ length: ACCEPTED_PROPOSALS - 1 }, () => 'vol interesse')];
 
   return ends.join() === right.join() ? [] : [ends.join()];

@@ -13,13 +13,13 @@ const readSeenHash = ({ text }: RawResponse): string => /name="gezien" value="([
 
 async function send(proposal: Proposal, form: Readonly<Record<string, string>>): Promise<RawResponse> {
   const body = new URLSearchParams(form).toString();
-  const answer = await sendRaw('POST', pathOf(proposal), {
+  const response = await sendRaw('POST', pathOf(proposal), {
     auth: null,
     headers: FORM_HEADERS,
     body: Buffer.from(body),
   });
-  expect(answer.status, answer.text.slice(0, 300)).to.equal(200);
-  return answer;
+  expect(response.status, response.text.slice(0, 300)).to.equal(200);
+  return response;
 }
 
 const accept = async (proposal: Proposal): Promise<RawResponse> =>
@@ -41,21 +41,23 @@ describe('a type of proposals', () => {
       geldig_dagen: 7,
       status_na_akkoord: 'reservering' as const,
     };
-    const made = await api.proposals.createProposalType({ body });
-    const { id } = made;
-    expect(made).to.deep.equal({ id, ...body, onderwerp_mail: null, body_mail: null });
+    const proposalType = await api.proposals.createProposalType({ body });
+    const { id } = proposalType;
+    expect(proposalType).to.deep.equal({ id, ...body, onderwerp_mail: null, body_mail: null });
 
-    const put = await sendRaw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, { body: { tekst: '{onbekend}' } });
-    expect(put.headers['x-unknown-tags']).to.equal('onbekend');
-    expect(await api.proposals.listProposalTypes()).to.deep.include({ ...made, tekst: '{onbekend}' });
+    const response = await sendRaw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, {
+      body: { tekst: '{onbekend}' },
+    });
+    expect(response.headers['x-unknown-tags']).to.equal('onbekend');
+    expect(await api.proposals.listProposalTypes()).to.deep.include({ ...proposalType, tekst: '{onbekend}' });
 
-    const { id: used } = await given.proposal({ type_id: id });
+    const { id: proposalId } = await given.proposal({ type_id: id });
     expect(await expectRefusal(api.proposals.deleteProposalType({ id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });
 
-    await api.proposals.deleteProposal({ id: used });
+    await api.proposals.deleteProposal({ id: proposalId });
     await api.proposals.deleteProposalType({ id });
     expect(await expectRefusal(api.proposals.getProposalType({ id }))).to.include({ status: 404 });
   });
@@ -64,20 +66,20 @@ describe('a type of proposals', () => {
 describe('a proposal', () => {
   it('has a link that is shown once, the text of its type and its last day', async () => {
     const { id: type_id } = await given.proposalType({ tekst: 'Welkom', geldig_dagen: 3 });
-    const made = await given.proposal({ type_id });
-    const { id, boeking_id } = made;
-    expect(made).to.include({ tekst: 'Welkom', status: 'open', geldig_tot: '2026-03-13', created_by: 1 });
-    expect(made.link).to.match(/^http.*\/api2\/voorstel\/[\w-]{32}$/);
-    expect(tokenOf(made)).to.match(new RegExp(`^${made.prefix}`));
-    expect(await api.proposals.getProposal({ id })).to.deep.equal({ ...made, link: null });
+    const proposal = await given.proposal({ type_id });
+    const { id, boeking_id } = proposal;
+    expect(proposal).to.include({ tekst: 'Welkom', status: 'open', geldig_tot: '2026-03-13', created_by: 1 });
+    expect(proposal.link).to.match(/^http.*\/api2\/voorstel\/[\w-]{32}$/);
+    expect(tokenOf(proposal)).to.match(new RegExp(`^${proposal.prefix}`));
+    expect(await api.proposals.getProposal({ id })).to.deep.equal({ ...proposal, link: null });
     expect(await api.proposals.listProposals({ boeking_id, status: 'open' })).to.have.length(1);
     expect(await api.proposals.listProposals({ boeking_id, status: 'verlopen' })).to.deep.equal([]);
   });
 
   it('is changed and withdrawn while it is open, and stays with its booking and type', async () => {
-    const made = await given.proposal();
-    const set = (body: object) => api.proposals.updateProposal({ id: made.id, body });
-    expect(await collectEvents(() => set({ ...made }))).to.deep.equal([]);
+    const proposal = await given.proposal();
+    const set = (body: object) => api.proposals.updateProposal({ id: proposal.id, body });
+    expect(await collectEvents(() => set({ ...proposal }))).to.deep.equal([]);
     expect(await set({ tekst: 'Anders', geldig_tot: '2026-03-10' })).to.include({
       tekst: 'Anders',
       geldig_tot: '2026-03-10',
@@ -93,7 +95,7 @@ describe('a proposal', () => {
 
     const refusal = await expectRefusal(set({ tekst: 'Toch' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
-    expect((await fetchPage(made)).text).to.contain('ingetrokken');
+    expect((await fetchPage(proposal)).text).to.contain('ingetrokken');
   });
 
   it('is not made for what does not exist, or for a booking that cannot be agreed to', async () => {
@@ -108,8 +110,8 @@ describe('a proposal', () => {
     expect((await fetchPage(open)).status).to.equal(404);
     const accepted = await given.proposal();
     await accept(accepted);
-    const kept = await expectRefusal(api.bookings.deleteBooking({ id: accepted.boeking_id }));
-    expect(kept).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
+    const bookingRefusal = await expectRefusal(api.bookings.deleteBooking({ id: accepted.boeking_id }));
+    expect(bookingRefusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     const refusal = await expectRefusal(api.proposals.deleteProposal({ id: accepted.id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
   });
@@ -131,61 +133,61 @@ describe('a proposal', () => {
       (id: number) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' }),
       (id: number) => api.bookings.updateBooking({ id, body: { status: 'geannuleerd' } }),
     ]) {
-      const made = await given.proposal();
-      const seen = readSeenHash(await fetchPage(made));
-      await cancel(made.boeking_id);
-      const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
-      expect(answer.text).to.contain('class="notice vervallen"').and.not.contain('<form');
-      expect(await readState(made)).to.equal('ingetrokken geannuleerd');
-      expect(await expectRefusal(api.proposals.sendProposal({ id: made.id, body: {} }))).to.include({
+      const proposal = await given.proposal();
+      const seenHash = readSeenHash(await fetchPage(proposal));
+      await cancel(proposal.boeking_id);
+      const response = await send(proposal, { antwoord: 'akkoord', gezien: seenHash });
+      expect(response.text).to.contain('class="notice vervallen"').and.not.contain('<form');
+      expect(await readState(proposal)).to.equal('ingetrokken geannuleerd');
+      expect(await expectRefusal(api.proposals.sendProposal({ id: proposal.id, body: {} }))).to.include({
         status: 406,
         code: 'ERR_PROPOSAL_CLOSED',
       });
-      await api.bookings.setBookingStatus({ id: made.boeking_id, status: 'optie' });
-      await send(made, { antwoord: 'akkoord', gezien: readSeenHash(await fetchPage(made)) || seen });
-      expect(await readState(made)).to.equal('ingetrokken optie');
+      await api.bookings.setBookingStatus({ id: proposal.boeking_id, status: 'optie' });
+      await send(proposal, { antwoord: 'akkoord', gezien: readSeenHash(await fetchPage(proposal)) || seenHash });
+      expect(await readState(proposal)).to.equal('ingetrokken optie');
     }
   });
 
   it('ends with the day of its booking, and no move of that opens it again', async () => {
     const { id } = await given.booking({ status: 'optie', begin: '2026-03-11T14:00:00+01:00' });
-    const [made, moved] = [await given.proposal({ boeking_id: id }), await given.proposal()];
-    expect((await fetchPage(made)).text).to.contain('tot en met 11 maart 2026');
+    const [proposal, movedProposal] = [await given.proposal({ boeking_id: id }), await given.proposal()];
+    expect((await fetchPage(proposal)).text).to.contain('tot en met 11 maart 2026');
     clock.set('2026-03-12T00:00:00+01:00');
-    expect((await fetchPage(made)).text).to.contain('class="notice verlopen"');
-    await api.bookings.updateBooking({ id: moved.boeking_id, body: { begin: '2026-03-11T14:00:00+01:00' } });
-    await api.bookings.updateBooking({ id: moved.boeking_id, body: { begin: '2026-03-28T14:00:00+01:00' } });
-    expect(await readState(moved)).to.equal('verlopen optie');
+    expect((await fetchPage(proposal)).text).to.contain('class="notice verlopen"');
+    await api.bookings.updateBooking({ id: movedProposal.boeking_id, body: { begin: '2026-03-11T14:00:00+01:00' } });
+    await api.bookings.updateBooking({ id: movedProposal.boeking_id, body: { begin: '2026-03-28T14:00:00+01:00' } });
+    expect(await readState(movedProposal)).to.equal('verlopen optie');
     await jobs.runAllDue();
-    expect(await readState(made)).to.equal('verlopen optie');
+    expect(await readState(proposal)).to.equal('verlopen optie');
   });
 
   it('is withdrawn if another customer gets its booking, and its page then shows nothing to the first one', async () => {
-    const made = await given.proposal();
+    const proposal = await given.proposal();
     const { id: klant_id } = await given.customer();
-    await api.bookings.updateBooking({ id: made.boeking_id, body: { klant_id } });
-    expect((await fetchPage(made)).status).to.equal(404);
-    expect(await readState(made)).to.equal('ingetrokken optie');
+    await api.bookings.updateBooking({ id: proposal.boeking_id, body: { klant_id } });
+    expect((await fetchPage(proposal)).status).to.equal(404);
+    expect(await readState(proposal)).to.equal('ingetrokken optie');
   });
 
   it('expires by the clock, and on its page already before that', async () => {
-    const made = await given.proposal({ geldig_tot: '2026-03-10' });
-    const seen = readSeenHash(await fetchPage(made));
+    const proposal = await given.proposal({ geldig_tot: '2026-03-10' });
+    const seenHash = readSeenHash(await fetchPage(proposal));
     clock.set('2026-03-11T00:00:00+01:00');
-    const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
-    expect(answer.text).to.contain('termijn van dit voorstel is voorbij');
-    expect(await readState(made)).to.equal('open optie');
+    const response = await send(proposal, { antwoord: 'akkoord', gezien: seenHash });
+    expect(response.text).to.contain('termijn van dit voorstel is voorbij');
+    expect(await readState(proposal)).to.equal('open optie');
     const events = await collectEvents(() => jobs.runAllDue());
     expect(events.map(({ event }) => event)).to.include('Boekingsvoorstel::postUpdate');
-    expect(await readState(made)).to.equal('verlopen optie');
+    expect(await readState(proposal)).to.equal('verlopen optie');
   });
 });
 
 describe('the page of a proposal', () => {
   it('shows programme and price, escapes what somebody typed, and lets nothing run', async () => {
     const { id } = await given.chargedBooking([given.cost({ naam: '<script>x</script>' })], { status: 'optie' });
-    const made = await given.proposal({ boeking_id: id, tekst: 'Voor {voorstel_bedrag} & {onbekend}' });
-    const page = await fetchPage(made);
+    const proposal = await given.proposal({ boeking_id: id, tekst: 'Voor {voorstel_bedrag} & {onbekend}' });
+    const page = await fetchPage(proposal);
 
     expect(page.status).to.equal(200);
     expect(page.headers['content-type']).to.equal('text/html; charset=utf-8');
@@ -196,7 +198,7 @@ describe('the page of a proposal', () => {
     expect(page.text).to.contain('name="referrer" content="no-referrer"');
     expect(page.text).to.contain('&lt;script&gt;').and.not.contain('<script');
     expect(page.text).to.contain('Voor €\u00a0121,00 &amp; {onbekend}');
-    expect(await readState(made)).to.equal('open optie');
+    expect(await readState(proposal)).to.equal('open optie');
   });
 
   it('shows the logo of the company, which comes with it', async () => {
@@ -211,23 +213,23 @@ describe('the page of a proposal', () => {
   });
 
   it('is a document as well', async () => {
-    const answer = await sendRaw('GET', `${pathOf(await given.proposal())}?formaat=pdf`, { auth: null });
-    expect(answer.headers['content-type']).to.equal('application/pdf');
-    expect(answer.text).to.match(/^%PDF-/);
+    const response = await sendRaw('GET', `${pathOf(await given.proposal())}?formaat=pdf`, { auth: null });
+    expect(response.headers['content-type']).to.equal('application/pdf');
+    expect(response.text).to.match(/^%PDF-/);
   });
 
   it('reveals nothing without the token', async () => {
-    const made = await given.proposal();
-    await api.proposals.deleteProposal({ id: made.id });
-    const nobody = { ...made, link: `x/${'A'.repeat(32)}` };
-    for (const proposal of [made, nobody]) {
+    const deletedProposal = await given.proposal();
+    await api.proposals.deleteProposal({ id: deletedProposal.id });
+    const nobody = { ...deletedProposal, link: `x/${'A'.repeat(32)}` };
+    for (const proposal of [deletedProposal, nobody]) {
       expect((await fetchPage(proposal)).status).to.equal(404);
-      const answer = await sendRaw('POST', pathOf(proposal), {
+      const response = await sendRaw('POST', pathOf(proposal), {
         auth: null,
         headers: FORM_HEADERS,
         body: Buffer.from('a=b'),
       });
-      expect(answer.status).to.equal(404);
+      expect(response.status).to.equal(404);
     }
   });
 });
@@ -247,11 +249,11 @@ describe('a reply without capacity', () => {
   const bookLanes = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
 
   it('says so, moves nothing, and tells staff and the feed once a day, until there is capacity again', async () => {
-    const [made, product_id] = await createLaneProposal();
-    const taken = await bookLanes(product_id);
-    const before = await api.bookings.getBooking({ id: made.boeking_id });
+    const [laneProposal, product_id] = await createLaneProposal();
+    const laneBooking = await bookLanes(product_id);
+    const before = await api.bookings.getBooking({ id: laneProposal.boeking_id });
     const events = await collectEvents(async () => {
-      const { text } = await accept(made);
+      const { text } = await accept(laneProposal);
       expect(text).to.contain('class="notice vol"').and.contain('er is op dit moment geen plaats meer');
       expect(text).not.to.contain('<form');
     });
@@ -263,24 +265,24 @@ describe('a reply without capacity', () => {
       'Contactmoment::postSave',
     ]);
 
-    const proposal = await api.proposals.getProposal({ id: made.id });
+    const proposal = await api.proposals.getProposal({ id: laneProposal.id });
     expect(proposal).to.include({ status: 'open', akkoord_bedrag: null, beantwoord_op: null });
     expect(proposal.geen_plaats_op).to.be.a('string');
-    expect(await api.bookings.getBooking({ id: made.boeking_id })).to.deep.equal(before);
+    expect(await api.bookings.getBooking({ id: laneProposal.boeking_id })).to.deep.equal(before);
 
-    const listNotes = () => api.notes.listNotes({ booking_id: made.boeking_id });
+    const listNotes = () => api.notes.listNotes({ booking_id: laneProposal.boeking_id });
     const [note] = await listNotes();
     expect(note).to.include({ soort_contact: 'voorstel', contact_id: before.klant_id, created_by: null });
     expect(note?.onderwerp).to.equal(`Voorstel ${before.referentie}`);
-    expect(await collectEvents(() => accept(made))).to.deep.equal([]);
+    expect(await collectEvents(() => accept(laneProposal))).to.deep.equal([]);
 
     clock.set('2026-03-12T12:00:00+01:00');
-    await accept(made);
+    await accept(laneProposal);
     expect(await listNotes()).to.have.length(2);
 
-    await api.bookings.setBookingStatus({ id: taken.id, status: 'geannuleerd' });
-    expect((await accept(made)).text).to.contain('U bent akkoord gegaan');
-    expect(await readState(made)).to.equal('geaccepteerd definitief');
+    await api.bookings.setBookingStatus({ id: laneBooking.id, status: 'geannuleerd' });
+    expect((await accept(laneProposal)).text).to.contain('U bent akkoord gegaan');
+    expect(await readState(laneProposal)).to.equal('geaccepteerd definitief');
   });
 
   it('is refused for an option whose capacity was booked by others, and accepted for a confirmed booking', async () => {
@@ -288,46 +290,48 @@ describe('a reply without capacity', () => {
       ['optie', 'open optie'],
       ['definitief', 'geaccepteerd definitief'],
     ] as const) {
-      const [made, product_id] = await createLaneProposal(status);
+      const [laneProposal, product_id] = await createLaneProposal(status);
       await bookLanes(product_id);
-      await accept(made);
-      expect(await readState(made)).to.equal(after);
+      await accept(laneProposal);
+      expect(await readState(laneProposal)).to.equal(after);
     }
   });
 
   it('still declines', async () => {
-    const [made, product_id] = await createLaneProposal();
+    const [laneProposal, product_id] = await createLaneProposal();
     await bookLanes(product_id);
-    await send(made, { antwoord: 'afwijzen', gezien: readSeenHash(await fetchPage(made)) });
-    expect(await readState(made)).to.equal('afgewezen interesse');
+    await send(laneProposal, { antwoord: 'afwijzen', gezien: readSeenHash(await fetchPage(laneProposal)) });
+    expect(await readState(laneProposal)).to.equal('afgewezen interesse');
   });
 });
 
 describe('an answer', () => {
   it('that agrees moves the booking, says so, and counts once', async () => {
-    const made = await given.proposal();
-    const seen = readSeenHash(await fetchPage(made));
+    const proposal = await given.proposal();
+    const seenHash = readSeenHash(await fetchPage(proposal));
     const events = await collectEvents(async () => {
-      expect((await send(made, { antwoord: 'akkoord', gezien: seen })).text).to.contain('U bent akkoord gegaan');
+      expect((await send(proposal, { antwoord: 'akkoord', gezien: seenHash })).text).to.contain(
+        'U bent akkoord gegaan',
+      );
     });
     expect(events.map(({ event }) => event)).to.include.members(['BookingDefinitive', 'Boekingsvoorstel::postUpdate']);
-    expect(await readState(made)).to.equal('geaccepteerd definitief');
+    expect(await readState(proposal)).to.equal('geaccepteerd definitief');
 
-    const { akkoord_bedrag, beantwoord_op } = await api.proposals.getProposal({ id: made.id });
-    const { kosten } = await api.bookings.getBooking({ id: made.boeking_id });
+    const { akkoord_bedrag, beantwoord_op } = await api.proposals.getProposal({ id: proposal.id });
+    const { kosten } = await api.bookings.getBooking({ id: proposal.boeking_id });
     expect(akkoord_bedrag).to.equal(kosten.calculated_totaalbedrag_inclusief_btw);
     expect(beantwoord_op).to.be.a('string');
 
-    const declineAgain = () => send(made, { antwoord: 'afwijzen', gezien: seen });
+    const declineAgain = () => send(proposal, { antwoord: 'afwijzen', gezien: seenHash });
     expect(await collectEvents(declineAgain)).to.deep.equal([]);
     expect((await declineAgain()).text).to.contain('U bent akkoord gegaan');
   });
 
   it('gives the status of the type, and never takes a confirmation back', async () => {
     const { id: type_id } = await given.proposalType({ status_na_akkoord: 'reservering' });
-    const made = await given.proposal({ type_id });
-    await accept(made);
-    expect(await readState(made)).to.equal('geaccepteerd reservering');
+    const proposal = await given.proposal({ type_id });
+    await accept(proposal);
+    expect(await readState(proposal)).to.equal('geaccepteerd reservering');
     const confirmed = await given.proposal({ type_id });
     await api.bookings.setBookingStatus({ id: confirmed.boeking_id, status: 'definitief' });
     await accept(confirmed);
@@ -335,36 +339,36 @@ describe('an answer', () => {
   });
 
   it('that declines keeps the booking and the reason', async () => {
-    const made = await given.proposal();
-    const gezien = readSeenHash(await fetchPage(made));
-    expect((await send(made, { antwoord: 'afwijzen', gezien, reden: ' Te duur\0 ' })).text).to.contain('afgewezen');
-    expect(await readState(made)).to.equal('afgewezen optie');
-    expect(await api.proposals.getProposal({ id: made.id })).to.include({ reden: 'Te duur', akkoord_bedrag: null });
+    const proposal = await given.proposal();
+    const gezien = readSeenHash(await fetchPage(proposal));
+    expect((await send(proposal, { antwoord: 'afwijzen', gezien, reden: ' Te duur\0 ' })).text).to.contain('afgewezen');
+    expect(await readState(proposal)).to.equal('afgewezen optie');
+    expect(await api.proposals.getProposal({ id: proposal.id })).to.include({ reden: 'Te duur', akkoord_bedrag: null });
   });
 
   it('to a price that changed since, or without the price that was seen, agrees to nothing and shows the new one', async () => {
     const { id } = await given.chargedBooking([given.cost()], { status: 'optie' });
-    const made = await given.proposal({ boeking_id: id });
-    const seen = readSeenHash(await fetchPage(made));
-    expect((await fetchPage(made)).text).not.to.contain('class="notice');
+    const proposal = await given.proposal({ boeking_id: id });
+    const seenHash = readSeenHash(await fetchPage(proposal));
+    expect((await fetchPage(proposal)).text).not.to.contain('class="notice');
 
     await given.recharge({ id }, [given.cost({ bedrag: 242 })]);
-    expect((await fetchPage(made)).text).to.contain('die was €\u00a0121,00 en is nu €\u00a0242,00');
+    expect((await fetchPage(proposal)).text).to.contain('die was €\u00a0121,00 en is nu €\u00a0242,00');
 
-    for (const gezien of [seen, '', 'x']) {
-      const answer = await send(made, { antwoord: 'akkoord', gezien });
-      expect(answer.text).to.contain('veranderd').and.contain('242,00');
+    for (const gezien of [seenHash, '', 'x']) {
+      const response = await send(proposal, { antwoord: 'akkoord', gezien });
+      expect(response.text).to.contain('veranderd').and.contain('242,00');
     }
 
-    expect(await readState(made)).to.equal('open optie');
+    expect(await readState(proposal)).to.equal('open optie');
 
-    await accept(made);
-    expect(await readState(made)).to.equal('geaccepteerd definitief');
+    await accept(proposal);
+    expect(await readState(proposal)).to.equal('geaccepteerd definitief');
   });
 
   it('that no form of ours sends shows the page', async () => {
-    const made = await given.proposal();
-    expect((await send(made, { antwoord: 'misschien' })).text).to.contain('Ja, ik ga akkoord');
-    expect(await readState(made)).to.equal('open optie');
+    const proposal = await given.proposal();
+    expect((await send(proposal, { antwoord: 'misschien' })).text).to.contain('Ja, ik ga akkoord');
+    expect(await readState(proposal)).to.equal('open optie');
   });
 });

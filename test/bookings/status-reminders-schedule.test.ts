@@ -79,14 +79,14 @@ describe('status reminders by the clock', () => {
     expect(await readExpiryDate(booking)).to.equal('2026-06-23');
   });
 
-  for (const [what, status, before, after] of [
+  for (const [label, status, before, after] of [
     ['moves a day that has passed to days after today', 'optie', '2026-06-02', '2026-06-11'],
     ['moves today', 'reservering', '2026-06-08', '2026-06-11'],
     ['gives an option without a last day one', 'optie', null, '2026-06-11'],
     ['gives no last day to what is not held', 'interesse', null, null],
     ['moves the last day in every status', 'definitief', '2026-07-01', '2026-07-04'],
   ] as const)
-    it(what, async () => {
+    it(label, async () => {
       const bedrijf_id = await createCompany();
       await createReminder(bedrijf_id, { status });
       const booking = await createBooking(bedrijf_id, before, status);
@@ -111,8 +111,8 @@ describe('status reminders by the clock', () => {
     await api.bookings.updateBooking({ id: away.id, body: { kosten: { bedrijf_id: other } } });
     await runJobsAt('06-08');
 
-    const sent = await Promise.all([elsewhere, moved, reserved, confirmed, away].map(listMails));
-    expect(sent.map((mails) => mails.length)).to.deep.equal([0, 1, 0, 0, 0]);
+    const mailLists = await Promise.all([elsewhere, moved, reserved, confirmed, away].map(listMails));
+    expect(mailLists.map((mails) => mails.length)).to.deep.equal([0, 1, 0, 0, 0]);
     expect((await listMails(moved))[0]).to.include({ bedrijf_id });
   });
 
@@ -120,19 +120,19 @@ describe('status reminders by the clock', () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
-    const [booking, gone] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id)];
+    const [booking, confirmed] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id)];
     const set = ({ id }: Booking, status: BookingStatus): PromiseLike<unknown> =>
       api.bookings.setBookingStatus({ id, status });
 
     await runJobsAt('06-07', '12:00');
-    await set(gone, 'definitief');
+    await set(confirmed, 'definitief');
     await runJobsAt('06-08', '12:00');
     await set(booking, 'interesse');
     await set(booking, 'optie');
     await set(booking, 'optie');
     await runJobsAt('06-14');
 
-    expect([(await listMails(booking)).length, (await listMails(gone)).length]).to.deep.equal([1, 0]);
+    expect([(await listMails(booking)).length, (await listMails(confirmed)).length]).to.deep.equal([1, 0]);
 
     await runJobsAt('06-15');
     await runJobsAt('06-30');
@@ -159,21 +159,21 @@ describe('status reminders by the clock', () => {
     await createReminder(bedrijf_id);
     for (const day of ['06-11', '06-12', '07-11']) await runJobsAt(day);
 
-    const sent = await Promise.all([due, sameDay, later].map(listMails));
-    expect(sent.map((mails) => mails.length)).to.deep.equal([0, 0, 1]);
+    const mailLists = await Promise.all([due, sameDay, later].map(listMails));
+    expect(mailLists.map((mails) => mails.length)).to.deep.equal([0, 0, 1]);
   });
 
   it('with a shorter term or another status do not fire for what would have been due', async () => {
     const bedrijf_id = await createCompany();
-    const made = await createReminder(bedrijf_id, { termijn_in_dagen: 30 });
+    const reminder = await createReminder(bedrijf_id, { termijn_in_dagen: 30 });
     const [option, confirmed] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id, null, 'definitief')];
 
     await runJobsAt('06-10', '12:00');
-    await api.statusReminders.updateStatusReminder({ id: made.id, body: { termijn_in_dagen: 5 } });
+    await api.statusReminders.updateStatusReminder({ id: reminder.id, body: { termijn_in_dagen: 5 } });
     await runJobsAt('06-20');
     expect(await listMails(option)).to.deep.equal([]);
 
-    await api.statusReminders.updateStatusReminder({ id: made.id, body: { status: 'definitief' } });
+    await api.statusReminders.updateStatusReminder({ id: reminder.id, body: { status: 'definitief' } });
     await runJobsAt('06-30');
     expect(await listMails(confirmed)).to.deep.equal([]);
 
@@ -211,18 +211,18 @@ describe('status reminders by the clock', () => {
       { voornaam: 'Bas', email1: 'bas@klant.example' },
       { voornaam: 'An', email1: 'an@klant.example', hoofdcontact: true },
     ];
-    const some = await createBooking(bedrijf_id, null, 'optie', two);
-    const marked = await createBooking(bedrijf_id, null, 'optie', main);
+    const withoutMain = await createBooking(bedrijf_id, null, 'optie', two);
+    const withMain = await createBooking(bedrijf_id, null, 'optie', main);
     const nobody = await createBooking(bedrijf_id, null, 'optie', [{ voornaam: 'Niemand' }]);
 
     await runJobsAt('06-08');
-    expect((await listMails(some)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
-    expect((await listMails(marked)).map(({ to }) => to)).to.deep.equal([['an@klant.example']]);
+    expect((await listMails(withoutMain)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
+    expect((await listMails(withMain)).map(({ to }) => to)).to.deep.equal([['an@klant.example']]);
     expect([await listMails(nobody), await readExpiryDate(nobody)]).to.deep.equal([[], null]);
 
     const { contactpersonen } = await api.customers.getCustomer({ id: nobody.klant_id });
-    const known = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
-    await api.customers.updateCustomer({ id: nobody.klant_id, body: { contactpersonen: known } });
+    const contactPersons = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
+    await api.customers.updateCustomer({ id: nobody.klant_id, body: { contactpersonen: contactPersons } });
     await runJobsAt('06-09');
 
     expect((await listMails(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
@@ -252,18 +252,18 @@ describe('status reminders by the clock', () => {
 
     expect(await listMails(booking)).to.have.lengthOf(1);
 
-    for (const [begun, before, due, offset] of [
+    for (const [beginDay, before, due, offset] of [
       ['2026-10-18', '2026-10-24', '2026-10-25', '+01:00'],
       ['2027-03-21', '2027-03-27', '2027-03-28', '+02:00'],
     ] as const) {
-      await runJobsAt(begun, '23:30', begun === '2026-10-18' ? '+02:00' : '+01:00');
-      const made = await createBooking(bedrijf_id);
-      await runJobsAt(before, '23:00', begun === '2026-10-18' ? '+02:00' : '+01:00');
+      await runJobsAt(beginDay, '23:30', beginDay === '2026-10-18' ? '+02:00' : '+01:00');
+      const newBooking = await createBooking(bedrijf_id);
+      await runJobsAt(before, '23:00', beginDay === '2026-10-18' ? '+02:00' : '+01:00');
       await runJobsAt(due, '07:59', offset);
-      expect(await listMails(made)).to.deep.equal([]);
+      expect(await listMails(newBooking)).to.deep.equal([]);
       await runJobsAt(due, '08:00', offset);
       await runJobsAt(due, '23:00', offset);
-      expect(await listMails(made)).to.have.lengthOf(1);
+      expect(await listMails(newBooking)).to.have.lengthOf(1);
     }
   });
 
@@ -306,10 +306,10 @@ describe('status reminders by the clock', () => {
     await api.bookings.setBookingStatus({ id: confirmed.id, status: 'definitief' });
     await api.bookings.deleteBooking({ id: deleted.id });
 
-    const { deliverMail: sent, close } = await startMailing();
-    const ended = [];
-    for (const mail of late) ended.push((await sent(mail as QueuedMail)).status);
-    expect(ended).to.deep.equal(['cancelled', 'cancelled', 'sent']);
+    const { deliverMail: deliver, close } = await startMailing();
+    const statuses = [];
+    for (const mail of late) statuses.push((await deliver(mail as QueuedMail)).status);
+    expect(statuses).to.deep.equal(['cancelled', 'cancelled', 'sent']);
 
     await close();
   });

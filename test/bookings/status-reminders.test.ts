@@ -17,13 +17,18 @@ describe('a status reminder', () => {
   it('is for companies, sorted by id, with the names that customers see', async () => {
     const [one, other] = [await given.company({ weergavenaam: 'Het Bos' }), await given.company()];
     const body = { naam: 'Opties', status: 'optie', ...TERMS, ...TEXTS } as const;
-    const made = await api.statusReminders.createStatusReminder({
+    const reminder = await api.statusReminders.createStatusReminder({
       body: { ...body, Bedrijven: [{ id: other.id }, { id: one.id }] },
     });
-    expect(made).to.deep.equal({ id: made.id, ...body, Bedrijven: [summariseCompany(one), summariseCompany(other)] });
-    expect(made.Bedrijven[0]?.displaynaam).to.equal('Het Bos');
-    expect(await read(made.id)).to.deep.equal(made);
-    expect(await basic.statusReminders.listStatusReminders()).to.deep.include(made);
+
+    expect(reminder).to.deep.equal({
+      id: reminder.id,
+      ...body,
+      Bedrijven: [summariseCompany(one), summariseCompany(other)],
+    });
+    expect(reminder.Bedrijven[0]?.displaynaam).to.equal('Het Bos');
+    expect(await read(reminder.id)).to.deep.equal(reminder);
+    expect(await basic.statusReminders.listStatusReminders()).to.deep.include(reminder);
   });
 
   it('has no name and no companies unless it says so', async () => {
@@ -32,26 +37,28 @@ describe('a status reminder', () => {
 
   it('keeps what a change leaves out, and replaces its companies as a whole', async () => {
     const [one, other] = [await given.company(), await given.company()];
-    const made = await given.statusReminder({ naam: 'Opties', Bedrijven: [{ id: one.id }] });
-    const renamed = await change(made, { naam: null, termijn_in_dagen: 9 });
-    expect(renamed).to.deep.equal({ ...made, naam: null, termijn_in_dagen: 9 });
-    expect((await change(made, { Bedrijven: [{ id: other.id }] })).Bedrijven).to.deep.equal([summariseCompany(other)]);
-    expect((await change(made, { Bedrijven: [] })).Bedrijven).to.deep.equal([]);
+    const reminder = await given.statusReminder({ naam: 'Opties', Bedrijven: [{ id: one.id }] });
+    const renamed = await change(reminder, { naam: null, termijn_in_dagen: 9 });
+    expect(renamed).to.deep.equal({ ...reminder, naam: null, termijn_in_dagen: 9 });
+    expect((await change(reminder, { Bedrijven: [{ id: other.id }] })).Bedrijven).to.deep.equal([
+      summariseCompany(other),
+    ]);
+    expect((await change(reminder, { Bedrijven: [] })).Bedrijven).to.deep.equal([]);
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const { id } = await given.company();
-    const made = await given.statusReminder({ Bedrijven: [{ id }] });
-    expect(await collectEvents(() => change(made, made))).to.deep.equal([]);
-    expect(await read(made.id)).to.deep.equal(made);
+    const reminder = await given.statusReminder({ Bedrijven: [{ id }] });
+    expect(await collectEvents(() => change(reminder, reminder))).to.deep.equal([]);
+    expect(await read(reminder.id)).to.deep.equal(reminder);
   });
 
   it('is announced, its companies too', async () => {
     const { id } = await given.company();
     const events = await collectEvents(async () => {
-      const made = await given.statusReminder();
-      await change(made, { Bedrijven: [{ id }] });
-      await api.statusReminders.deleteStatusReminder({ id: made.id });
+      const reminder = await given.statusReminder();
+      await change(reminder, { Bedrijven: [{ id }] });
+      await api.statusReminders.deleteStatusReminder({ id: reminder.id });
     });
     const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Statusherinnering::${name}`));
@@ -60,9 +67,9 @@ describe('a status reminder', () => {
 
   it('keeps a company that was deleted since, and takes no deleted one', async () => {
     const company = await given.company();
-    const made = await given.statusReminder({ Bedrijven: [{ id: company.id }] });
+    const reminder = await given.statusReminder({ Bedrijven: [{ id: company.id }] });
     await api.companies.deleteCompany({ id: company.id });
-    expect(await change(made, { Bedrijven: made.Bedrijven })).to.deep.equal(made);
+    expect(await change(reminder, { Bedrijven: reminder.Bedrijven })).to.deep.equal(reminder);
     expect(
       await expectRefusal(given.statusReminder({ status: 'definitief', Bedrijven: [{ id: company.id }] })),
     ).to.include({
@@ -78,19 +85,19 @@ describe('a status reminder', () => {
       onderwerp_mail_herinnering: '{uitje_nummer} {onbekend}',
       body_mail_herinnering: '{contactpersoon_aanhef} {programma} {factuur_nummer}',
     };
-    const made = await sendRaw('POST', '/api2/statusherinneringen', { body });
-    expect(made.headers['x-unknown-tags']).to.equal('onbekend, factuur_nummer');
+    const created = await sendRaw('POST', '/api2/statusherinneringen', { body });
+    expect(created.headers['x-unknown-tags']).to.equal('onbekend, factuur_nummer');
 
-    const { id } = made.body as StatusReminder;
+    const { id } = created.body as StatusReminder;
     const path = `/api2/statusherinneringen/${String(id)}`;
-    const changed = await sendRaw('PUT', path, { body: { body_mail_herinnering: '{raar}' } });
-    expect(changed.headers['x-unknown-tags']).to.equal('raar');
+    const updated = await sendRaw('PUT', path, { body: { body_mail_herinnering: '{raar}' } });
+    expect(updated.headers['x-unknown-tags']).to.equal('raar');
 
     const same = await sendRaw('PUT', path, { body: { naam: 'Goed' } });
     expect(same.headers['x-unknown-tags']).to.equal(undefined);
   });
 
-  for (const [what, body, code, field] of [
+  for (const [label, body, code, field] of [
     ['an unknown company', { Bedrijven: [{ id: UNKNOWN_ID }] }, 'ERR_UNKNOWN_REFERENCE', 'Bedrijven[0].id'],
     ['a company twice', { Bedrijven: [{ id: 1 }, { id: 1 }] }, 'ERR_DUPLICATE', 'Bedrijven[1].id'],
     ['another member of a company', { Bedrijven: [{ id: 1, naam: 'x' }] }, 'ERR_EXTRA_FIELD', 'Bedrijven[0].naam'],
@@ -98,22 +105,22 @@ describe('a status reminder', () => {
     ['a negative term', { termijn_in_dagen: -1 }, 'ERR_RANGE', 'termijn_in_dagen'],
     ['an empty text', { body_mail_herinnering: '' }, 'ERR_LENGTH', 'body_mail_herinnering'],
   ] as const)
-    it(`refuses ${what}`, async () => {
-      const made = await given.statusReminder();
-      const whole = { status: 'optie', ...TERMS, ...TEXTS, ...body };
-      for (const answer of [
-        await sendRaw('POST', '/api2/statusherinneringen', { body: whole }),
-        await sendRaw('PUT', `/api2/statusherinneringen/${String(made.id)}`, { body }),
+    it(`refuses ${label}`, async () => {
+      const reminder = await given.statusReminder();
+      const input = { status: 'optie', ...TERMS, ...TEXTS, ...body };
+      for (const response of [
+        await sendRaw('POST', '/api2/statusherinneringen', { body: input }),
+        await sendRaw('PUT', `/api2/statusherinneringen/${String(reminder.id)}`, { body }),
       ]) {
-        expect(answer.status, answer.text).to.equal(406);
-        expect((answer.body as object[])[0]).to.include({ code, field });
+        expect(response.status, response.text).to.equal(406);
+        expect((response.body as object[])[0]).to.include({ code, field });
       }
-      expect(await read(made.id)).to.deep.equal(made);
+      expect(await read(reminder.id)).to.deep.equal(reminder);
     });
 
   it('needs everything but a name and companies', async () => {
-    const answer = await sendRaw('POST', '/api2/statusherinneringen', { body: {} });
-    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members([
+    const response = await sendRaw('POST', '/api2/statusherinneringen', { body: {} });
+    expect((response.body as { field: string }[]).map(({ field }) => field)).to.have.members([
       'status',
       'termijn_in_dagen',
       'herinnering_termijn_in_dagen',
@@ -128,17 +135,17 @@ describe('a company', () => {
     const [free, company] = [await given.company(), await given.company()];
     const first = await given.statusReminder({ naam: 'De eerste', Bedrijven: [{ id: company.id }] });
     const Bedrijven = [{ id: free.id }, { id: company.id }];
-    const taken = {
+    const refusal = {
       status: 406,
       code: 'ERR_COMPANY_STATUS_REMINDER_TAKEN',
       message: 'ERR_COMPANY_STATUS_REMINDER_TAKEN',
       field: 'Bedrijven[1].id',
       params: { bedrijf_id: company.id, statusherinnering_id: first.id, statusherinnering_naam: 'De eerste' },
     };
-    expect(await expectRefusal(given.statusReminder({ Bedrijven }))).to.deep.include(taken);
+    expect(await expectRefusal(given.statusReminder({ Bedrijven }))).to.deep.include(refusal);
 
     const other = await given.statusReminder({ status: 'reservering', Bedrijven });
-    expect(await expectRefusal(change(other, { status: 'optie' }))).to.deep.include(taken);
+    expect(await expectRefusal(change(other, { status: 'optie' }))).to.deep.include(refusal);
     expect(await read(other.id)).to.deep.equal(other);
 
     await change(first, { Bedrijven: [] });
@@ -158,28 +165,28 @@ const createConcurrently: Race = async ({ clients, api: first, baseUrl }) => {
     body: await composeBody('company', { factuur_pdf_template_id }),
   });
   const body = { status: 'optie' as const, ...TERMS, ...TEXTS, Bedrijven: [{ id }] };
-  const made: number[] = [];
-  const told: unknown[] = [];
+  const ids: number[] = [];
+  const reportedIds: unknown[] = [];
 
   await Promise.all(
     Array.from({ length: 20 }, async (_, at) => {
       const { statusReminders } = clients[at % clients.length] ?? first;
       try {
-        made.push((await statusReminders.createStatusReminder({ body: { ...body, naam: String(at) } })).id);
+        ids.push((await statusReminders.createStatusReminder({ body: { ...body, naam: String(at) } })).id);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        told.push(error.problems[0]?.params?.['statusherinnering_id']);
+        reportedIds.push(error.problems[0]?.params?.['statusherinnering_id']);
       }
     }),
   );
 
-  const stored = (await sendRaw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR }))
+  const reminders = (await sendRaw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR }))
     .body as unknown[];
-  const knowing = told.filter((each) => each === made[0]).length;
+  const knowing = reportedIds.filter((each) => each === ids[0]).length;
 
-  return made.length === 1 && knowing === 19 && stored.length === 1
+  return ids.length === 1 && knowing === 19 && reminders.length === 1
     ? []
-    : [`${String(made.length)} were made, ${String(knowing)} were told, ${String(stored.length)} are there`];
+    : [`${String(ids.length)} were made, ${String(knowing)} were told, ${String(reminders.length)} are there`];
 };
 
 describe('one company and status for many reminders at once', () => {

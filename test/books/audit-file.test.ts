@@ -24,10 +24,10 @@ describe('an audit file that is sent while others write', () => {
     const year = await database.read((db) => countYear(db, company, YEAR));
     await createInvoice(company);
 
-    const written = await database.read((db) => allOf(db, entriesOf(db, year, ['factuur', 'betaling'])));
-    expect(written.map(({ factuur_id }) => factuur_id)).to.deep.equal([first.id]);
+    const entries = await database.read((db) => allOf(db, entriesOf(db, year, ['factuur', 'betaling'])));
+    expect(entries.map(({ factuur_id }) => factuur_id)).to.deep.equal([first.id]);
     const sums = new AuditSums();
-    sums.add(written);
+    sums.add(entries);
     sums.assert(year.totals);
   });
 
@@ -39,11 +39,11 @@ describe('an audit file that is sent while others write', () => {
     const [under = 0] = year.recent;
     const before = { ...year, recent: new Set([...year.recent].filter((id) => id !== under)) };
 
-    const written = await database.read((db) => allOf(db, entriesOf(db, before, ['factuur'])));
-    expect(written.map(({ factuur_id }) => factuur_id)).to.deep.equal([invoices[1]?.id]);
+    const entries = await database.read((db) => allOf(db, entriesOf(db, before, ['factuur'])));
+    expect(entries.map(({ factuur_id }) => factuur_id)).to.deep.equal([invoices[1]?.id]);
 
     const sums = new AuditSums();
-    sums.add(written);
+    sums.add(entries);
     expect(() => {
       sums.assert(year.totals);
     }).to.throw('not those that its totals count');

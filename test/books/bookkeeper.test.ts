@@ -231,16 +231,16 @@ describe('what a bookkeeper fetches', () => {
       const lines = transactions
         .filter((each) => textsAt(each, 'nr')[0] === String(entry.id))
         .flatMap((each) => findElements(each, 'trLine'));
-      const told = lines.map((line) => [
+      const lineValues = lines.map((line) => [
         textsAt(line, 'accID')[0],
         textsAt(line, 'amntTp')[0],
         sumCents(textsAt(line, 'amnt')),
       ]);
-      expect(told).to.deep.equal(
-        entry.regels.map(({ ledger_number, rekening, debet, credit: taken }) => [
+      expect(lineValues).to.deep.equal(
+        entry.regels.map(({ ledger_number, rekening, debet, credit: creditAmount }) => [
           ledger_number ?? rekening,
           debet > 0 ? 'D' : 'C',
-          sumCents([debet, taken]),
+          sumCents([debet, creditAmount]),
         ]),
       );
     }

@@ -16,10 +16,10 @@ const calculateBalance = (lines: readonly JournalLine[]): number =>
 const isEarned = ({ rekening }: JournalLine): boolean => rekening === 'omzet' || rekening === 'voorschotten';
 
 /** Sums by a name, in cents; what comes to nothing is left out. */
-function sumByName<T>(things: readonly T[], nameOf: (thing: T) => string, amountOf: (thing: T) => number): object {
-  const found = new Map<string, number>();
-  for (const thing of things) found.set(nameOf(thing), (found.get(nameOf(thing)) ?? 0) + amountOf(thing));
-  return Object.fromEntries([...found].filter(([, amount]) => amount !== 0).sort());
+function sumByName<T>(values: readonly T[], nameOf: (value: T) => string, amountOf: (value: T) => number): object {
+  const sums = new Map<string, number>();
+  for (const value of values) sums.set(nameOf(value), (sums.get(nameOf(value)) ?? 0) + amountOf(value));
+  return Object.fromEntries([...sums].filter(([, amount]) => amount !== 0).sort());
 }
 
 describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, () => {
@@ -40,16 +40,16 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     const business = new Business(createRandom(SEED));
     await business.open();
 
-    let done = 0;
+    let actCount = 0;
     for (let day = 0; day < DAYS; day++) {
-      for (let act = 0; act < ACTS; act++) if (await business.act()) done++;
+      for (let act = 0; act < ACTS; act++) if (await business.act()) actCount++;
       const today = clock.now().slice(0, 10);
       clock.advance({ days: 1 });
       for (const type of ['application/json', 'text/csv']) over.set(`${today} ${type}`, await fetchText(today, type));
     }
 
     await business.close();
-    expect(done).to.be.above((DAYS * ACTS) / 3);
+    expect(actCount).to.be.above((DAYS * ACTS) / 3);
 
     entries = await api.journal.listJournalEntries(YEAR_PERIOD);
     for (const kind of [
@@ -107,12 +107,12 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       groepeer_tijd: 'datum',
     });
     const calculateEarned = ({ regels }: JournalEntry): number => -calculateBalance(regels.filter(isEarned));
-    const sold = sumByName(
+    const salesByDay = sumByName(
       rows,
       ({ key }) => String(key.period),
       ({ data }) => toCents(data.gefactureerd_bedrag_exclusief_btw ?? 0),
     );
-    expect(sumByName(entries, ({ datum }) => datum, calculateEarned)).to.deep.equal(sold);
+    expect(sumByName(entries, ({ datum }) => datum, calculateEarned)).to.deep.equal(salesByDay);
 
     for (const period of [
       YEAR_PERIOD,
@@ -120,8 +120,8 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       { begin: '2026-03-15', eind: '2026-03-15' },
     ]) {
       const revenue = await api.statistics.getRevenue(period);
-      const own = entries.filter(({ datum }) => datum >= period.begin && datum <= period.eind);
-      const lines = own.flatMap(({ regels }) => regels.filter(isEarned));
+      const periodEntries = entries.filter(({ datum }) => datum >= period.begin && datum <= period.eind);
+      const lines = periodEntries.flatMap(({ regels }) => regels.filter(isEarned));
       const rateKeyOf = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
       expect(sumByName(lines, rateKeyOf, (line) => -calculateBalance([line]))).to.deep.equal(
         sumByName(revenue, rateKeyOf, ({ bedrag_exc_btw }) => toCents(bedrag_exc_btw)),
@@ -196,14 +196,14 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     expect(sumByName(ofInvoices, methodOf, calculateReceived)).to.deep.equal(
       sumByName(payments, methodOf, ({ bedrag }) => toCents(bedrag)),
     );
-    const settled = filterEntries('verrekening').flatMap(({ regels }) =>
+    const settlementLines = filterEntries('verrekening').flatMap(({ regels }) =>
       regels.filter(({ rekening }) => rekening === 'verrekeningen'),
     );
-    expect(calculateBalance(settled)).to.equal(0);
+    expect(calculateBalance(settlementLines)).to.equal(0);
   });
 
   it('owes the vouchers that were sold, less those that invoices deducted', async () => {
-    const sold = (await api.voucherSales.listVoucherSales()).filter(({ status }) => status === 'betaald');
+    const orders = (await api.voucherSales.listVoucherSales()).filter(({ status }) => status === 'betaald');
     const lines = await getService().database.read(({ build, query }) =>
       query<{ amount: number }>(
         build('invoice_lines')
@@ -215,11 +215,11 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     );
     const deducted = lines.map(({ amount }) => amount);
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
-    const paid = sold.reduce((all, { total }) => all + toCents(total), 0);
+    const paidCents = orders.reduce((all, { total }) => all + toCents(total), 0);
 
     // A credit invoice or a change can give back more than still stands, until the next invoice deducts it again.
     expect(Math.min(...deducted)).to.be.below(0);
-    expect(-calculateBalance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paid));
+    expect(-calculateBalance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paidCents));
   });
 
   it('says of every day that is over what it said when it had just ended', async () => {

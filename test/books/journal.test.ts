@@ -39,8 +39,8 @@ function summariseLines({ regels }: JournalEntry): unknown[] {
 
 /** The entries of an invoice in short, oldest first. */
 async function summariseEntries(factuur_id: number, period = DAY_PERIOD): Promise<unknown[]> {
-  const own = (await listEntries(period)).filter((entry) => entry.factuur_id === factuur_id);
-  return own.map((entry) => [entry.soort, ...summariseLines(entry)]);
+  const entries = (await listEntries(period)).filter((entry) => entry.factuur_id === factuur_id);
+  return entries.map((entry) => [entry.soort, ...summariseLines(entry)]);
 }
 
 const pay = (id: number, bedrag: number, betaalmethode_id?: number) =>
@@ -250,11 +250,11 @@ describe('the journal', () => {
 
   it('takes an entry back on the day on which its payment changes or goes', async () => {
     const { id } = await given.finalisedInvoice([cost({ bedrag: 121 })]);
-    const paid = await pay(id, 100, pin.id);
+    const payment = await pay(id, 100, pin.id);
     clock.set('2026-03-12T11:00:00Z');
 
     const change = (body: object) =>
-      api.invoicePayments.updateInvoicePayment({ id, betaling_id: paid.id, body: { bedrag: 100, ...body } });
+      api.invoicePayments.updateInvoicePayment({ id, betaling_id: payment.id, body: { bedrag: 100, ...body } });
     await change({ bedrag: 90, betaalmethode_id: null });
     await change({ bedrag: 90, betaalmethode_id: null, opmerking: 'Niets dat geboekt wordt' });
 
@@ -266,22 +266,22 @@ describe('the journal', () => {
 
     clock.set('2026-03-13T11:00:00Z');
     await change({ bedrag: 90, wanneer: '2026-02-01T12:00:00+01:00' });
-    await api.invoicePayments.deleteInvoicePayment({ id, betaling_id: paid.id });
+    await api.invoicePayments.deleteInvoicePayment({ id, betaling_id: payment.id });
 
     const last = (await listEntries({ begin: '2026-03-13', eind: '2026-03-13' })).filter(
       (each) => each.factuur_id === id,
     );
     expect(last.map(({ soort, betaald_op, betaling_id }) => [soort, betaald_op, betaling_id])).to.deep.equal([
-      ['tegenboeking', '2026-03-10', paid.id],
-      ['betaling', '2026-02-01', paid.id],
-      ['tegenboeking', '2026-02-01', paid.id],
+      ['tegenboeking', '2026-03-10', payment.id],
+      ['betaling', '2026-02-01', payment.id],
+      ['tegenboeking', '2026-02-01', payment.id],
     ]);
     expect(last[2]?.tegenboeking_van).to.equal(last[1]?.id);
   });
 
   it('answers a period that is over as it always did, whatever changes later', async () => {
     const invoice = await given.finalisedInvoice([cost({ product_id: climbing.id, bedrag: 121 })]);
-    const paid = await pay(invoice.id, 100, pin.id);
+    const payment = await pay(invoice.id, 100, pin.id);
     const before = (await sendRaw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text;
     const table = (await fetchCsv('begin=2026-01-01&eind=2026-03-10')).text;
 
@@ -296,8 +296,8 @@ describe('the journal', () => {
     await pay(invoice.id, 5);
 
     const body = { bedrag: 50, wanneer: '2026-01-01T12:00:00+01:00' };
-    await api.invoicePayments.updateInvoicePayment({ id: invoice.id, betaling_id: paid.id, body });
-    await api.invoicePayments.deleteInvoicePayment({ id: invoice.id, betaling_id: paid.id });
+    await api.invoicePayments.updateInvoicePayment({ id: invoice.id, betaling_id: payment.id, body });
+    await api.invoicePayments.deleteInvoicePayment({ id: invoice.id, betaling_id: payment.id });
     await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
 
     expect((await sendRaw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text).to.equal(before);
@@ -351,8 +351,8 @@ describe('the journal as a list', () => {
     );
     expect(rows).to.have.length(all.reduce((sum, { regels }) => sum + regels.length, 0));
 
-    const own = rows.filter((row) => row.startsWith(`${String(all[0]?.id)},`));
-    expect(own.map((row) => row.split(',').slice(-9, -2).join())).to.deep.equal([
+    const entryRows = rows.filter((row) => row.startsWith(`${String(all[0]?.id)},`));
+    expect(entryRows.map((row) => row.split(',').slice(-9, -2).join())).to.deep.equal([
       'debiteuren,1300,,,,136.90,0.00',
       'omzet,8010,BOS,Buiten,21,0.00,100.00',
       'omzet,8000,,Keuken,9,0.00,10.00',
@@ -379,7 +379,7 @@ describe('the journal as a list', () => {
     }
 
     const { text } = await fetchCsv();
-    for (const shown of [
+    for (const cell of [
       `"'=HYPERLINK(""http://x"")"`,
       `,'+1,`,
       `,'-1,`,
@@ -387,7 +387,7 @@ describe('the journal as a list', () => {
       `,a;'=1+1;'-2,`,
       `"Zoë ""de, Eik""\n日本"`,
     ])
-      expect(text).to.include(shown);
+      expect(text).to.include(cell);
 
     expect(text).not.to.match(/(^|,|")[=+@\t-][^,]*HYPERLINK/m);
   });
@@ -427,8 +427,8 @@ describe('the journal as a list', () => {
       params: { permission: ['viewFinancieleOverzichten'] },
     });
     const all = await listEntries();
-    const own = await createClientWith(['viewFinancieleOverzichten']);
-    expect(await own.journal.listJournalEntries(DAY_PERIOD)).to.deep.equal(
+    const reader = await createClientWith(['viewFinancieleOverzichten']);
+    expect(await reader.journal.listJournalEntries(DAY_PERIOD)).to.deep.equal(
       all.map((each) => ({ ...each, klant_naam: null })),
     );
     const both = await createClientWith(['viewFinancieleOverzichten', 'viewContact']);

@@ -37,15 +37,15 @@ describe('revenue', () => {
     const group = await given.productGroup({ naam: 'Activiteiten' });
     const climbing = await given.product({ naam: 'Klimmen', productgroep_id: group.id });
     const lunch = await given.product({ naam: 'Lunch' });
-    const thing = { product_id: climbing.id };
+    const product = { product_id: climbing.id };
     const booking = await given.chargedBooking([
-      cost({ ...thing, bedrag: 10 }),
+      cost({ ...product, bedrag: 10 }),
       cost({ bedrag: 10 }),
       {
         type: 'groep',
         naam: 'Samen',
         kortingspercentage: 0,
-        regels: [cost({ ...thing, bedrag: 10 }), cost({ ...thing, bedrag: 5, btw_percentage: 9 })],
+        regels: [cost({ ...product, bedrag: 10 }), cost({ ...product, bedrag: 5, btw_percentage: 9 })],
       },
       cost({ product_id: lunch.id, bedrag: 0.03, btw_percentage: 0 }),
     ]);

@@ -18,27 +18,27 @@ type RevenueRow = components['schemas']['RevenueRow'];
 
 describe('statistics whose client is gone', () => {
   let database: Database;
-  let [begun, ended] = [createLatch(), createLatch()];
+  let [beginLatch, endLatch] = [createLatch(), createLatch()];
   let isEndless = true;
 
   before(async () => {
     // No limit of theirs may end them.
     const limits = { statisticsTimeout: scaleWait(600_000), acquireTimeout: scaleWait(600_000) };
     const onQuery = (sql: string): void => {
-      if (sql.includes('endless')) begun.countDown();
+      if (sql.includes('endless')) beginLatch.countDown();
     };
     database = await openDatabase(await createDatabase('abandoned'), { zone: ZONE, onQuery, ...limits });
   });
 
   beforeEach(() => {
-    [begun, ended] = [createLatch(), createLatch()];
+    [beginLatch, endLatch] = [createLatch(), createLatch()];
     isEndless = true;
   });
 
   after(() => database.close());
 
   const answer = async (db: Reader): Promise<[]> => {
-    if (isEndless) await runEndlessQuery(db).finally(ended.countDown);
+    if (isEndless) await runEndlessQuery(db).finally(endLatch.countDown);
     return [];
   };
 
@@ -56,35 +56,37 @@ describe('statistics whose client is gone', () => {
 
   it('end, and the next ones are answered', async () => {
     const served = await startServer((_input, { db }) => answer(db));
-    const gone = new AbortController();
-    const asked = Array.from({ length: CONCURRENT_REQUESTS }, () => ask(served.baseUrl, gone.signal).catch(String));
-    await begun.all;
-    gone.abort();
-    await Promise.all([...asked, ended.all]);
+    const controller = new AbortController();
+    const requests = Array.from({ length: CONCURRENT_REQUESTS }, () =>
+      ask(served.baseUrl, controller.signal).catch(String),
+    );
+    await beginLatch.all;
+    controller.abort();
+    await Promise.all([...requests, endLatch.all]);
     await expectRecovered(served);
   });
 
   it('end in the middle of an answer that had begun', async () => {
     const served = await startServer(() => Promise.resolve(walkAtOnce<RevenueRow>(answer)));
-    const gone = new AbortController();
+    const controller = new AbortController();
     const first: string[] = [];
     let notifyArrival = (): void => undefined;
     const all = new Promise<void>((resolve) => {
       notifyArrival = resolve;
     });
     const begins = Array.from({ length: CONCURRENT_REQUESTS }, async () => {
-      const { body } = await ask(served.baseUrl, gone.signal);
-      for await (const piece of body as AsyncIterable<Uint8Array>) {
-        first.push(Buffer.from(piece).toString());
+      const { body } = await ask(served.baseUrl, controller.signal);
+      for await (const chunk of body as AsyncIterable<Uint8Array>) {
+        first.push(Buffer.from(chunk).toString());
         if (first.length === CONCURRENT_REQUESTS) notifyArrival();
       }
     });
 
-    await Promise.all([all, begun.all]);
+    await Promise.all([all, beginLatch.all]);
     expect(first).to.deep.equal(Array(CONCURRENT_REQUESTS).fill('['));
 
-    gone.abort();
-    await Promise.all([ended.all, ...begins.map((each) => each.catch(String))]);
+    controller.abort();
+    await Promise.all([endLatch.all, ...begins.map((each) => each.catch(String))]);
     await expectRecovered(served);
   });
 });
@@ -95,15 +97,15 @@ async function runEndlessQuery(db: Reader): Promise<void> {
   );
 }
 
-/** Resolves when `once` was called as often as requests are sent. */
+/** Resolves when `countDown` was called as often as requests are sent. */
 function createLatch(): { readonly all: Promise<void>; readonly countDown: () => void } {
-  let [left, resolve] = [CONCURRENT_REQUESTS, (): void => undefined];
-  const all = new Promise<void>((done) => {
-    resolve = done;
+  let [remaining, resolve] = [CONCURRENT_REQUESTS, (): void => undefined];
+  const all = new Promise<void>((resolver) => {
+    resolve = resolver;
   });
   const countDown = (): void => {
-    left -= 1;
-    if (left === 0) resolve();
+    remaining -= 1;
+    if (remaining === 0) resolve();
   };
   return { all, countDown };
 }

@@ -53,10 +53,10 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
   });
 
   const fetchStatistic = async (name: Statistic, question: StatisticsQuery): Promise<ReferenceResult> => {
-    const given = Object.entries(question).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const parameters = Object.entries(question).filter((pair): pair is [string, string] => pair[1] !== undefined);
     const { status, body, text } = await sendRaw(
       'GET',
-      `/api2/statistieken/${name}?${new URLSearchParams(given).toString()}`,
+      `/api2/statistieken/${name}?${new URLSearchParams(parameters).toString()}`,
       { baseUrl },
     );
     expect(status, `${JSON.stringify(question)}: ${text.slice(0, 300)}`).to.equal(200);
@@ -78,9 +78,9 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
       let rows = 0;
       for (let count = 0; count < QUESTION_COUNTS[name]; count++) {
         const question = draw.drawQuestion(name);
-        const found = await fetchStatistic(name, question);
-        rows += found.length;
-        expect(sortByName(found), `${name} ${JSON.stringify(question)}`).to.deep.equal(
+        const result = await fetchStatistic(name, question);
+        rows += result.length;
+        expect(sortByName(result), `${name} ${JSON.stringify(question)}`).to.deep.equal(
           sortByName(expected[name](question)),
         );
       }
@@ -98,8 +98,8 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
           ...BUCKETS,
         ]) {
           const name = BUCKETS.includes(grouping) ? 'groepeer_tijd' : 'groepeer_gegevens';
-          const found = await fetchStatistic('verkoop', { gegevens, referentiedatum, ...days, [name]: grouping });
-          totals.add(JSON.stringify(sumColumns(found.map(({ data }) => Object.values(data)))));
+          const result = await fetchStatistic('verkoop', { gegevens, referentiedatum, ...days, [name]: grouping });
+          totals.add(JSON.stringify(sumColumns(result.map(({ data }) => Object.values(data)))));
         }
       expect([...totals], gegevens).to.have.length(1);
     }
@@ -111,8 +111,8 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
       const { body } = await sendRaw('GET', `/api2/omzet?begin=${begin}&eind=${eind}`, { baseUrl });
       const revenue = (body as Record<string, number>[]).map((row) => [row['bedrag_inc_btw'], row['bedrag_exc_btw']]);
       const question = { referentiedatum: 'factuur', gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'week' };
-      const sold = await fetchStatistic('verkoop', { ...question, 'datum>': begin, 'datum<': eind });
-      expect(sumColumns(sold.map(({ data }) => Object.values(data)))).to.deep.equal(sumColumns(revenue));
+      const sales = await fetchStatistic('verkoop', { ...question, 'datum>': begin, 'datum<': eind });
+      expect(sumColumns(sales.map(({ data }) => Object.values(data)))).to.deep.equal(sumColumns(revenue));
     }
   });
 
@@ -157,8 +157,8 @@ class Draw {
     const isInvoiced = gegevens === 'gefactureerd_bedrag';
     const hasLines = isInvoiced || gegevens === 'boekingswaarde';
     const groupings = [...BOOKING_GROUPINGS, ...(hasLines ? [...LINE_GROUPINGS, ...LINE_GROUPINGS] : [])];
-    const chosen = [...new Set(Array.from({ length: this.#random(4) }, () => this.#pick(groupings)))];
-    const unit = chosen.length > 0 && this.#random(4) === 0 ? undefined : this.#pick(BUCKETS);
+    const selection = [...new Set(Array.from({ length: this.#random(4) }, () => this.#pick(groupings)))];
+    const unit = selection.length > 0 && this.#random(4) === 0 ? undefined : this.#pick(BUCKETS);
     const { companies, packages, products, groups, creators, locations } = this.#world;
 
     return {
@@ -166,12 +166,12 @@ class Draw {
       referentiedatum: this.#pick(REFERENCES.filter((each) => isInvoiced || each !== 'factuur')),
       gegevens,
       groepeer_tijd: unit,
-      groepeer_gegevens: chosen.length === 0 ? undefined : chosen.join(),
+      groepeer_gegevens: selection.length === 0 ? undefined : selection.join(),
       ...this.#ofBooking(companies),
       arrangement_id: this.#seldom(() => this.#few(packages)),
       landcode: this.#seldom(() => this.#pick(['NL', 'BE'])),
       invoice_contexts: this.#seldom(() => (isInvoiced ? this.#few(['invoice', 'pos', 'online_booking']) : undefined)),
-      product_id: this.#seldom(() => (chosen.includes('product_id') ? this.#few(products) : undefined)),
+      product_id: this.#seldom(() => (selection.includes('product_id') ? this.#few(products) : undefined)),
       contains_product_id: this.#seldom(() => this.#few(products)),
       contains_productgroup_id: this.#seldom(() => this.#few(groups)),
       boeking_created_by: this.#seldom(() => String(this.#pick(creators))),
@@ -192,10 +192,10 @@ class Draw {
   /** A period that begins or ends at a turn of the year half of the time. */
   #days(): { 'datum>': string; 'datum<': string } {
     const year = 2024 + this.#random(4);
-    const whole = this.#random(2) === 0;
+    const hasFullYears = this.#random(2) === 0;
     const drawDay = (): string => `${String(1 + this.#random(12)).padStart(2, '0')}-${String(10 + this.#random(19))}`;
-    const from = `${String(year)}-${whole ? '01-01' : drawDay()}`;
-    const until = `${String(year + this.#random(3))}-${whole ? '12-31' : drawDay()}`;
+    const from = `${String(year)}-${hasFullYears ? '01-01' : drawDay()}`;
+    const until = `${String(year + this.#random(3))}-${hasFullYears ? '12-31' : drawDay()}`;
     return from <= until ? { 'datum>': from, 'datum<': until } : { 'datum>': until, 'datum<': from };
   }
 
@@ -213,8 +213,8 @@ class Draw {
 }
 
 /** The rows with the members of each key by name: JSON has no order of its own, the list of rows has. */
-function sortByName(answer: ReferenceResult): unknown[] {
-  return answer.map(({ key, data }) => [Object.entries(key).sort(), data]);
+function sortByName(result: ReferenceResult): unknown[] {
+  return result.map(({ key, data }) => [Object.entries(key).sort(), data]);
 }
 
 /** The totals of columns in whole cents. */

@@ -169,8 +169,8 @@ describe('sales', () => {
       los_op_planning: true,
       regels: [{ product_id: climbing, locatie_id: inside.id, begin: '2026-06-01T10:00:00' }],
     });
-    const sold = { arrangement_id: loose.id, book_process_id: process };
-    const { id } = await given.booking({ ...sold, personen: 2, begin: '2026-05-05T10:00:00+02:00' });
+    const bookingSource = { arrangement_id: loose.id, book_process_id: process };
+    const { id } = await given.booking({ ...bookingSource, personen: 2, begin: '2026-05-05T10:00:00+02:00' });
     const countBookings = async (query: object): Promise<unknown[]> =>
       readTotals({ gegevens: 'boekingen', groepeer_gegevens: ['arrangement_id'], ...query });
     expect(id).to.be.greaterThan(second);
@@ -193,12 +193,12 @@ describe('sales', () => {
   });
 
   it('count a booking once in each bucket that it has lines in', async () => {
-    const made = await given.booking({ product_id: climbing, personen: 4, begin: '2025-12-28T10:00:00+01:00' });
+    const booking = await given.booking({ product_id: climbing, personen: 4, begin: '2025-12-28T10:00:00+01:00' });
     await api.bookings.updateBooking({
-      id: made.id,
+      id: booking.id,
       body: {
         boekingsregels: [
-          ...made.boekingsregels,
+          ...booking.boekingsregels,
           { product_id: lunch, begin: '2025-12-28T12:00:00+01:00' },
           { product_id: lunch, begin: '2025-12-29T12:00:00+01:00' },
         ],
@@ -227,13 +227,13 @@ describe('sales', () => {
 
   it('come to the same as the revenue', async () => {
     const rows = await api.statistics.getRevenue({ begin: '2026-01-01', eind: '2026-12-31' });
-    const [sold] = await api.statistics.getSalesStatistics({
+    const [row] = await api.statistics.getSalesStatistics({
       ...YEAR_PERIOD,
       referentiedatum: 'factuur',
       groepeer_tijd: 'jaar',
     });
     const sum = (amounts: number[]): number => Math.round(amounts.reduce((so, each) => so + each * 100, 0)) / 100;
-    expect(sold?.data).to.deep.equal({
+    expect(row?.data).to.deep.equal({
       gefactureerd_bedrag_inclusief_btw: sum(rows.map(({ bedrag_inc_btw }) => bedrag_inc_btw)),
       gefactureerd_bedrag_exclusief_btw: sum(rows.map(({ bedrag_exc_btw }) => bedrag_exc_btw)),
     });

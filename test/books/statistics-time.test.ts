@@ -63,8 +63,8 @@ describe('payments by time', () => {
   });
 
   it('move with a payment that is changed', async () => {
-    const made = await given.payment({ wanneer: '2028-02-29T23:30:00+01:00' });
-    const at = { id: made.factuur_id, betaling_id: made.id };
+    const payment = await given.payment({ wanneer: '2028-02-29T23:30:00+01:00' });
+    const at = { id: payment.factuur_id, betaling_id: payment.id };
     await api.invoicePayments.updateInvoicePayment({
       ...at,
       body: { bedrag: 10, wanneer: '2028-03-01T00:30:00+01:00' },
@@ -85,7 +85,7 @@ describe('booked products', () => {
     const group = await given.productGroup();
     const canoe = await given.product({ productgroep_id: group.id });
     const lunch = await given.product();
-    const made = await given.booking({
+    const booking = await given.booking({
       product_id: canoe.id,
       personen: 12,
       begin: '2026-10-25T00:30:00+02:00',
@@ -93,10 +93,10 @@ describe('booked products', () => {
     });
 
     await api.bookings.updateBooking({
-      id: made.id,
+      id: booking.id,
       body: {
         boekingsregels: [
-          ...made.boekingsregels,
+          ...booking.boekingsregels,
           { product_id: lunch.id, begin: '2026-10-24T23:30:00+02:00', eind: '2026-10-25T01:30:00+02:00', aantal: 7 },
           { product_id: lunch.id, begin: '2026-10-25T23:30:00+01:00', eind: '2026-10-25T23:30:00+01:00', aantal: 5 },
         ],
@@ -139,13 +139,13 @@ describe('booked products', () => {
       await readBookedProducts({ productgroep_id: [group.id], groepeer_gegevens: ['productgroep_id', 'product_id'] }),
     ).to.deep.equal([['2026-10-25', group.id, canoe.id, 15]]);
     expect(await readBookedProducts({ invoicing_setting: false })).to.deep.equal([]);
-    expect(await readBookedProducts({ bedrijf_id: [made.kosten.bedrijf_id], soort_klant: ['nobody'] })).to.deep.equal(
-      [],
-    );
-    expect(await readBookedProducts({ bedrijf_id: [made.kosten.bedrijf_id] })).to.have.length(3);
+    expect(
+      await readBookedProducts({ bedrijf_id: [booking.kosten.bedrijf_id], soort_klant: ['nobody'] }),
+    ).to.deep.equal([]);
+    expect(await readBookedProducts({ bedrijf_id: [booking.kosten.bedrijf_id] })).to.have.length(3);
 
     // The whole booking moves by a week: its lines with it.
-    await api.bookings.updateBooking({ id: made.id, body: { begin: '2026-10-18T00:30:00+02:00' } });
+    await api.bookings.updateBooking({ id: booking.id, body: { begin: '2026-10-18T00:30:00+02:00' } });
     expect(
       (await readBookedProducts({ boeking_status: ['definitief'] })).map((row) => (row as string[])[0]),
     ).to.deep.equal(['2026-10-17', '2026-10-18', '2026-10-18']);

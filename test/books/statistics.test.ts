@@ -41,13 +41,16 @@ describe('statistics that are not asked in full', () => {
     ],
   ];
 
-  for (const [name, sent, expected] of redirects)
-    it(`lead to ${name} with what is missing, in the local year: ${sent || 'nothing sent'}`, async () => {
-      const answer = await ask(name, encodeURI(decodeURI(sent)).replaceAll('%25', '%'));
-      expect([answer.status, answer.headers.location]).to.deep.equal([302, `/api2/statistieken/${name}?${expected}`]);
+  for (const [name, query, expected] of redirects)
+    it(`lead to ${name} with what is missing, in the local year: ${query || 'nothing sent'}`, async () => {
+      const response = await ask(name, encodeURI(decodeURI(query)).replaceAll('%25', '%'));
+      expect([response.status, response.headers.location]).to.deep.equal([
+        302,
+        `/api2/statistieken/${name}?${expected}`,
+      ]);
       const followed = await sendRaw('GET', `/api2/statistieken/${name}?${expected}`);
       // Only sales without any grouping cannot be asked yet.
-      expect(followed.status).to.equal(name === 'verkoop' && sent === '' ? 406 : 200);
+      expect(followed.status).to.equal(name === 'verkoop' && query === '' ? 406 : 200);
     });
 
   it('are answered all the same to clients that follow', async () => {
@@ -95,9 +98,9 @@ describe('statistics that do not fit', () => {
 
   for (const [query, code, field, message] of sales)
     it(`are refused: ${code} on ${field} for ${query.slice(16)}`, async () => {
-      const answer = await ask('verkoop', `?${query}`);
-      expect(answer.status).to.equal(406);
-      expect((answer.body as object[])[0]).to.include({ code, field, ...(message === undefined ? {} : { message }) });
+      const response = await ask('verkoop', `?${query}`);
+      expect(response.status).to.equal(406);
+      expect((response.body as object[])[0]).to.include({ code, field, ...(message === undefined ? {} : { message }) });
     });
 
   it('name all that is wrong at once', async () => {
@@ -128,11 +131,11 @@ describe('statistics that do not fit', () => {
 });
 
 describe('statistics and permissions', () => {
-  for (const held of [[], [PERMISSIONS[0]], [PERMISSIONS[1]], [...PERMISSIONS]])
-    it(`answer who has ${held.join(' and ') || 'neither'} what he may see`, async () => {
-      const client = await createClientWith(held);
-      const missing = PERMISSIONS.filter((name) => !held.includes(name));
-      const answers = [
+  for (const permissions of [[], [PERMISSIONS[0]], [PERMISSIONS[1]], [...PERMISSIONS]])
+    it(`answer who has ${permissions.join(' and ') || 'neither'} what he may see`, async () => {
+      const client = await createClientWith(permissions);
+      const missing = PERMISSIONS.filter((name) => !permissions.includes(name));
+      const cases = [
         { asked: () => client.statistics.getSalesStatistics({ groepeer_tijd: 'jaar' }), lacking: missing },
         {
           asked: () => client.statistics.getPaymentStatistics({}),
@@ -148,7 +151,7 @@ describe('statistics and permissions', () => {
         },
       ];
 
-      for (const { asked, lacking } of answers) {
+      for (const { asked, lacking } of cases) {
         if (lacking.length === 0) expect(await asked()).to.be.an('array');
         else expect(await expectRefusal(asked())).to.deep.include({ status: 403, params: { permission: lacking } });
       }

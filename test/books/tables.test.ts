@@ -16,15 +16,15 @@ const TABLES = {
 
 /** A table, and what its cells under a name are, in each language. */
 async function readCells(path: string, name: string): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  const cellsByLanguage: Record<string, string[]> = {};
   for (const [language, delimiter] of Object.entries(LANGUAGES)) {
     const headers = { Accept: 'text/csv', 'Accept-Language': language };
     const { text } = await sendRaw('GET', `/api2/${path}`, { headers });
     const [head = [], ...rows] = parseCsv(text.replace(/^\ufeff/, ''), delimiter);
     expect(head).to.include(name);
-    found[language] = rows.map((row) => row[head.indexOf(name)] ?? '');
+    cellsByLanguage[language] = rows.map((row) => row[head.indexOf(name)] ?? '');
   }
-  return found;
+  return cellsByLanguage;
 }
 
 const repeatPerLanguage = (cells: readonly string[]) =>
@@ -49,8 +49,8 @@ describe('tables for spreadsheets', () => {
 
   it('are read here wherever an operation answers one', () => {
     const paths = Object.entries(bundle.paths).flatMap(([path, methods]) => {
-      const told = JSON.stringify('get' in methods ? methods.get.responses : {});
-      return told.includes('"application/json"') && told.includes('"text/csv"') ? [path] : [];
+      const responsesJson = JSON.stringify('get' in methods ? methods.get.responses : {});
+      return responsesJson.includes('"application/json"') && responsesJson.includes('"text/csv"') ? [path] : [];
     });
     expect(paths).to.have.members(Object.keys(TABLES));
   });

@@ -13,8 +13,8 @@ const formatLines = ({ regels }: JournalEntry): string[] =>
   );
 const readInvoicedTotal = async (include_voucher_sales: boolean): Promise<object | undefined> => {
   const period = { datum_after: DAY_PERIOD.begin, datum_before: DAY_PERIOD.eind, referentiedatum: 'factuur' } as const;
-  const asked = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
-  return (await api.statistics.getSalesStatistics(asked))[0]?.data;
+  const query = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
+  return (await api.statistics.getSalesStatistics(query))[0]?.data;
 };
 
 describe('the money of a voucher', () => {
@@ -34,20 +34,20 @@ describe('the money of a voucher', () => {
     const [voucher] = await payVoucherOrder(sale);
     if (voucher === undefined) throw new Error('There is no voucher.');
 
-    const [sold, ...none] = await listEntries();
+    const [entry, ...none] = await listEntries();
     expect(none).to.deep.equal([]);
-    expect(sold).to.include({
+    expect(entry).to.include({
       soort: 'voucherverkoop',
       voucher_verkoop_id: sale.id,
       factuur_id: null,
       klant_id: sale.customer_id,
     });
-    expect(sold && formatLines(sold)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
+    expect(entry && formatLines(entry)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
     expect(await api.statistics.getRevenue(DAY_PERIOD)).to.deep.equal([]);
     expect(await readInvoicedTotal(false)).to.equal(undefined);
 
-    const whole = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
-    expect(await readInvoicedTotal(true)).to.deep.equal(whole);
+    const invoicedTotal = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
+    expect(await readInvoicedTotal(true)).to.deep.equal(invoicedTotal);
 
     // Ten units at 12.10, of which the voucher covers two: 20 was paid for it, 4.20 is a discount.
     const booking = await given.bookingFor(voucher);
@@ -120,12 +120,15 @@ describe('the money of a voucher', () => {
       api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...more } });
 
     await createFinalisedInvoice((await createRedeemedBooking(20)).boeking_id);
-    const whole = await createFinalisedInvoice((await createRedeemedBooking(24.2)).boeking_id);
-    await api.invoices.createCreditInvoice({ id: whole.id, body: {} });
+    const fullyCredited = await createFinalisedInvoice((await createRedeemedBooking(24.2)).boeking_id);
+    await api.invoices.createCreditInvoice({ id: fullyCredited.id, body: {} });
 
-    const some = await createFinalisedInvoice((await createRedeemedBooking(19.99)).boeking_id);
-    const [line] = (await api.invoices.getInvoice({ id: some.id })).regels ?? [];
-    await api.invoices.createCreditInvoice({ id: some.id, body: { regels: [{ id: line?.id ?? 0, aantal: 3 }] } });
+    const partlyCredited = await createFinalisedInvoice((await createRedeemedBooking(19.99)).boeking_id);
+    const [line] = (await api.invoices.getInvoice({ id: partlyCredited.id })).regels ?? [];
+    await api.invoices.createCreditInvoice({
+      id: partlyCredited.id,
+      body: { regels: [{ id: line?.id ?? 0, aantal: 3 }] },
+    });
 
     const advanced = await createRedeemedBooking(7.77);
     await createFinalisedInvoice(advanced.boeking_id, { voorschot_percentage: 33 });
@@ -169,17 +172,17 @@ describe('the money of a voucher', () => {
     expect(revenue).to.have.length(keys.size);
 
     for (const row of revenue) {
-      const own = earned.filter(
+      const matchingLines = earned.filter(
         ({ product_id, btw_percentage }) => product_id === row.product_id && btw_percentage === row.btw_percentage,
       );
-      expect(sumTotals(own)).to.equal(toCents(row.bedrag_inc_btw));
-      const net = own.reduce((all, { totaal_exc_btw }) => all + toCents(totaal_exc_btw), 0);
+      expect(sumTotals(matchingLines)).to.equal(toCents(row.bedrag_inc_btw));
+      const net = matchingLines.reduce((all, { totaal_exc_btw }) => all + toCents(totaal_exc_btw), 0);
       expect(net).to.equal(toCents(row.bedrag_exc_btw));
     }
 
     const earnedInAll = revenue.reduce((all, { bedrag_inc_btw }) => all + toCents(bedrag_inc_btw), 0);
-    const asked = invoices.reduce((all, each) => all + toCents(each.calculated_totaalbedrag_inclusief_btw), 0);
-    expect(earnedInAll + sumTotals(prepaid)).to.equal(asked);
+    const invoicedCents = invoices.reduce((all, each) => all + toCents(each.calculated_totaalbedrag_inclusief_btw), 0);
+    expect(earnedInAll + sumTotals(prepaid)).to.equal(invoicedCents);
 
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -198,10 +201,10 @@ describe('the money of a voucher', () => {
     await api.bookings.deleteBookingVoucher({ id: boeking_id, voucher_id: voucher.id });
     await api.invoices.createInvoice({ body: finalised });
 
-    const own = (await listEntries()).slice(before).flatMap(({ regels }) => regels);
+    const newLines = (await listEntries()).slice(before).flatMap(({ regels }) => regels);
 
     const calculateBalance = (rekening: string): number =>
-      own
+      newLines
         .filter((line) => line.rekening === rekening)
         .reduce((all, { debet, credit }) => all + Math.round(debet * 100) - Math.round(credit * 100), 0);
 

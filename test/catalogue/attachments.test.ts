@@ -28,9 +28,9 @@ describe('attachments', () => {
   it('change as sent: what is left out stays, and what is sent back changes nothing', async () => {
     const before = await given.attachmentWithFile(PDF, { filename: 'regels.pdf' });
     const { id } = before;
-    const changed = await api.attachments.updateAttachment({ id, body: { naam: 'Spelregels' } });
-    expect(changed).to.deep.equal({ ...before, naam: 'Spelregels' });
-    const events = await collectEvents(() => api.attachments.updateAttachment({ id, body: changed }));
+    const updated = await api.attachments.updateAttachment({ id, body: { naam: 'Spelregels' } });
+    expect(updated).to.deep.equal({ ...before, naam: 'Spelregels' });
+    const events = await collectEvents(() => api.attachments.updateAttachment({ id, body: updated }));
     expect(events).to.deep.equal([]);
   });
 
@@ -71,10 +71,10 @@ describe('attachments', () => {
     await api.attachments.deleteAttachment({ id });
     await api.attachments.deleteAttachment({ id: other.id });
 
-    const [left] = await getDatabase().read(({ query }) =>
+    const [row] = await getDatabase().read(({ query }) =>
       query<{ many: number }>('select count(*) as many from loose_contents'),
     );
-    expect(Number(left?.many)).to.be.greaterThan(0);
+    expect(Number(row?.many)).to.be.greaterThan(0);
 
     await countContents();
     const after = await getDatabase().read(({ query }) => query('select content_id from loose_contents'));
@@ -163,8 +163,8 @@ describe('the file of an attachment', () => {
       'a picture that can run scripts': Buffer.from('<?xml version="1.0"?><svg/>'),
       'an archive': Buffer.from('504b0506000000000000000000000000000000000000', 'hex'),
     };
-    for (const [what, bytes] of Object.entries(refusedKinds))
-      expect(await expectRefusal(put(id, bytes)), what).to.include({ status: 406, code: 'ERR_FILE_TYPE' });
+    for (const [label, bytes] of Object.entries(refusedKinds))
+      expect(await expectRefusal(put(id, bytes)), label).to.include({ status: 406, code: 'ERR_FILE_TYPE' });
     expect(await expectRefusal(put(id, PDF, 'text/html'))).to.include({ status: 415 });
     expect(await expectRefusal(put(id, new Uint8Array()))).to.include({ status: 406, code: 'ERR_MALFORMED' });
     expect(await expectRefusal(put(id, Buffer.alloc(5_000_001, PDF)))).to.include({ status: 413 });
@@ -206,14 +206,14 @@ describe('the file of an attachment', () => {
 describe('the attachments of a product', () => {
   it('are in the order that was sent, with what customers see of them, also in packages', async () => {
     const [one, other] = [await given.attachment({ filename: 'een.pdf' }), await given.attachmentWithFile(PDF)];
-    const shown = [other, one].map(({ id, naam, filename }) => ({ id, naam, filename }));
+    const summaries = [other, one].map(({ id, naam, filename }) => ({ id, naam, filename }));
     const product = await given.product({ Standaardbijlagen: [{ id: other.id }, { id: one.id }] });
-    expect(product.Standaardbijlagen).to.deep.equal(shown);
+    expect(product.Standaardbijlagen).to.deep.equal(summaries);
     const { regels, onlineboeking_standaardbijlagen_meesturen } = await given.package({
       onlineboeking_standaardbijlagen_meesturen: true,
       regels: [{ product_id: product.id }],
     });
-    expect(regels[0]?.product.standaardbijlagen).to.deep.equal(shown);
+    expect(regels[0]?.product.standaardbijlagen).to.deep.equal(summaries);
     expect(onlineboeking_standaardbijlagen_meesturen).to.equal(true);
     expect((await given.package()).onlineboeking_standaardbijlagen_meesturen).to.equal(false);
   });
@@ -224,8 +224,8 @@ describe('the attachments of a product', () => {
     const { id } = before;
     expect(await collectEvents(() => api.products.updateProduct({ id, body: before }))).to.deep.equal([]);
 
-    const named = await api.products.updateProduct({ id, body: { naam: 'Met bijlagen' } });
-    expect(named.Standaardbijlagen).to.deep.equal(before.Standaardbijlagen);
+    const updated = await api.products.updateProduct({ id, body: { naam: 'Met bijlagen' } });
+    expect(updated.Standaardbijlagen).to.deep.equal(before.Standaardbijlagen);
 
     const Standaardbijlagen = [{ id: other.id }, { id: one.id }];
     const events = await collectEvents(() => api.products.updateProduct({ id, body: { Standaardbijlagen } }));

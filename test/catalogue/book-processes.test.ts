@@ -6,10 +6,16 @@ const UNKNOWN_ID = 2_000_000_000;
 
 describe('book processes', () => {
   it('are made with a name, active and without lists', async () => {
-    const made = await api.bookProcesses.createBookProcess({ body: { naam: 'Feestjes' } });
-    expect(made).to.deep.equal({ id: made.id, naam: 'Feestjes', arrangement_ids: [], product_ids: [], actief: true });
-    expect(await api.bookProcesses.getBookProcess({ id: made.id })).to.deep.equal(made);
-    expect((await api.bookProcesses.listBookProcesses()).at(-1)).to.deep.equal(made);
+    const bookProcess = await api.bookProcesses.createBookProcess({ body: { naam: 'Feestjes' } });
+    expect(bookProcess).to.deep.equal({
+      id: bookProcess.id,
+      naam: 'Feestjes',
+      arrangement_ids: [],
+      product_ids: [],
+      actief: true,
+    });
+    expect(await api.bookProcesses.getBookProcess({ id: bookProcess.id })).to.deep.equal(bookProcess);
+    expect((await api.bookProcesses.listBookProcesses()).at(-1)).to.deep.equal(bookProcess);
   });
 
   it('change as sent: what is left out stays, lists are replaced, and what is sent back changes nothing', async () => {
@@ -25,23 +31,23 @@ describe('book processes', () => {
 
   it('name packages and products that exist, and keep those that are deleted later', async () => {
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
-    const [sold, gone] = [(await given.package()).id, (await given.product()).id];
+    const [packageId, productId] = [(await given.package()).id, (await given.product()).id];
     const package_ = { ...unknown, field: 'arrangement_ids[1]' };
-    expect(await expectRefusal(given.bookProcess({ arrangement_ids: [sold, UNKNOWN_ID] }))).to.include(package_);
-    expect(await expectRefusal(given.bookProcess({ arrangement_ids: [sold, sold] }))).to.include({
+    expect(await expectRefusal(given.bookProcess({ arrangement_ids: [packageId, UNKNOWN_ID] }))).to.include(package_);
+    expect(await expectRefusal(given.bookProcess({ arrangement_ids: [packageId, packageId] }))).to.include({
       field: 'arrangement_ids',
     });
 
-    const { id } = await given.bookProcess({ product_ids: [gone] });
-    const changed = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [sold, UNKNOWN_ID] } });
-    expect(await expectRefusal(changed)).to.include(package_);
+    const { id } = await given.bookProcess({ product_ids: [productId] });
+    const update = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [packageId, UNKNOWN_ID] } });
+    expect(await expectRefusal(update)).to.include(package_);
 
-    await api.products.deleteProduct({ id: gone });
+    await api.products.deleteProduct({ id: productId });
     expect(
-      (await api.bookProcesses.updateBookProcess({ id, body: { product_ids: [gone] } })).product_ids,
+      (await api.bookProcesses.updateBookProcess({ id, body: { product_ids: [productId] } })).product_ids,
     ).to.have.length(1);
 
-    const refusal = await expectRefusal(given.bookProcess({ product_ids: [gone] }));
+    const refusal = await expectRefusal(given.bookProcess({ product_ids: [productId] }));
     expect(refusal).to.include({ ...unknown, field: 'product_ids[0]' });
   });
 
@@ -60,18 +66,18 @@ describe('bookings from a book process', () => {
   it('name it, and keep it when they change', async () => {
     const { id: book_process_id } = await given.bookProcess();
     const { id } = await given.booking({ book_process_id });
-    const read = await api.bookings.getBooking({ id });
-    expect(read.book_process_id).to.equal(book_process_id);
-    const changed = await api.bookings.updateBooking({ id, body: { ...read, personen: 3 } });
-    expect(changed).to.include({ book_process_id, personen: 3 });
+    const booking = await api.bookings.getBooking({ id });
+    expect(booking.book_process_id).to.equal(book_process_id);
+    const updated = await api.bookings.updateBooking({ id, body: { ...booking, personen: 3 } });
+    expect(updated).to.include({ book_process_id, personen: 3 });
     expect((await given.booking()).book_process_id).to.equal(null);
   });
 
   it('can come from an inactive one, with a package or a product', async () => {
     const { id: book_process_id } = await given.bookProcess({ actief: false });
     const [arrangement_id, product_id] = [(await given.package()).id, (await given.product()).id];
-    for (const what of [{ arrangement_id }, { product_id }])
-      expect(await given.booking({ book_process_id, ...what })).to.include({ book_process_id });
+    for (const source of [{ arrangement_id }, { product_id }])
+      expect(await given.booking({ book_process_id, ...source })).to.include({ book_process_id });
   });
 
   it('are refused for one that does not exist, and as a copy', async () => {
@@ -99,19 +105,21 @@ describe('bookings from a book process', () => {
 describe('discount codes for book processes', () => {
   it('list them in order, as a set that stays when it is left out', async () => {
     const [one, other] = [(await given.bookProcess()).id, (await given.bookProcess()).id];
-    const made = await given.discountCode({ BookProcesses: [other, one] });
-    expect(made.BookProcesses).to.deep.equal([one, other]);
+    const discountCode = await given.discountCode({ BookProcesses: [other, one] });
+    expect(discountCode.BookProcesses).to.deep.equal([one, other]);
 
-    const { id } = made;
-    expect(await collectEvents(() => api.discountCodes.updateDiscountCode({ id, body: made }))).to.deep.equal([]);
+    const { id } = discountCode;
+    expect(await collectEvents(() => api.discountCodes.updateDiscountCode({ id, body: discountCode }))).to.deep.equal(
+      [],
+    );
 
-    const { code, datum_begin, datum_eind, kortingspercentage } = made;
+    const { code, datum_begin, datum_eind, kortingspercentage } = discountCode;
     const rest = { code, datum_begin, datum_eind, kortingspercentage };
-    const named = await api.discountCodes.updateDiscountCode({ id, body: { ...rest, naam: 'Ander' } });
-    expect(named.BookProcesses).to.deep.equal([one, other]);
+    const updated = await api.discountCodes.updateDiscountCode({ id, body: { ...rest, naam: 'Ander' } });
+    expect(updated.BookProcesses).to.deep.equal([one, other]);
 
     const events = await collectEvents(() =>
-      api.discountCodes.updateDiscountCode({ id, body: { ...named, BookProcesses: [] } }),
+      api.discountCodes.updateDiscountCode({ id, body: { ...updated, BookProcesses: [] } }),
     );
     expect(events[0]?.modified).to.include('BookProcesses');
   });

@@ -16,21 +16,27 @@ afterEach(() => set(''));
 
 describe('cancellation terms', () => {
   it('are made with a name and steps: refunds are proposed, and customers call', async () => {
-    const made = await terms.createCancellationTerms({ body: { naam: 'Groepen', regels: regels.toReversed() } });
+    const cancellationTerms = await terms.createCancellationTerms({
+      body: { naam: 'Groepen', regels: regels.toReversed() },
+    });
     const rest = { terugbetalen: 'voorstel', online: false, tekst: '' };
-    expect(made).to.deep.equal({ id: made.id, naam: 'Groepen', regels, ...rest });
-    expect(await terms.getCancellationTerms({ id: made.id })).to.deep.equal(made);
-    expect(await terms.listCancellationTerms()).to.deep.include(made);
+    expect(cancellationTerms).to.deep.equal({ id: cancellationTerms.id, naam: 'Groepen', regels, ...rest });
+    expect(await terms.getCancellationTerms({ id: cancellationTerms.id })).to.deep.equal(cancellationTerms);
+    expect(await terms.listCancellationTerms()).to.deep.include(cancellationTerms);
   });
 
   it('keep what a change leaves out, and change nothing when they are sent back', async () => {
-    const made = await given.cancellationTerms();
-    const { id } = made;
-    expect(await collectEvents(() => terms.updateCancellationTerms({ id, body: made }))).to.deep.equal([]);
+    const cancellationTerms = await given.cancellationTerms();
+    const { id } = cancellationTerms;
+    expect(await collectEvents(() => terms.updateCancellationTerms({ id, body: cancellationTerms }))).to.deep.equal([]);
     const body = { online: true, terugbetalen: 'automatisch', tekst: 'Bel ons.' } as const;
-    expect(await terms.updateCancellationTerms({ id, body })).to.deep.equal({ ...made, ...body });
+    expect(await terms.updateCancellationTerms({ id, body })).to.deep.equal({ ...cancellationTerms, ...body });
     const fewer = { regels: [{ dagen_vooraf: 7, percentage: 12.5 }] };
-    expect(await terms.updateCancellationTerms({ id, body: fewer })).to.deep.equal({ ...made, ...body, ...fewer });
+    expect(await terms.updateCancellationTerms({ id, body: fewer })).to.deep.equal({
+      ...cancellationTerms,
+      ...body,
+      ...fewer,
+    });
   });
 
   it('announce what happens to them', async () => {
@@ -61,18 +67,18 @@ describe('cancellation terms', () => {
           code,
           field,
         });
-        const whole = { naam: 'Nieuw', regels, ...(body as Partial<NewCancellationTerms>) };
-        const created = terms.createCancellationTerms({ body: whole });
-        expect(await expectRefusal(created)).to.include({ status: 406, code, field });
+        const input = { naam: 'Nieuw', regels, ...(body as Partial<NewCancellationTerms>) };
+        const creation = terms.createCancellationTerms({ body: input });
+        expect(await expectRefusal(creation)).to.include({ status: 406, code, field });
       });
   });
 
   it('are named by packages that exist, and by the setting', async () => {
     const { id } = await given.cancellationTerms();
-    const chosen = await given.package({ [SLUG]: id });
-    expect(chosen[SLUG]).to.equal(id);
+    const pack = await given.package({ [SLUG]: id });
+    expect(pack[SLUG]).to.equal(id);
 
-    const unknown = api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: UNKNOWN_ID } });
+    const unknown = api.packages.updatePackage({ id: pack.id, body: { [SLUG]: UNKNOWN_ID } });
     expect(await expectRefusal(unknown)).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: SLUG });
     expect(await set(String(id))).to.deep.equal({ slug: SLUG, waarde: String(id) });
 
@@ -87,7 +93,7 @@ describe('cancellation terms', () => {
 
   it('are gone after a delete, unless a package or the setting names them', async () => {
     const { id } = await given.cancellationTerms();
-    const chosen = await given.package({ [SLUG]: id });
+    const pack = await given.package({ [SLUG]: id });
     await set(String(id));
 
     const references = ['packages', 'settings'];
@@ -97,7 +103,7 @@ describe('cancellation terms', () => {
       params: { references },
     });
 
-    await api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: null } });
+    await api.packages.updatePackage({ id: pack.id, body: { [SLUG]: null } });
     await set('');
     await terms.deleteCancellationTerms({ id });
     for (const call of [

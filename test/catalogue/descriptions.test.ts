@@ -52,10 +52,10 @@ describe('a description in HTML', () => {
     const html =
       '<p>a &lt; b<br>"c" & d</p><ul><li>één<li>twee</ul><a href="https://a.example/?a=1&b=2" target=_blank>e';
     const { id } = await api.packages.createPackage({ body: { arrangement: 'Uitje', uitgebreide_omschrijving: html } });
-    const read = await sendRaw('GET', `/api2/arrangementen/${String(id)}`);
-    const put = await sendRaw('PUT', `/api2/arrangementen/${String(id)}`, { body: read.body });
-    expect(put.headers.etag).to.equal(read.headers.etag);
-    expect(put.body).to.deep.equal(read.body);
+    const current = await sendRaw('GET', `/api2/arrangementen/${String(id)}`);
+    const response = await sendRaw('PUT', `/api2/arrangementen/${String(id)}`, { body: current.body });
+    expect(response.headers.etag).to.equal(current.headers.etag);
+    expect(response.body).to.deep.equal(current.body);
   });
 
   it('is refused where it gets too long by what is written out', async () => {

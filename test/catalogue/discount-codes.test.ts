@@ -58,9 +58,9 @@ describe('a discount code', () => {
       datum_eind: '2026-06-01',
       kortingspercentage: 0,
     };
-    const made = await api.discountCodes.createDiscountCode({ body });
+    const discountCode = await api.discountCodes.createDiscountCode({ body });
     const stamp = '2026-03-10 12:00:00';
-    const shown = {
+    const defaults = {
       toepasbaar_zonder_arrangement: false,
       valid_days: everyDay,
       Arrangementen: [],
@@ -68,63 +68,71 @@ describe('a discount code', () => {
       Products: [],
     };
 
-    expect(made).to.deep.equal({ id: made.id, ...body, ...shown, created_at: stamp, updated_at: stamp });
-    expect(await read(made.id)).to.deep.equal(made);
-    expect(await basic.discountCodes.listDiscountCodes()).to.deep.include(made);
+    expect(discountCode).to.deep.equal({
+      id: discountCode.id,
+      ...body,
+      ...defaults,
+      created_at: stamp,
+      updated_at: stamp,
+    });
+    expect(await read(discountCode.id)).to.deep.equal(discountCode);
+    expect(await basic.discountCodes.listDiscountCodes()).to.deep.include(discountCode);
   });
 
   it('is for weekdays, packages and products', async () => {
     const [one, two] = [await given.package(), await given.package()];
     const product = await given.product();
-    const made = await given.discountCode({
+    const discountCode = await given.discountCode({
       valid_days: { '6': false, '7': false, '1': true },
       Arrangementen: [two.id, one.id],
       Products: [product.id],
       toepasbaar_zonder_arrangement: true,
     });
 
-    expect(made).to.deep.include({
+    expect(discountCode).to.deep.include({
       valid_days: { ...everyDay, '6': false, '7': false },
       Arrangementen: [one.id, two.id],
       Products: [product.id],
       toepasbaar_zonder_arrangement: true,
     });
 
-    const cleared = await change(made, { Arrangementen: [], valid_days: {} });
-    expect(cleared).to.deep.include({ Arrangementen: [], valid_days: everyDay, Products: [product.id] });
+    const updated = await change(discountCode, { Arrangementen: [], valid_days: {} });
+    expect(updated).to.deep.include({ Arrangementen: [], valid_days: everyDay, Products: [product.id] });
   });
 
   it('keeps packages and products that were removed since', async () => {
     const product = await given.product();
-    const made = await given.discountCode({ Products: [product.id] });
+    const discountCode = await given.discountCode({ Products: [product.id] });
     await api.products.deleteProduct({ id: product.id });
-    expect(await change(made, { Products: [product.id] })).to.deep.equal(made);
+    expect(await change(discountCode, { Products: [product.id] })).to.deep.equal(discountCode);
     expect(await expectRefusal(given.discountCode({ Products: [product.id] }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
     });
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
-    const made = await given.discountCode({ valid_days: { '3': false } });
+    const discountCode = await given.discountCode({ valid_days: { '3': false } });
     clock.advance({ hours: 1 });
-    const events = await collectEvents(() => api.discountCodes.updateDiscountCode({ id: made.id, body: made }));
+    const events = await collectEvents(() =>
+      api.discountCodes.updateDiscountCode({ id: discountCode.id, body: discountCode }),
+    );
     expect(events).to.deep.equal([]);
-    expect(await read(made.id)).to.deep.equal(made);
+    expect(await read(discountCode.id)).to.deep.equal(discountCode);
   });
 
   it('tells when it was changed', async () => {
     clock.set('2026-07-01T10:00:00Z');
-    const made = await given.discountCode();
+    const discountCode = await given.discountCode();
     clock.set('2026-07-02T10:00:30Z');
-    const changed = await change(made, { kortingspercentage: 25 });
-    expect(changed).to.include({ created_at: '2026-07-01 12:00:00', updated_at: '2026-07-02 12:00:30' });
+    const updated = await change(discountCode, { kortingspercentage: 25 });
+    expect(updated).to.include({ created_at: '2026-07-01 12:00:00', updated_at: '2026-07-02 12:00:30' });
   });
 
   it('is announced', async () => {
     const events = await collectEvents(async () => {
-      const made = await given.discountCode();
-      await change(made, { naam: 'Herfst' });
-      await api.discountCodes.deleteDiscountCode({ id: made.id });
+      const discountCode = await given.discountCode();
+      await change(discountCode, { naam: 'Herfst' });
+      await api.discountCodes.deleteDiscountCode({ id: discountCode.id });
     });
     const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Kortingscode::${name}`));
@@ -132,25 +140,25 @@ describe('a discount code', () => {
 });
 
 describe('the code of a discount code', () => {
-  const taken = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
+  const refusal = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
 
   it('is there once, whatever its capitals', async () => {
-    const made = await given.discountCode({ code: 'Élan  26' });
+    const discountCode = await given.discountCode({ code: 'Élan  26' });
     for (const code of ['Élan  26', 'élan 26', 'E\u0301LAN 26'])
-      expect(await expectRefusal(given.discountCode({ code })), code).to.include(taken);
+      expect(await expectRefusal(given.discountCode({ code })), code).to.include(refusal);
     const other = await given.discountCode();
-    expect(await expectRefusal(change(other, { code: 'ÉLAN 26' }))).to.include(taken);
+    expect(await expectRefusal(change(other, { code: 'ÉLAN 26' }))).to.include(refusal);
     expect(await read(other.id)).to.deep.equal(other);
-    expect((await change(made, { code: 'ÉLAN 26' })).code).to.equal('ÉLAN 26');
+    expect((await change(discountCode, { code: 'ÉLAN 26' })).code).to.equal('ÉLAN 26');
   });
 
   it('is free again when it is changed or removed', async () => {
-    const made = await given.discountCode({ code: 'WEG' });
-    await change(made, { code: 'ANDERS' });
+    const discountCode = await given.discountCode({ code: 'WEG' });
+    await change(discountCode, { code: 'ANDERS' });
     const next = await given.discountCode({ code: 'weg' });
     await api.discountCodes.deleteDiscountCode({ id: next.id });
     expect((await given.discountCode({ code: 'WEG' })).code).to.equal('WEG');
-    expect(await expectRefusal(given.discountCode({ code: 'anders' }))).to.include(taken);
+    expect(await expectRefusal(given.discountCode({ code: 'anders' }))).to.include(refusal);
   });
 });
 
@@ -175,30 +183,36 @@ describe('a discount code refuses', () => {
 
   for (const [name, body, code, field] of cases) {
     it(name, async () => {
-      const made = await given.discountCode();
-      const answers = [
-        await sendRaw('POST', '/api2/kortingscodes', { body: { ...selectRequired(made), code: 'NIEUW', ...body } }),
-        await sendRaw('PUT', `/api2/kortingscodes/${String(made.id)}`, { body: { ...selectRequired(made), ...body } }),
+      const discountCode = await given.discountCode();
+      const responses = [
+        await sendRaw('POST', '/api2/kortingscodes', {
+          body: { ...selectRequired(discountCode), code: 'NIEUW', ...body },
+        }),
+        await sendRaw('PUT', `/api2/kortingscodes/${String(discountCode.id)}`, {
+          body: { ...selectRequired(discountCode), ...body },
+        }),
       ];
-      for (const answer of answers) {
-        expect(answer.status, answer.text).to.equal(406);
-        expect((answer.body as object[])[0]).to.include({ code, field });
+
+      for (const response of responses) {
+        expect(response.status, response.text).to.equal(406);
+        expect((response.body as object[])[0]).to.include({ code, field });
       }
-      expect(await read(made.id)).to.deep.equal(made);
+
+      expect(await read(discountCode.id)).to.deep.equal(discountCode);
     });
   }
 
   for (const member of ['naam', 'code', 'datum_begin', 'datum_eind', 'kortingspercentage'] as const) {
     it(`to be written without ${member}`, async () => {
-      const made = await given.discountCode();
-      const body = Object.fromEntries(Object.entries(selectRequired(made)).filter(([name]) => name !== member));
+      const discountCode = await given.discountCode();
+      const body = Object.fromEntries(Object.entries(selectRequired(discountCode)).filter(([name]) => name !== member));
       for (const [method, path] of [
         ['POST', ''],
-        ['PUT', `/${String(made.id)}`],
+        ['PUT', `/${String(discountCode.id)}`],
       ] as const) {
-        const answer = await sendRaw(method, `/api2/kortingscodes${path}`, { body });
-        expect(answer.status).to.equal(406);
-        expect((answer.body as object[])[0]).to.include({ code: 'ERR_REQUIRED', field: member });
+        const response = await sendRaw(method, `/api2/kortingscodes${path}`, { body });
+        expect(response.status).to.equal(406);
+        expect((response.body as object[])[0]).to.include({ code: 'ERR_REQUIRED', field: member });
       }
     });
   }
@@ -214,19 +228,20 @@ const claimCode: Race = async ({ clients, api: first, baseUrl }) => {
     kortingspercentage: 5,
   };
 
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     Array.from({ length: 20 }, (_, at) =>
       (clients[at % clients.length] ?? first).discountCodes.createDiscountCode({
         body: { ...body, naam: `Actie ${String(at)}` },
       }),
     ),
   );
-  const stored = (await sendRaw('GET', '/api2/kortingscodes', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
-  const count = (status: number): number => ended.filter((each) => each === status).length;
+  const discountCodes = (await sendRaw('GET', '/api2/kortingscodes', { baseUrl, auth: ADMINISTRATOR }))
+    .body as unknown[];
+  const count = (status: number): number => outcomes.filter((each) => each === status).length;
 
-  return count(0) === 1 && count(409) === 19 && stored.length === 1
+  return count(0) === 1 && count(409) === 19 && discountCodes.length === 1
     ? []
-    : [`${String(count(0))} were made, ${String(count(409))} refused, ${String(stored.length)} are there`];
+    : [`${String(count(0))} were made, ${String(count(409))} refused, ${String(discountCodes.length)} are there`];
 };
 
 describe('one code for many at once', () => {

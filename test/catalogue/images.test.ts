@@ -135,23 +135,23 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
 
     it('is turned the way that its camera was held, without what else the camera wrote', async () => {
       const id = await make();
-      const sent = markRotated(await imageOf('jpeg', 400, 200));
-      await put(id, createBlob(sent, 'image/jpeg'));
-      expect(await readBytes(await get(id))).to.deep.equal(sent);
-      const made = await get(id, 100);
-      expect(await readSize(made)).to.deep.equal(['jpg', 160, 320]);
-      const bytes = (await readBytes(made)).toString('latin1');
+      const original = markRotated(await imageOf('jpeg', 400, 200));
+      await put(id, createBlob(original, 'image/jpeg'));
+      expect(await readBytes(await get(id))).to.deep.equal(original);
+      const thumbnail = await get(id, 100);
+      expect(await readSize(thumbnail)).to.deep.equal(['jpg', 160, 320]);
+      const bytes = (await readBytes(thumbnail)).toString('latin1');
       expect(bytes).to.not.contain('Exif');
       expect(bytes).to.not.contain('52.3676');
       expect(await readSize(await get(id, 2000))).to.deep.equal(['jpg', 200, 400]);
     });
 
     it('is shown to everybody where the public may see it, and else not there for them', async () => {
-      const seen = await make({ mag_api: true });
+      const visible = await make({ mag_api: true });
       const [hidden, none] = [await make(), await make({ mag_api: true })];
-      for (const id of [seen, hidden]) await put(id, createBlob(SMALLEST_PNG));
-      expect((await get(seen, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
-      expect((await get(seen, 80, anybody)).type).to.equal('image/png');
+      for (const id of [visible, hidden]) await put(id, createBlob(SMALLEST_PNG));
+      expect((await get(visible, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
+      expect((await get(visible, 80, anybody)).type).to.equal('image/png');
 
       const [nothing, ...others] = await Promise.all(
         [2_000_000_000, hidden, none].map((id) => sendRaw('GET', path(id), { auth: null })),
@@ -164,18 +164,18 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       const member = await createClientWith([]);
       expect((await get(hidden, undefined, member)).size).to.equal(SMALLEST_PNG.length);
 
-      await drop(seen);
-      expect(await expectRefusal(get(seen, undefined, anybody))).to.include({ status: 404 });
-      expect((await get(seen, undefined, member)).size).to.equal(SMALLEST_PNG.length);
-      expect((await sendRaw('GET', path(seen), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
+      await drop(visible);
+      expect(await expectRefusal(get(visible, undefined, anybody))).to.include({ status: 404 });
+      expect((await get(visible, undefined, member)).size).to.equal(SMALLEST_PNG.length);
+      expect((await sendRaw('GET', path(visible), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
     });
 
     it('is cached by browsers for a while, revalidated by its ETag, and runs nothing', async () => {
       const [open, closed] = [await make({ mag_api: true }), await make()];
       for (const id of [open, closed]) await put(id, createBlob(SMALLEST_PNG));
 
-      const answer = await sendRaw('GET', `${path(open)}?breedte=80`, { auth: null });
-      expect(answer.headers).to.include({
+      const response = await sendRaw('GET', `${path(open)}?breedte=80`, { auth: null });
+      expect(response.headers).to.include({
         'cache-control': 'public, max-age=300',
         'content-type': 'image/png',
         'content-security-policy': "default-src 'none'; sandbox",
@@ -183,9 +183,9 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       });
       expect((await sendRaw('GET', path(closed))).headers['cache-control']).to.equal('private, max-age=300');
 
-      const headers = { 'if-none-match': String(answer.headers.etag) };
+      const headers = { 'if-none-match': String(response.headers.etag) };
       const again = await sendRaw('GET', `${path(open)}?breedte=80`, { auth: null, headers });
-      expect([again.status, again.text, again.headers.etag]).to.deep.equal([304, '', answer.headers.etag]);
+      expect([again.status, again.text, again.headers.etag]).to.deep.equal([304, '', response.headers.etag]);
     });
 
     it('is refused when it cannot be read, takes too much memory, or would vanish when made smaller', async () => {
@@ -203,8 +203,8 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
         'a line': await imageOf('png', 210, 10),
       };
 
-      for (const [what, bytes] of Object.entries(broken))
-        expect(await expectRefusal(put(id, createBlob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+      for (const [label, bytes] of Object.entries(broken))
+        expect(await expectRefusal(put(id, createBlob(bytes))), label).to.include({ status: 406, code: 'ERR_IMAGE' });
       expect(await expectRefusal(put(id, createBlob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
       expect(await expectRefusal(put(id, createBlob(Buffer.alloc(5_000_001))))).to.include({ status: 413 });
       expect(await shown(id)).to.deep.equal(['', null]);

@@ -25,28 +25,28 @@ describe('the description of a package line', () => {
   it('has its tags filled in, for staff and for the public, and leaves unknown ones alone', async () => {
     await given.company({ weergavenaam: 'De Eerste' });
     const { id: bedrijf_id } = await given.company({ weergavenaam: 'De {bedrijf_plaats} <b>', plaats: 'Utrecht' });
-    const made = await createPackage(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
-    const told = [
+    const pack = await createPackage(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
+    const expectedTexts = [
       'Ontvangst voor 4 bij De {bedrijf_plaats} <b>, Bar. {onbekend} {x y}',
       'Borrel',
       null,
       '{bedrijf_iban}',
     ];
-    expect(made.regels[0]?.beschrijving).to.equal(TEXT);
+    expect(pack.regels[0]?.beschrijving).to.equal(TEXT);
 
     const open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
     const findPackage = async (client: Boekstaaf) =>
-      (await client.packages.listPackages()).find(({ id }) => id === made.id);
+      (await client.packages.listPackages()).find(({ id }) => id === pack.id);
 
-    for (const read of [
-      made,
-      await api.packages.getPackage({ id: made.id }),
-      await visitor.packages.getPackage({ id: made.id }),
-      (await findPackage(api)) ?? made,
+    for (const view of [
+      pack,
+      await api.packages.getPackage({ id: pack.id }),
+      await visitor.packages.getPackage({ id: pack.id }),
+      (await findPackage(api)) ?? pack,
       (await findPackage(visitor)) ?? { regels: [] },
     ])
-      expect(listTexts(read)).to.deep.equal(told);
+      expect(listTexts(view)).to.deep.equal(expectedTexts);
 
     await open.close();
     const first = await createPackage(null, '{bedrijf_naam}');
@@ -55,18 +55,18 @@ describe('the description of a package line', () => {
 
   it('is taken and ignored as it was read, and left out of events, for it changes with the company', async () => {
     const company = await given.company({ weergavenaam: 'Vroeger' });
-    const made = await createPackage(company.id, 'Bij {bedrijf_naam}');
-    const path = `/api2/arrangementen/${String(made.id)}`;
+    const pack = await createPackage(company.id, 'Bij {bedrijf_naam}');
+    const path = `/api2/arrangementen/${String(pack.id)}`;
     const renamed = await collectEvents(() =>
       api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Voortaan' } }),
     );
     expect(renamed.filter(({ event }) => event.startsWith('Arrangement'))).to.deep.equal([]);
-    expect(listTexts(await api.packages.getPackage({ id: made.id }))).to.deep.equal(['Bij Voortaan']);
+    expect(listTexts(await api.packages.getPackage({ id: pack.id }))).to.deep.equal(['Bij Voortaan']);
 
     const silent = await collectEvents(async () => {
       for (const [body, ignored] of [
         [(await sendRaw('GET', path)).body, undefined],
-        [made, 'regels[0].beschrijving_templated'],
+        [pack, 'regels[0].beschrijving_templated'],
       ]) {
         const { status, headers } = await sendRaw('PUT', path, { body });
         expect([status, headers['x-ignored-members']]).to.deep.equal([200, ignored]);
@@ -74,7 +74,7 @@ describe('the description of a package line', () => {
     });
     expect(silent).to.deep.equal([]);
 
-    const [event] = await collectEvents(() => api.packages.updatePackage({ id: made.id, body: { mag_online: true } }));
+    const [event] = await collectEvents(() => api.packages.updatePackage({ id: pack.id, body: { mag_online: true } }));
     expect(event?.data).to.have.nested.property('regels[0].beschrijving', 'Bij {bedrijf_naam}');
     expect(event?.data).to.not.have.nested.property('regels[0].beschrijving_templated');
   });

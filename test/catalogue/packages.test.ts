@@ -7,9 +7,9 @@ const momentAt = (time: string): string => `2026-03-10T${time}:00+01:00`;
 
 describe('packages', () => {
   it('are made with little and shown whole', async () => {
-    const made = await api.packages.createPackage({ body: { arrangement: 'Leeg' } });
-    const bare = {
-      id: made.id,
+    const pack = await api.packages.createPackage({ body: { arrangement: 'Leeg' } });
+    const expected = {
+      id: pack.id,
       arrangement: 'Leeg',
       weergavenaam: null,
       uitgebreide_omschrijving: '',
@@ -41,13 +41,13 @@ describe('packages', () => {
       programma: [],
     };
 
-    expect(made).to.deep.equal(bare);
-    expect(await api.packages.getPackage({ id: made.id })).to.deep.equal(bare);
-    expect(await api.packages.listPackages()).to.deep.include(bare);
+    expect(pack).to.deep.equal(expected);
+    expect(await api.packages.getPackage({ id: pack.id })).to.deep.equal(expected);
+    expect(await api.packages.listPackages()).to.deep.include(expected);
   });
 
   it('keep everything that is sent, and show their products', async () => {
-    const [company, place, required] = [await given.company(), await given.location(), await given.product()];
+    const [company, hall, required] = [await given.company(), await given.location(), await given.product()];
     const product = await given.product({
       weergavenaam: 'Bowlen',
       beschrijving_klant: 'Een uur',
@@ -57,7 +57,7 @@ describe('packages', () => {
 
     const line = {
       product_id: product.id,
-      locatie_id: place.id,
+      locatie_id: hall.id,
       begin: momentAt('14:00'),
       eind: momentAt('15:00'),
       beschrijving: 'Gooien',
@@ -84,8 +84,8 @@ describe('packages', () => {
       los_op_planning: true,
       bedrijf_id: company.id,
     };
-    const made = await api.packages.createPackage({ body: { ...body, regels: [line] } });
-    expect(made).to.deep.include(body);
+    const pack = await api.packages.createPackage({ body: { ...body, regels: [line] } });
+    expect(pack).to.deep.include(body);
 
     const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
     const summary = {
@@ -99,9 +99,9 @@ describe('packages', () => {
       vereist_product: product.vereist_product,
       standaardbijlagen: [],
     };
-    const shown = { id: made.regels[0]?.id, beschrijving_templated: 'Gooien', product: summary };
-    expect(made.regels).to.deep.equal([{ ...line, ...shown }]);
-    expect(made.programma).to.deep.equal([
+    const derivedMembers = { id: pack.regels[0]?.id, beschrijving_templated: 'Gooien', product: summary };
+    expect(pack.regels).to.deep.equal([{ ...line, ...derivedMembers }]);
+    expect(pack.programma).to.deep.equal([
       { omschrijving: 'Gooien', aantal: 4, wat: 'persoon', begin: 'PT0S', duur: 'PT1H', eind: 'PT1H' },
     ]);
   });
@@ -110,14 +110,14 @@ describe('packages', () => {
     const each = await given.product({ ProductPrice: [{ btw: 21, verkoop: 12.1 }] });
     const board = await given.product({ per_x_personen: 4, ProductPrice: [{ btw: 9, verkoop: 32.7 }] });
     const regels = [{ product_id: each.id }, { product_id: board.id }];
-    const made = await given.package({ aantal_personen: 10, regels });
+    const pack = await given.package({ aantal_personen: 10, regels });
 
     // 10 x 12.10 and 3 boards x 32.70; without VAT 100 and 90.
     const prices = { prijs_totaal_inc: 219.1, prijs_totaal_exc: 190, prijs_pp_inc: 21.91, prijs_pp_exc: 19 };
-    expect(made).to.include(prices);
+    expect(pack).to.include(prices);
 
     await api.products.updateProduct({ id: each.id, body: { ProductPrice: [{ btw: 21, verkoop: 24.2 }] } });
-    expect(await api.packages.getPackage({ id: made.id })).to.include({
+    expect(await api.packages.getPackage({ id: pack.id })).to.include({
       prijs_totaal_inc: 340.1,
       prijs_totaal_exc: 290,
     });
@@ -126,7 +126,7 @@ describe('packages', () => {
   it('read as a programme by begin, with ends from the product where a line has none', async () => {
     const hour = await given.product({ weergavenaam: 'Uurtje', duur: 'PT1H' });
     const welcome = await given.product({ naam: 'Welkom' });
-    const made = await given.package({
+    const pack = await given.package({
       aantal_personen: 8,
       regels: [
         { product_id: hour.id },
@@ -135,9 +135,9 @@ describe('packages', () => {
       ],
     });
 
-    expect(made.regels.map(({ begin }) => begin)).to.deep.equal([momentAt('14:30'), momentAt('16:00'), null]);
-    expect(made.regels[1]?.eind).to.equal(null);
-    expect(made.programma).to.deep.equal([
+    expect(pack.regels.map(({ begin }) => begin)).to.deep.equal([momentAt('14:30'), momentAt('16:00'), null]);
+    expect(pack.regels[1]?.eind).to.equal(null);
+    expect(pack.programma).to.deep.equal([
       { omschrijving: 'Welkom', aantal: 8, wat: 'persoon', begin: 'PT0S', duur: 'PT15M', eind: 'PT15M' },
       { omschrijving: 'Uurtje', aantal: 8, wat: 'persoon', begin: 'PT1H30M', duur: 'PT1H', eind: 'PT2H30M' },
     ]);
@@ -157,13 +157,13 @@ describe('packages', () => {
   it('change nothing when they are sent back as they were read', async () => {
     const { id } = await given.package({ weergavenaam: 'Dag', aantal_personen: 3 });
     const path = `/api2/arrangementen/${String(id)}`;
-    const read = await sendRaw('GET', path);
+    const current = await sendRaw('GET', path);
     const events = await collectEvents(async () => {
-      const answer = await sendRaw('PUT', path, { body: read.body });
-      expect(answer.status).to.equal(200);
-      expect(answer.body).to.deep.equal(read.body);
-      expect(answer.headers.etag).to.equal(read.headers.etag);
-      expect(answer.headers['x-ignored-members']).to.equal(undefined);
+      const response = await sendRaw('PUT', path, { body: current.body });
+      expect(response.status).to.equal(200);
+      expect(response.body).to.deep.equal(current.body);
+      expect(response.headers.etag).to.equal(current.headers.etag);
+      expect(response.headers['x-ignored-members']).to.equal(undefined);
     });
     expect(events).to.deep.equal([]);
   });
@@ -227,14 +227,14 @@ describe('packages', () => {
       it(name, async () => {
         const { id: product_id } = await given.product();
         const regels = body.regels?.map((each) => ({ product_id, ...each }));
-        const whole = { arrangement: 'Nee', ...body, ...(regels === undefined ? {} : { regels }) };
+        const input = { arrangement: 'Nee', ...body, ...(regels === undefined ? {} : { regels }) };
         const { id } = await given.package();
-        expect(await expectRefusal(api.packages.updatePackage({ id, body: whole }))).to.deep.include({
+        expect(await expectRefusal(api.packages.updatePackage({ id, body: input }))).to.deep.include({
           status: 406,
           code,
           field,
         });
-        expect(await expectRefusal(createPackage(whole))).to.deep.include({ status: 406, code, field });
+        expect(await expectRefusal(createPackage(input))).to.deep.include({ status: 406, code, field });
       });
     }
 
@@ -274,9 +274,9 @@ describe('packages', () => {
       const events = await collectEvents(() => api.packages.deletePackage({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['Arrangement::postDelete']);
 
-      const read = await api.packages.getPackage({ id });
-      expect(read).to.include({ id, is_deleted: true });
-      expect(read.regels).to.have.length(1);
+      const pack = await api.packages.getPackage({ id });
+      expect(pack).to.include({ id, is_deleted: true });
+      expect(pack.regels).to.have.length(1);
       expect((await api.packages.listPackages()).map((each) => each.id)).not.to.include(id);
 
       for (const call of [

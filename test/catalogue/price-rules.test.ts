@@ -29,9 +29,9 @@ const UNLIMITED_RULE = {
 let rules: PriceRule[] = [];
 /** An active rule that ends with the test. */
 async function createRule(body: Partial<NewPriceRule>): Promise<PriceRule> {
-  const made = await given.priceRule({ actief: true, ...body });
-  rules.push(made);
-  return made;
+  const rule = await given.priceRule({ actief: true, ...body });
+  rules.push(rule);
+  return rule;
 }
 
 before(async () => {
@@ -46,16 +46,16 @@ afterEach(async () => {
 /** Rule, rates and unit prices of each line. */
 const listCharges = ({ boekingsregels, kosten }: Booking) =>
   boekingsregels.map(({ id, prijsregel_id }) => {
-    const own = items(kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === id);
-    return [prijsregel_id, ...own.map(({ bedrag }) => bedrag)];
+    const lineCosts = items(kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === id);
+    return [prijsregel_id, ...lineCosts.map(({ bedrag }) => bedrag)];
   });
 
 describe('price rules', () => {
   it('are made with a name and a change, for everything and always', async () => {
-    const made = await api.priceRules.createPriceRule({ body: { naam: 'Alles', percentage: -12.5 } });
-    rules.push(made);
-    expect(made).to.deep.equal({ id: made.id, naam: 'Alles', ...UNLIMITED_RULE, percentage: -12.5 });
-    expect(await api.priceRules.getPriceRule({ id: made.id })).to.deep.equal(made);
+    const rule = await api.priceRules.createPriceRule({ body: { naam: 'Alles', percentage: -12.5 } });
+    rules.push(rule);
+    expect(rule).to.deep.equal({ id: rule.id, naam: 'Alles', ...UNLIMITED_RULE, percentage: -12.5 });
+    expect(await api.priceRules.getPriceRule({ id: rule.id })).to.deep.equal(rule);
   });
 
   it('keep everything that is sent, lists in one order', async () => {
@@ -75,13 +75,13 @@ describe('price rules', () => {
       naam: 'Zomeravond',
     };
     const about = { product_ids: products.toReversed(), weekdagen: [6, 0] };
-    const made = await api.priceRules.createPriceRule({ body: { ...body, ...about } });
-    const { id } = made;
-    expect(made).to.deep.equal({ id, ...body, product_ids: products, productgroep_ids: [], weekdagen: [0, 6] });
+    const rule = await api.priceRules.createPriceRule({ body: { ...body, ...about } });
+    const { id } = rule;
+    expect(rule).to.deep.equal({ id, ...body, product_ids: products, productgroep_ids: [], weekdagen: [0, 6] });
 
     const change = { product_ids: [], productgroep_ids: groups.toReversed() };
-    const changed = await api.priceRules.updatePriceRule({ id, body: change });
-    expect(changed).to.deep.equal({ ...made, product_ids: [], productgroep_ids: groups });
+    const updated = await api.priceRules.updatePriceRule({ id, body: change });
+    expect(updated).to.deep.equal({ ...rule, product_ids: [], productgroep_ids: groups });
   });
 
   it('are listed in the order in which they are tried', async () => {
@@ -90,17 +90,17 @@ describe('price rules', () => {
       await given.priceRule({ volgorde: 8 }),
       await given.priceRule({ volgorde: 8 }),
     ];
-    const found = (await api.priceRules.listPriceRules()).map(({ id }) => id);
-    const own = [last.id, first.id, second.id];
-    expect(found.filter((id) => own.includes(id))).to.deep.equal([first.id, second.id, last.id]);
+    const ids = (await api.priceRules.listPriceRules()).map(({ id }) => id);
+    const ownIds = [last.id, first.id, second.id];
+    expect(ids.filter((id) => ownIds.includes(id))).to.deep.equal([first.id, second.id, last.id]);
   });
 
   it('change nothing when they are sent back, and change from a percentage to an amount', async () => {
-    const made = await given.priceRule({ weekdagen: [1, 2], van: '2026-01-01' });
-    const { id } = made;
-    expect(await collectEvents(() => api.priceRules.updatePriceRule({ id, body: made }))).to.deep.equal([]);
+    const rule = await given.priceRule({ weekdagen: [1, 2], van: '2026-01-01' });
+    const { id } = rule;
+    expect(await collectEvents(() => api.priceRules.updatePriceRule({ id, body: rule }))).to.deep.equal([]);
     const body = { percentage: null, bedrag: 5, van: null };
-    expect(await api.priceRules.updatePriceRule({ id, body })).to.deep.equal({ ...made, ...body });
+    expect(await api.priceRules.updatePriceRule({ id, body })).to.deep.equal({ ...rule, ...body });
   });
 
   it('announce what happens to them, and to what they are about', async () => {
@@ -137,9 +137,9 @@ describe('price rules', () => {
           code,
           field,
         });
-        const whole = { naam: 'Nieuw', percentage: 10, ...(body as Partial<NewPriceRule>) };
-        const created = api.priceRules.createPriceRule({ body: whole });
-        expect(await expectRefusal(created)).to.include({ status: 406, code, field });
+        const input = { naam: 'Nieuw', percentage: 10, ...(body as Partial<NewPriceRule>) };
+        const creation = api.priceRules.createPriceRule({ body: input });
+        expect(await expectRefusal(creation)).to.include({ status: 406, code, field });
       });
 
     it('about products and groups at once', async () => {
@@ -155,8 +155,8 @@ describe('price rules', () => {
   it('are gone after a delete, unless a line got its price by one; so are their groups', async () => {
     const group = await given.productGroup();
     const { id } = await createRule({ productgroep_ids: [group.id] });
-    const deleted = api.productGroups.deleteProductGroup({ id: group.id });
-    expect(await expectRefusal(deleted)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
+    const deletion = api.productGroups.deleteProductGroup({ id: group.id });
+    expect(await expectRefusal(deletion)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
 
     const product = await given.product({ productgroep_id: group.id });
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
@@ -181,15 +181,15 @@ describe('price rules', () => {
 describe('a line that is made', () => {
   it('is priced by the rules as they are now, in every process that keeps them', async () => {
     const [product, other] = [await given.product(), await given.product()];
-    const kept = new TableCache();
-    const readCachedRules = () => getDatabase().read((db) => readActiveRules({ ...db, kept }));
+    const cache = new TableCache();
+    const readCachedRules = () => getDatabase().read((db) => readActiveRules({ ...db, tableCache: cache }));
     const { id } = await createRule({ product_ids: [product.id], percentage: 10 });
 
     const readPrices = async (): Promise<unknown> => {
-      const [made] = listCharges(await given.booking({ product_id: product.id, begin: BEGIN }));
-      const found = (await readCachedRules()).find((each) => each.id === id);
+      const [charge] = listCharges(await given.booking({ product_id: product.id, begin: BEGIN }));
+      const rule = (await readCachedRules()).find((each) => each.id === id);
       expect(await readCachedRules(), 'kept').to.equal(await readCachedRules());
-      return [made?.[1], found?.percentage, found?.product_ids];
+      return [charge?.[1], rule?.percentage, rule?.product_ids];
     };
 
     const change = (body: PriceRulePut) => api.priceRules.updatePriceRule({ id, body });
@@ -297,17 +297,17 @@ describe('a line that is made', () => {
 
   it('keeps its price when the rule changes, when it moves, and when it is sent back', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
-    const made = await createRule({ product_ids: [product.id], percentage: 10, weekdagen: [6] });
+    const rule = await createRule({ product_ids: [product.id], percentage: 10, weekdagen: [6] });
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
     const { id } = booking;
-    await api.priceRules.updatePriceRule({ id: made.id, body: { percentage: 50 } });
+    await api.priceRules.updatePriceRule({ id: rule.id, body: { percentage: 50 } });
     const moved = await api.bookings.updateBooking({ id, body: { begin: '2026-06-15T14:00:00+02:00' } });
-    expect(listCharges(moved)).to.deep.equal([[made.id, 11]]);
+    expect(listCharges(moved)).to.deep.equal([[rule.id, 11]]);
     const resized = await api.bookings.updateBooking({ id, body: { personen: 20 } });
-    expect(listCharges(resized)).to.deep.equal([[made.id, 11]]);
+    expect(listCharges(resized)).to.deep.equal([[rule.id, 11]]);
     const path = `/api2/boekingen/${String(id)}`;
-    const read = await sendRaw('GET', path);
-    expect(await collectEvents(() => sendRaw('PUT', path, { body: read.body }))).to.deep.equal([]);
+    const current = await sendRaw('GET', path);
+    expect(await collectEvents(() => sendRaw('PUT', path, { body: current.body }))).to.deep.equal([]);
   });
 
   it('of a copy is priced again where it had the price of the rules, and keeps an agreed price', async () => {
@@ -346,8 +346,8 @@ describe('a line that is made', () => {
       return { product_id: product.id, amount: 1, datetime: `${DAY}T${time}:00+02:00` };
     });
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
-    const made = await api.onlineBooking.bookProducts({ body });
-    expect(listCharges(await api.bookings.getBooking({ id: made.id }))).to.deep.equal([
+    const booking = await api.onlineBooking.bookProducts({ body });
+    expect(listCharges(await api.bookings.getBooking({ id: booking.id }))).to.deep.equal([
       [null, 10],
       [id, 11],
     ]);
@@ -355,23 +355,25 @@ describe('a line that is made', () => {
 
   it('that visitors book costs what they were told, to the cent', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 9.99 }] }, {}]);
+    const pack = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 9.99 }] }, {}]);
     const { id } = await createRule({
-      product_ids: [sold.regels[0]!.product_id],
+      product_ids: [pack.regels[0]!.product_id],
       percentage: 33.33,
       vooruit_minimaal: 12,
     });
     const { code: kortingscode } = await given.discountCode({ kortingspercentage: 15 });
-    const body = prepareReservation(sold, [7, 1], { kortingscode });
+    const body = prepareReservation(pack, [7, 1], { kortingscode });
     const { arrangement_id, producten, begin } = body;
-    const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, kortingscode } });
-    expect(told).to.deep.include({ subtotaal: 105.34, weigeringen: [] });
+    const quote = await api.onlineBooking.priceReservation({
+      body: { arrangement_id, producten, begin, kortingscode },
+    });
+    expect(quote).to.deep.include({ subtotaal: 105.34, weigeringen: [] });
 
     const { booking } = await makeReservation(body);
     expect(listCharges(booking)).to.deep.equal([
       [id, 13.3197],
       [null, 12.1],
     ]);
-    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(told.totaal);
+    expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(quote.totaal);
   });
 });

@@ -8,8 +8,8 @@ describe('product groups', () => {
     const group = { id, naam: 'Catering', slug: null, ledger_number: '8010', cost_center: 'KEUKEN' };
     expect(await api.productGroups.getProductGroup({ id })).to.deep.equal(group);
 
-    const changed = await api.productGroups.updateProductGroup({ id, body: { naam: 'Keuken', cost_center: null } });
-    expect(changed).to.deep.equal({ ...group, naam: 'Keuken', cost_center: null });
+    const updated = await api.productGroups.updateProductGroup({ id, body: { naam: 'Keuken', cost_center: null } });
+    expect(updated).to.deep.equal({ ...group, naam: 'Keuken', cost_center: null });
   });
 
   it('tell where they were made', async () => {
@@ -20,13 +20,13 @@ describe('product groups', () => {
 
   it('are shown to everybody without their ledger data', async () => {
     const { id } = await given.productGroup({ naam: 'Drank', slug: 'drank', ledger_number: '8020' });
-    const shown = { id, naam: 'Drank', slug: 'drank' };
-    expect(await anybody.productGroups.getProductGroup({ id })).to.deep.equal(shown);
-    expect(await anybody.productGroups.listProductGroups()).to.deep.include(shown);
+    const publicGroup = { id, naam: 'Drank', slug: 'drank' };
+    expect(await anybody.productGroups.getProductGroup({ id })).to.deep.equal(publicGroup);
+    expect(await anybody.productGroups.listProductGroups()).to.deep.include(publicGroup);
 
-    const whole = { ...shown, ledger_number: '8020', cost_center: null };
-    expect(await api.productGroups.listProductGroups()).to.deep.include(whole);
-    expect(await (await createClientWith([])).productGroups.getProductGroup({ id })).to.deep.equal(whole);
+    const fullGroup = { ...publicGroup, ledger_number: '8020', cost_center: null };
+    expect(await api.productGroups.listProductGroups()).to.deep.include(fullGroup);
+    expect(await (await createClientWith([])).productGroups.getProductGroup({ id })).to.deep.equal(fullGroup);
   });
 
   it('are shown to nobody with a wrong credential', async () => {
@@ -36,12 +36,12 @@ describe('product groups', () => {
 
   it('have a slug of their own', async () => {
     await given.productGroup({ slug: 'sport_en-spel2' });
-    const taken = { status: 406, code: 'ERR_TAKEN', field: 'slug' };
-    expect(await expectRefusal(given.productGroup({ slug: 'sport_en-spel2' }))).to.include(taken);
+    const refusal = { status: 406, code: 'ERR_TAKEN', field: 'slug' };
+    expect(await expectRefusal(given.productGroup({ slug: 'sport_en-spel2' }))).to.include(refusal);
 
     const { id } = await given.productGroup();
     const body = { slug: 'sport_en-spel2' };
-    expect(await expectRefusal(api.productGroups.updateProductGroup({ id, body }))).to.include(taken);
+    expect(await expectRefusal(api.productGroups.updateProductGroup({ id, body }))).to.include(refusal);
   });
 
   for (const [body, field] of [
@@ -69,10 +69,10 @@ describe('product groups', () => {
   it('are removed when no product belongs to them', async () => {
     const { id } = await given.productGroup();
     await api.productGroups.deleteProductGroup({ id });
-    const gone = { status: 404, message: 'Not Found' };
-    expect(await expectRefusal(api.productGroups.getProductGroup({ id }))).to.include(gone);
-    expect(await expectRefusal(api.productGroups.updateProductGroup({ id, body: {} }))).to.include(gone);
-    expect(await expectRefusal(api.productGroups.deleteProductGroup({ id }))).to.include(gone);
+    const notFound = { status: 404, message: 'Not Found' };
+    expect(await expectRefusal(api.productGroups.getProductGroup({ id }))).to.include(notFound);
+    expect(await expectRefusal(api.productGroups.updateProductGroup({ id, body: {} }))).to.include(notFound);
+    expect(await expectRefusal(api.productGroups.deleteProductGroup({ id }))).to.include(notFound);
   });
 
   it('stay while a product belongs to them, a deleted one too', async () => {

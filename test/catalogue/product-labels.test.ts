@@ -35,8 +35,8 @@ describe('product labels', () => {
     const [one, other] = [(await given.productLabel()).id, (await given.productLabel()).id];
     const { id, label_ids } = await given.product({ label_ids: [other, one] });
     expect(label_ids).to.deep.equal([one, other]);
-    const named = await api.products.updateProduct({ id, body: { naam: 'Met labels' } });
-    expect(named.label_ids).to.deep.equal([one, other]);
+    const updated = await api.products.updateProduct({ id, body: { naam: 'Met labels' } });
+    expect(updated.label_ids).to.deep.equal([one, other]);
     const events = await collectEvents(() => api.products.updateProduct({ id, body: { label_ids: [other] } }));
     expect(events[0]?.modified).to.deep.equal(['label_ids']);
     expect((await api.products.updateProduct({ id, body: { label_ids: [] } })).label_ids).to.deep.equal([]);
@@ -61,8 +61,8 @@ describe('product labels', () => {
     ];
     const tags = await Promise.all(products.map(({ id }) => readEtag(id)));
     const events = await collectEvents(() => api.productLabels.deleteProductLabel({ id: gone }));
-    const told = events.filter(({ event }) => event === 'Product::postUpdate');
-    expect(told.map(({ modified }) => modified)).to.deep.equal([['label_ids'], ['label_ids']]);
+    const updates = events.filter(({ event }) => event === 'Product::postUpdate');
+    expect(updates.map(({ modified }) => modified)).to.deep.equal([['label_ids'], ['label_ids']]);
 
     const after = await Promise.all(products.map(({ id }) => api.products.getProduct({ id })));
     expect(after.map(({ label_ids }) => label_ids)).to.deep.equal([[stays], [], [stays]]);
@@ -75,10 +75,10 @@ describe('product labels', () => {
     for (const round of [1, 2, 3]) {
       const { id: label } = await given.productLabel();
       const products = await Promise.all(Array.from({ length: 4 }, () => given.product()));
-      const put = products.map(({ id }) =>
+      const updates = products.map(({ id }) =>
         api.products.updateProduct({ id, body: { label_ids: [label] } }).catch((error: unknown) => String(error)),
       );
-      await Promise.all([...put, api.productLabels.deleteProductLabel({ id: label })]);
+      await Promise.all([...updates, api.productLabels.deleteProductLabel({ id: label })]);
       const after = await Promise.all(products.map(({ id }) => api.products.getProduct({ id })));
       expect(
         after.flatMap(({ label_ids }) => label_ids),

@@ -8,10 +8,10 @@ describe('products', () => {
   it('are made with little and shown whole', async () => {
     const supplier = await given.supplier();
     const body = { leverancier_id: supplier.id, naam: 'Borrelplank', inkoop: 18.1234, minimum_aantal: 1 };
-    const made = await api.products.createProduct({ body });
+    const storedProduct = await api.products.createProduct({ body });
     const product = {
       ...body,
-      id: made.id,
+      id: storedProduct.id,
       weergavenaam: null,
       verkoop: 0,
       duur: null,
@@ -41,8 +41,8 @@ describe('products', () => {
       label_ids: [],
     };
 
-    expect(made).to.deep.equal(product);
-    expect(await api.products.getProduct({ id: made.id })).to.deep.equal(product);
+    expect(storedProduct).to.deep.equal(product);
+    expect(await api.products.getProduct({ id: storedProduct.id })).to.deep.equal(product);
     expect(await api.products.listProducts()).to.deep.include(product);
   });
 
@@ -72,20 +72,20 @@ describe('products', () => {
       Locaties: [{ id: hall.id }, { id: bar.id }],
       vereist_product: [{ vereist_product_id: other.id, aantal: 1, per_x_aantal: 4, afronding: 'niet' }],
     });
-    const made = await api.products.createProduct({ body });
+    const product = await api.products.createProduct({ body });
     const { Locaties, ...plain } = body;
 
-    expect(made).to.deep.include({ ...plain, verkoop: 39.9501, btw: 21 });
-    expect(Object.keys(made.extra ?? {})).to.deep.equal(['z', 'a']);
-    expect(made.Locaties.map(({ id }) => id)).to.deep.equal(Locaties?.map(({ id }) => id));
-    expect(made.Locaties[1]).to.include({ naam: 'Bar', capaciteit: 40, parent_id: null });
+    expect(product).to.deep.include({ ...plain, verkoop: 39.9501, btw: 21 });
+    expect(Object.keys(product.extra ?? {})).to.deep.equal(['z', 'a']);
+    expect(product.Locaties.map(({ id }) => id)).to.deep.equal(Locaties?.map(({ id }) => id));
+    expect(product.Locaties[1]).to.include({ naam: 'Bar', capaciteit: 40, parent_id: null });
   });
 
   it('take the deprecated pair as one price', async () => {
-    const made = await given.product({ ProductPrice: null, verkoop: 12.5, btw: 9 });
-    expect(made).to.deep.include({ verkoop: 12.5, btw: 9, ProductPrice: [{ btw: 9, verkoop: 12.5, vanaf: null }] });
+    const product = await given.product({ ProductPrice: null, verkoop: 12.5, btw: 9 });
+    expect(product).to.deep.include({ verkoop: 12.5, btw: 9, ProductPrice: [{ btw: 9, verkoop: 12.5, vanaf: null }] });
 
-    const dearer = await api.products.updateProduct({ id: made.id, body: { verkoop: 13 } });
+    const dearer = await api.products.updateProduct({ id: product.id, body: { verkoop: 13 } });
     expect(dearer.ProductPrice).to.deep.equal([{ btw: 9, verkoop: 13, vanaf: null }]);
   });
 
@@ -102,23 +102,23 @@ describe('products', () => {
   });
 
   it('change nothing when they are sent back as they were read', async () => {
-    const place = await given.location();
+    const hall = await given.location();
     const required = [
       { vereist_product_id: (await given.product()).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
     ];
     const { id } = await given.product({
-      Locaties: [{ id: place.id }],
+      Locaties: [{ id: hall.id }],
       vereist_product: required,
       extra: { b: '1', a: '2' },
     });
     const path = `/api2/producten/${String(id)}`;
-    const read = await sendRaw('GET', path);
+    const current = await sendRaw('GET', path);
     const events = await collectEvents(async () => {
-      const answer = await sendRaw('PUT', path, { body: read.body });
-      expect(answer.status).to.equal(200);
-      expect(answer.body).to.deep.equal(read.body);
-      expect(answer.headers.etag).to.equal(read.headers.etag);
-      expect(answer.headers['x-ignored-members']).to.equal(undefined);
+      const response = await sendRaw('PUT', path, { body: current.body });
+      expect(response.status).to.equal(200);
+      expect(response.body).to.deep.equal(current.body);
+      expect(response.headers.etag).to.equal(current.headers.etag);
+      expect(response.headers['x-ignored-members']).to.equal(undefined);
     });
 
     expect(events).to.deep.equal([]);
@@ -132,9 +132,9 @@ describe('products', () => {
       duur: null,
       ProductPrice: [{ btw: 0 as const, verkoop: 1, vanaf: null }],
     };
-    const changed = await api.products.updateProduct({ id, body });
-    expect(changed.Locaties.map((each) => each.id)).to.deep.equal([hall.id]);
-    expect(changed).to.deep.include({ duur: null, verkoop: 1, btw: 0, ProductPrice: body.ProductPrice });
+    const updated = await api.products.updateProduct({ id, body });
+    expect(updated.Locaties.map((each) => each.id)).to.deep.equal([hall.id]);
+    expect(updated).to.deep.include({ duur: null, verkoop: 1, btw: 0, ProductPrice: body.ProductPrice });
 
     const swapped = await api.products.updateProduct({ id, body: { Locaties: [{ id: bar.id }, { id: hall.id }] } });
     expect(swapped.Locaties.map((each) => each.id)).to.deep.equal([bar.id, hall.id]);
@@ -203,8 +203,8 @@ describe('products', () => {
           code,
           field,
         });
-        const whole = { ...(await composeBody('product', { ProductPrice: null })), ...(body as object) };
-        expect(await expectRefusal(api.products.createProduct({ body: whole }))).to.deep.include({
+        const input = { ...(await composeBody('product', { ProductPrice: null })), ...(body as object) };
+        expect(await expectRefusal(api.products.createProduct({ body: input }))).to.deep.include({
           status: 406,
           code,
           field,
@@ -296,14 +296,14 @@ describe('products', () => {
     });
 
     it('stay with those who chose them before', async () => {
-      const gone = await given.product();
+      const deletedProduct = await given.product();
       const vereist_product = [
-        { vereist_product_id: gone.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
+        { vereist_product_id: deletedProduct.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
       ];
       const { id } = await given.product({ vereist_product });
-      await api.products.deleteProduct({ id: gone.id });
-      const changed = await api.products.updateProduct({ id, body: { naam: 'Nieuw', vereist_product } });
-      expect(changed).to.deep.include({ naam: 'Nieuw', vereist_product });
+      await api.products.deleteProduct({ id: deletedProduct.id });
+      const updated = await api.products.updateProduct({ id, body: { naam: 'Nieuw', vereist_product } });
+      expect(updated).to.deep.include({ naam: 'Nieuw', vereist_product });
     });
 
     it('are told of as removed', async () => {

@@ -55,7 +55,7 @@ describe('what the public sees', () => {
   let visitor: Boekstaaf;
   const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
     sendRaw('GET', path, { auth: null, baseUrl: open.baseUrl, headers });
-  const made: Record<string, { readonly shown: number; readonly hidden: readonly number[] }> = {};
+  const idsBySchema: Record<string, { readonly shown: number; readonly hidden: readonly number[] }> = {};
 
   before(async () => {
     open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
@@ -63,18 +63,22 @@ describe('what the public sees', () => {
 
     const secret = 'Geheim voor bezoekers';
     const product = await given.product({ mag_api: true, personeelsinstructie: secret, planstrategie: secret });
-    const gone = [await given.product({ mag_api: true }), await given.package({ mag_api: true })];
-    made['PublicProduct'] = { shown: product.id, hidden: [(await given.product()).id, gone[0]?.id ?? 0] };
+    const deletedItems = [await given.product({ mag_api: true }), await given.package({ mag_api: true })];
 
-    const shown = await given.package({ mag_api: true, mag_uitjes: true, regels: [{ product_id: product.id }] });
-    made['PublicPackage'] = { shown: shown.id, hidden: [(await given.package()).id, gone[1]?.id ?? 0] };
+    idsBySchema['PublicProduct'] = {
+      shown: product.id,
+      hidden: [(await given.product()).id, deletedItems[0]?.id ?? 0],
+    };
+
+    const pack = await given.package({ mag_api: true, mag_uitjes: true, regels: [{ product_id: product.id }] });
+    idsBySchema['PublicPackage'] = { shown: pack.id, hidden: [(await given.package()).id, deletedItems[1]?.id ?? 0] };
 
     const texts = { internal_reference: secret, confirmation_mail_subject: secret, confirmation_mail_body: secret };
     const template = await given.orderableVoucherTemplate(texts);
     const hidden = [await given.voucherTemplate(), await given.orderableVoucherTemplate({ price: 0 })];
-    made['PublicVoucherTemplate'] = { shown: template.id, hidden: hidden.map(({ id }) => id) };
-    await api.products.deleteProduct({ id: gone[0]?.id ?? 0 });
-    await api.packages.deletePackage({ id: gone[1]?.id ?? 0 });
+    idsBySchema['PublicVoucherTemplate'] = { shown: template.id, hidden: hidden.map(({ id }) => id) };
+    await api.products.deleteProduct({ id: deletedItems[0]?.id ?? 0 });
+    await api.packages.deletePackage({ id: deletedItems[1]?.id ?? 0 });
   });
 
   after(() => open.close());
@@ -92,23 +96,23 @@ describe('what the public sees', () => {
 
   for (const { path, schema } of PUBLIC_PATHS)
     it(`GET ${path} shows the members of ${schema} and no other, of what is public`, async () => {
-      const { shown, hidden } = made[schema] ?? { shown: 0, hidden: [] };
+      const { shown, hidden } = idsBySchema[schema] ?? { shown: 0, hidden: [] };
       const pathOf = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
-      const answer = await get(pathOf(shown));
-      expect(answer.status, answer.text).to.equal(200);
+      const response = await get(pathOf(shown));
+      expect(response.status, response.text).to.equal(200);
 
-      const bodies = [answer.body].flat() as JsonBody[];
+      const bodies = [response.body].flat() as JsonBody[];
       for (const body of bodies) expect(Object.keys(body).sort()).to.deep.equal(membersOf(schema));
       for (const word of [...HIDDEN_MEMBERS[schema as keyof typeof HIDDEN_MEMBERS], 'Geheim'])
-        expect(answer.text, word).to.not.include(word);
+        expect(response.text, word).to.not.include(word);
 
       expect(bodies.map(({ id }) => id)).to.include(shown);
 
-      const whole = await sendRaw('GET', pathOf(shown), { baseUrl: open.baseUrl });
-      const [same] = ([whole.body].flat() as JsonBody[]).filter(({ id }) => id === shown);
-      const [seen] = bodies.filter(({ id }) => id === shown);
-      expect(same, 'with a credential').to.deep.include(seen ?? {});
-      expect(Object.keys(same ?? {}).length).to.be.greaterThan(Object.keys(seen ?? {}).length);
+      const fullResponse = await sendRaw('GET', pathOf(shown), { baseUrl: open.baseUrl });
+      const [same] = ([fullResponse.body].flat() as JsonBody[]).filter(({ id }) => id === shown);
+      const [publicBody] = bodies.filter(({ id }) => id === shown);
+      expect(same, 'with a credential').to.deep.include(publicBody ?? {});
+      expect(Object.keys(same ?? {}).length).to.be.greaterThan(Object.keys(publicBody ?? {}).length);
 
       if (path.endsWith('{id}')) {
         const unknown = await get(pathOf(2_000_000_000));
@@ -124,35 +128,37 @@ describe('what the public sees', () => {
 
   it('is what a key for websites sees, also while online booking is closed', async () => {
     const website = { apiKey: await createTokenWith(['public']) };
-    const paths = PUBLIC_PATHS.map(({ path, schema }) => `/api2${path.replace('{id}', String(made[schema]?.shown))}`);
+    const paths = PUBLIC_PATHS.map(
+      ({ path, schema }) => `/api2${path.replace('{id}', String(idsBySchema[schema]?.shown))}`,
+    );
     await given.productGroup();
     for (const path of [...paths, '/api2/productgroepen', '/api2/instellingen']) {
-      const seen = await sendRaw('GET', path, { auth: website });
-      expect(seen.status, seen.text).to.equal(200);
-      expect(seen.body, path).to.deep.equal((await get(path)).body);
-      expect(seen.body, path).to.not.deep.equal((await sendRaw('GET', path)).body);
+      const response = await sendRaw('GET', path, { auth: website });
+      expect(response.status, response.text).to.equal(200);
+      expect(response.body, path).to.deep.equal((await get(path)).body);
+      expect(response.body, path).to.not.deep.equal((await sendRaw('GET', path)).body);
     }
   });
 
   it('is typed: what everybody gets has the members of the whole', async () => {
-    const idOf = (schema: string): { id: number } => ({ id: made[schema]?.shown ?? 0 });
-    const seen: PublicPackage = await visitor.packages.getPackage(idOf('PublicPackage'));
+    const idOf = (schema: string): { id: number } => ({ id: idsBySchema[schema]?.shown ?? 0 });
+    const pack: PublicPackage = await visitor.packages.getPackage(idOf('PublicPackage'));
     const product: PublicProduct = await visitor.products.getProduct(idOf('PublicProduct'));
     const [template]: PublicVoucherTemplate[] = await visitor.voucherTemplates.listVoucherTemplates();
-    expect([seen.regels.length, product.ProductPrice.length]).to.deep.equal([1, 1]);
+    expect([pack.regels.length, product.ProductPrice.length]).to.deep.equal([1, 1]);
     expect(template?.contactform_id).to.be.a('number');
   });
 
   it('is refused with a wrong credential, and while online booking is closed', async () => {
     for (const { path, schema } of PUBLIC_PATHS) {
-      const asked = `/api2${path.replace('{id}', String(made[schema]?.shown))}`;
+      const requestPath = `/api2${path.replace('{id}', String(idsBySchema[schema]?.shown))}`;
       for (const authorization of [
         `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith('x') ? 'y' : 'x'}`,
         'Bearer nobody',
         'Basic bm9ib2R5OnB3',
       ])
-        expect((await get(asked, { authorization })).status, asked).to.equal(401);
-      expect((await sendRaw('GET', asked, { auth: null })).status, 'closed').to.equal(401);
+        expect((await get(requestPath, { authorization })).status, requestPath).to.equal(401);
+      expect((await sendRaw('GET', requestPath, { auth: null })).status, 'closed').to.equal(401);
     }
     expect(await expectRefusal(anybody.packages.listPackages())).to.include({ status: 401 });
   });

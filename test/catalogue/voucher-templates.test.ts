@@ -24,15 +24,15 @@ describe('voucher templates', () => {
       confirmation_mail_body: 'Veel plezier!',
       contactform_id: (await given.orderForm()).id,
     };
-    const made = await api.voucherTemplates.createVoucherTemplate({ body });
-    const { id } = made;
-    expect(made).to.deep.equal({ id, ...body, products: [one.id, two.id] });
-    expect(await api.voucherTemplates.getVoucherTemplate({ id })).to.deep.equal(made);
+    const template = await api.voucherTemplates.createVoucherTemplate({ body });
+    const { id } = template;
+    expect(template).to.deep.equal({ id, ...body, products: [one.id, two.id] });
+    expect(await api.voucherTemplates.getVoucherTemplate({ id })).to.deep.equal(template);
 
     const change = { price: 70, products: [one.id] };
-    const changed = await api.voucherTemplates.updateVoucherTemplate({ id, body: change });
-    expect(changed).to.deep.equal({ ...made, ...change });
-    expect(await api.voucherTemplates.listVoucherTemplates()).to.deep.include(changed);
+    const updated = await api.voucherTemplates.updateVoucherTemplate({ id, body: change });
+    expect(updated).to.deep.equal({ ...template, ...change });
+    expect(await api.voucherTemplates.listVoucherTemplates()).to.deep.include(updated);
 
     await api.voucherTemplates.deleteVoucherTemplate({ id });
     expect(await expectRefusal(api.voucherTemplates.getVoucherTemplate({ id }))).to.include({ status: 404 });
@@ -41,12 +41,12 @@ describe('voucher templates', () => {
   it('keep what they were sent back with, and products and companies that were deleted since', async () => {
     const product = await given.product();
     const { id: company_id } = await given.company();
-    const made = await given.voucherTemplate({ products: [product.id], company_id });
+    const template = await given.voucherTemplate({ products: [product.id], company_id });
     await api.products.deleteProduct({ id: product.id });
     await api.companies.deleteCompany({ id: company_id });
-    const updateAgain = () => api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: made });
+    const updateAgain = () => api.voucherTemplates.updateVoucherTemplate({ id: template.id, body: template });
     const events = await collectEvents(async () => {
-      expect(await updateAgain()).to.deep.equal(made);
+      expect(await updateAgain()).to.deep.equal(template);
     });
     expect(events).to.deep.equal([]);
   });
@@ -56,8 +56,10 @@ describe('voucher templates', () => {
       const { id } = await given.voucherTemplate({ products: [(await given.product()).id] });
       await api.voucherTemplates.deleteVoucherTemplate({ id });
     });
-    const own = events.map(({ event }) => event).filter((name) => name.startsWith('VoucherTemplate'));
-    expect(own).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `VoucherTemplate::${name}`));
+    const eventNames = events.map(({ event }) => event).filter((name) => name.startsWith('VoucherTemplate'));
+    expect(eventNames).to.deep.equal(
+      ['postInsert', 'postSave', 'postDelete'].map((name) => `VoucherTemplate::${name}`),
+    );
   });
 
   it('stay while a voucher is made from them', async () => {
@@ -80,21 +82,21 @@ describe('voucher templates', () => {
     expect(await expectRefusal(change(silent))).to.include(mute);
 
     const form = await given.orderForm();
-    const changed = await change(form.id);
+    const updated = await change(form.id);
     const inUse = await expectRefusal(api.contactForms.deleteContactForm({ id: form.id }));
     expect(inUse).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(inUse.params).to.deep.equal({ references: ['voucher_templates'] });
 
     // The form may ask other things later: the read template can be sent back.
     await api.contactForms.updateContactForm({ id: form.id, body: { Velden: form.Velden.slice(0, 1) } });
-    expect(await api.voucherTemplates.updateVoucherTemplate({ id, body: changed })).to.deep.equal(changed);
+    expect(await api.voucherTemplates.updateVoucherTemplate({ id, body: updated })).to.deep.equal(updated);
 
     await change(null);
     await api.contactForms.deleteContactForm({ id: form.id });
   });
 
   it('refuse what does not exist, and a PDF template of another kind', async () => {
-    const made = await given.voucherTemplate();
+    const template = await given.voucherTemplate();
     for (const [body, field] of [
       [{ products: [UNKNOWN_ID] }, 'products[0]'],
       [{ company_id: UNKNOWN_ID }, 'company_id'],
@@ -104,11 +106,14 @@ describe('voucher templates', () => {
       const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field };
       expect(
         await expectRefusal(
-          given.voucherTemplate({ ...body, ...(field === 'products[0]' ? {} : { products: made.products }) } as object),
+          given.voucherTemplate({
+            ...body,
+            ...(field === 'products[0]' ? {} : { products: template.products }),
+          } as object),
         ),
       ).to.include(unknown);
       expect(
-        await expectRefusal(api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: body as object })),
+        await expectRefusal(api.voucherTemplates.updateVoucherTemplate({ id: template.id, body: body as object })),
       ).to.include(unknown);
     }
 

@@ -37,17 +37,23 @@ describe('a voucher', () => {
       customer_id: (await given.customer()).id,
       inhoud: [{ product_id: product.id, aantal: 4, prijs_per_stuk: 12.3456 }],
     };
-    const made = await api.vouchers.createVoucher({ body: { ...body, arrangement_ids: [two.id, one.id] } });
-    const { id } = made;
+    const voucher = await api.vouchers.createVoucher({ body: { ...body, arrangement_ids: [two.id, one.id] } });
+    const { id } = voucher;
     const moment = { created_at: '2026-03-10T12:00:00+01:00', updated_at: '2026-03-10T12:00:00+01:00' };
-    const shown = { id, status: 'open', voucher_template_id: null, arrangement_ids: [one.id, two.id], ...moment };
-    expect(made).to.deep.equal({ ...body, ...shown });
-    expect(await read(id)).to.deep.equal(made);
+    const derivedMembers = {
+      id,
+      status: 'open',
+      voucher_template_id: null,
+      arrangement_ids: [one.id, two.id],
+      ...moment,
+    };
+    expect(voucher).to.deep.equal({ ...body, ...derivedMembers });
+    expect(await read(id)).to.deep.equal(voucher);
 
     clock.advance({ hours: 1 });
-    const changed = await update(id, { title: 'Ander cadeau', arrangement_ids: [] });
+    const updated = await update(id, { title: 'Ander cadeau', arrangement_ids: [] });
     const later = { updated_at: '2026-03-10T13:00:00+01:00' };
-    expect(changed).to.deep.equal({ ...made, title: 'Ander cadeau', arrangement_ids: [], ...later });
+    expect(updated).to.deep.equal({ ...voucher, title: 'Ander cadeau', arrangement_ids: [], ...later });
 
     await api.vouchers.deleteVoucher({ id });
     expect(await expectRefusal(read(id))).to.include({ status: 404 });
@@ -73,8 +79,8 @@ describe('a voucher', () => {
       expire_days: 30,
       expiration_date: '2026-12-31',
     });
-    const made = await given.voucher({ voucher_template_id: template.id });
-    expect(made).to.deep.include({
+    const voucher = await given.voucher({ voucher_template_id: template.id });
+    expect(voucher).to.deep.include({
       title: 'Bon',
       internal_reference: 'REF',
       expiration_date: '2026-04-09',
@@ -85,21 +91,21 @@ describe('a voucher', () => {
       ],
     });
 
-    const own = await given.voucher({
+    const ownVoucher = await given.voucher({
       voucher_template_id: template.id,
       title: 'Mijn bon',
       expiration_date: '2028-01-01',
     });
-    expect(own).to.include({ title: 'Mijn bon', expiration_date: '2028-01-01' });
+    expect(ownVoucher).to.include({ title: 'Mijn bon', expiration_date: '2028-01-01' });
   });
 
   it('sent back as it was read changes nothing and announces nothing, whatever was deleted since', async () => {
     const product = await given.product();
-    const made = await given.voucher({ inhoud: [{ product_id: product.id, aantal: 1, prijs_per_stuk: 1 }] });
+    const voucher = await given.voucher({ inhoud: [{ product_id: product.id, aantal: 1, prijs_per_stuk: 1 }] });
     await api.products.deleteProduct({ id: product.id });
     clock.advance({ hours: 1 });
-    expect(await collectEvents(() => update(made.id, made))).to.deep.equal([]);
-    expect(await read(made.id)).to.deep.equal(made);
+    expect(await collectEvents(() => update(voucher.id, voucher))).to.deep.equal([]);
+    expect(await read(voucher.id)).to.deep.equal(voucher);
   });
 
   it('is listed by code, status, template, customer and booking', async () => {
@@ -118,13 +124,13 @@ describe('a voucher', () => {
   });
 
   it('expires in the night after its last day, and is valid again with a later one', async () => {
-    const made = await given.voucher({ expiration_date: '2026-03-11' });
+    const voucher = await given.voucher({ expiration_date: '2026-03-11' });
     const always = await given.voucher();
 
     const readStatusAt = async (moment: string) => {
       clock.set(moment);
       await jobs.runAllDue();
-      return (await read(made.id)).status;
+      return (await read(voucher.id)).status;
     };
 
     await jobs.runAllDue();
@@ -135,20 +141,20 @@ describe('a voucher', () => {
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Voucher::postUpdate', 'Voucher::postSave']);
     expect((await read(always.id)).status).to.equal('open');
-    expect(await update(made.id, { expiration_date: '2026-03-12' })).to.include({ status: 'open' });
-    expect(await update(made.id, { expiration_date: '2026-03-11' })).to.include({ status: 'vervallen' });
+    expect(await update(voucher.id, { expiration_date: '2026-03-12' })).to.include({ status: 'open' });
+    expect(await update(voucher.id, { expiration_date: '2026-03-11' })).to.include({ status: 'vervallen' });
     expect(await given.voucher({ expiration_date: '2026-03-11' })).to.include({ status: 'vervallen' });
   });
 
   it('is announced with its code to those only who may see it', async () => {
     const events = await collectEvents(async () => {
-      const made = await given.voucher({
+      const voucher = await given.voucher({
         inhoud: [{ product_id: (await given.product()).id, aantal: 1, prijs_per_stuk: 1 }],
       });
-      await api.vouchers.deleteVoucher({ id: made.id });
+      await api.vouchers.deleteVoucher({ id: voucher.id });
     });
-    const own = events.map(({ event }) => event).filter((name) => name.startsWith('Voucher'));
-    expect(own).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `Voucher::${name}`));
+    const eventNames = events.map(({ event }) => event).filter((name) => name.startsWith('Voucher'));
+    expect(eventNames).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `Voucher::${name}`));
   });
 
   it('is printed for whoever holds it, with code, contents and last day, and names nobody', async () => {
@@ -161,14 +167,14 @@ describe('a voucher', () => {
     const pdf = await reader.vouchers.getVoucherPdf({ id: voucher.id });
     expect(pdf.type).to.equal('application/pdf');
     const text = JSON.stringify(await readPdf(new Uint8Array(await pdf.arrayBuffer())));
-    for (const shown of [voucher.code, 'Dag op het water', '4 x Kanovaren', '10 maart 2027'])
-      expect(text).to.include(shown);
+    for (const printedText of [voucher.code, 'Dag op het water', '4 x Kanovaren', '10 maart 2027'])
+      expect(text).to.include(printedText);
     expect(text).to.not.include('De geheime gever');
   });
 });
 
 describe('the code of a voucher', () => {
-  const taken = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
+  const refusal = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
 
   it('is random unless one is sent: long, and without what looks alike', async () => {
     const codes = new Set<string>();
@@ -179,12 +185,13 @@ describe('the code of a voucher', () => {
 
   it('is there once among vouchers and discount codes, whatever its capitals', async () => {
     await given.discountCode({ code: 'Élan' });
-    const made = await given.voucher({ code: 'Bon 1' });
-    for (const code of ['élan', 'BON 1']) expect(await expectRefusal(given.voucher({ code })), code).to.include(taken);
-    expect(await expectRefusal(given.discountCode({ code: 'bon 1' }))).to.include(taken);
+    const voucher = await given.voucher({ code: 'Bon 1' });
+    for (const code of ['élan', 'BON 1'])
+      expect(await expectRefusal(given.voucher({ code })), code).to.include(refusal);
+    expect(await expectRefusal(given.discountCode({ code: 'bon 1' }))).to.include(refusal);
     const other = await given.voucher();
-    expect(await expectRefusal(update(other.id, { code: 'E\u0301LAN' }))).to.include(taken);
-    expect(await update(made.id, { code: 'Bon 2' })).to.include({ code: 'Bon 2' });
+    expect(await expectRefusal(update(other.id, { code: 'E\u0301LAN' }))).to.include(refusal);
+    expect(await update(voucher.id, { code: 'Bon 2' })).to.include({ code: 'Bon 2' });
     expect(await given.discountCode({ code: 'BON 1' })).to.include({ code: 'BON 1' });
   });
 });
@@ -196,8 +203,8 @@ describe('a voucher refuses', () => {
       field: 'inhoud',
     });
 
-    const made = await given.voucher();
-    const [content] = made.inhoud;
+    const voucher = await given.voucher();
+    const [content] = voucher.inhoud;
     const twice = { inhoud: [content, { ...content, aantal: 1 }] };
     const unknown = { inhoud: [{ ...content, product_id: UNKNOWN_ID }] };
 
@@ -208,11 +215,11 @@ describe('a voucher refuses', () => {
       [{ voucher_template_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
       [{ arrangement_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'arrangement_ids[0]'],
     ] as const) {
-      expect(await expectRefusal(given.voucher({ inhoud: made.inhoud, ...(body as object) })), field).to.include({
+      expect(await expectRefusal(given.voucher({ inhoud: voucher.inhoud, ...(body as object) })), field).to.include({
         code,
         field,
       });
-      expect(await expectRefusal(update(made.id, body)), field).to.include({ status: 406, code, field });
+      expect(await expectRefusal(update(voucher.id, body)), field).to.include({ status: 406, code, field });
     }
   });
 

@@ -86,10 +86,10 @@ describe('a call to another service that an answer needs', () => {
     queue = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0 });
     const asking = declareCompleted<'createLocation'>(
       async (input, context) => {
-        const made = await createLocation(input, context);
-        await enqueueCall(context.db, { kind: JOB_KIND, payload: { location_id: made.id } }, context.now);
+        const location = await createLocation(input, context);
+        await enqueueCall(context.db, { kind: JOB_KIND, payload: { location_id: location.id } }, context.now);
         if (fails) throw new Error('after the call was put in');
-        return made;
+        return location;
       },
       ({ id }, db) => readOne(locations.read, db, id),
     );
@@ -138,20 +138,20 @@ describe('a call to another service that an answer needs', () => {
 
   it('is made after the commit, and the answer tells its result, with the ETag of that', async () => {
     const events = await collectEvents(async () => {
-      const answer = await create('Kas');
-      const { id, adres } = answer.body as { id: number; adres: string };
-      expect(adres).to.equal([...other.made.values()].at(-1));
-      const read = await sendRaw('GET', `/api2/locaties/${String(id)}`, {});
-      expect(read.body).to.deep.equal(answer.body);
-      expect(read.headers['etag']).to.equal(answer.headers['etag']);
+      const response = await create('Kas');
+      const { id, adres } = response.body as { id: number; adres: string };
+      expect(adres).to.equal([...other.linksByKey.values()].at(-1));
+      const readResponse = await sendRaw('GET', `/api2/locaties/${String(id)}`, {});
+      expect(readResponse.body).to.deep.equal(response.body);
+      expect(readResponse.headers['etag']).to.equal(response.headers['etag']);
     });
     expect(events.map(({ event }) => event)).to.include.members(['Locatie::postInsert', 'Locatie::postUpdate']);
 
-    const [asked, ...more] = other.received;
+    const [request, ...more] = other.received;
     expect(more).to.deep.equal([]);
-    expect(asked?.body).to.equal('{"naam":"Kas"}');
-    expect(asked?.headers).to.include({ authorization: SECRET, 'content-type': 'application/json' });
-    expect(asked?.headers['idempotency-key']).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(request?.body).to.equal('{"naam":"Kas"}');
+    expect(request?.headers).to.include({ authorization: SECRET, 'content-type': 'application/json' });
+    expect(request?.headers['idempotency-key']).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(await listJobs()).to.deep.equal([]);
   });
 
@@ -186,8 +186,8 @@ describe('a call to another service that an answer needs', () => {
     ],
     'answers with 10 MB': [(response) => response.writeHead(201).end(Buffer.alloc(10_000_000, ' ')), /too long/],
     'closes in the middle, having made it': [
-      (response, answer) => {
-        response.writeHead(201, { 'content-length': answer.length }).write(answer.slice(0, 9));
+      (response, text) => {
+        response.writeHead(201, { 'content-length': text.length }).write(text.slice(0, 9));
         setImmediate(() => response.destroy());
       },
       /closed early/,
@@ -197,13 +197,13 @@ describe('a call to another service that an answer needs', () => {
     'is busy with the same key': [(response) => response.writeHead(409).end(), /status 409/],
   };
 
-  for (const [what, [manner, reason]] of Object.entries(hostile))
-    it(`is retried after the response when the service ${what}, by the same key, and made once`, async () => {
-      const before = other.made.size;
+  for (const [label, [manner, reason]] of Object.entries(hostile))
+    it(`is retried after the response when the service ${label}, by the same key, and made once`, async () => {
+      const before = other.linksByKey.size;
       other.behave(manner);
       isHasty = /No complete/.test(reason.source);
 
-      const { id, adres } = await expectCreated(what);
+      const { id, adres } = await expectCreated(label);
       expect(adres).to.equal(null);
 
       const [job, ...others] = await listJobs();
@@ -212,10 +212,10 @@ describe('a call to another service that an answer needs', () => {
       expect(job?.run_at).to.equal(addMilliseconds(clock.now(), 5_000));
 
       await retryLater();
-      expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
+      expect((await api.locations.getLocation({ id })).adres).to.equal([...other.linksByKey.values()].at(-1));
       expect(other.received).to.have.lengthOf(2);
       expect(readKeys().size).to.equal(1);
-      expect(other.made.size).to.equal(before + 1);
+      expect(other.linksByKey.size).to.equal(before + 1);
     });
 
   it('follows no redirect, and connects to no address that is not public', async () => {
@@ -275,17 +275,17 @@ describe('a call to another service that an answer needs', () => {
     other.behave(answerProperly);
     clock.advance({ minutes: 5 });
 
-    const [taken] = await getDatabase().write((db) =>
+    const [job] = await getDatabase().write((db) =>
       claim(db, { kind: JOB_KIND, now: clock.now(), until: addMilliseconds(clock.now(), 1_000), limit: 1 }),
     );
 
     clock.advance({ minutes: 5 });
     const events = await collectEvents(async () => {
-      if (taken === undefined) throw new Error('There was no job to take.');
-      await Promise.all([queue.runDue(), queue.runReserved([taken])]);
+      if (job === undefined) throw new Error('There was no job to take.');
+      await Promise.all([queue.runDue(), queue.runReserved([job])]);
     });
     expect(events.filter(({ event }) => event === 'Locatie::postUpdate')).to.have.lengthOf(1);
-    expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
+    expect((await api.locations.getLocation({ id })).adres).to.equal([...other.linksByKey.values()].at(-1));
     expect(readKeys().size).to.equal(1);
   });
 
@@ -301,19 +301,19 @@ describe('a call to another service that an answer needs', () => {
     const impatient = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, heldPatience: 50 });
     let release = (): void => undefined;
 
-    other.behave((response, answer) => {
+    other.behave((response, text) => {
       release = () => {
-        answerProperly(response, answer);
+        answerProperly(response, text);
       };
     });
 
     const { id } = await given.location();
-    const held = await getDatabase().write(async (db) => {
+    const reservedJobs = await getDatabase().write(async (db) => {
       await enqueueCall(db, { kind: JOB_KIND, payload: { location_id: id } }, clock.now());
-      return [...db.enqueued.held];
+      return [...db.enqueued.claimedJobs];
     });
 
-    await impatient.runReserved(held);
+    await impatient.runReserved(reservedJobs);
     expect((await api.locations.getLocation({ id })).adres).to.equal(null);
 
     await other.waitUntil(() => other.received.length === 1);

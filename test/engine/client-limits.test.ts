@@ -48,26 +48,26 @@ describe('connections', () => {
 
 describe('the bodies that one caller sends at once', () => {
   it('have 50 MB at most, and an account whose requests have ended may send again', async () => {
-    const room = createBodyCapacity();
+    const capacity = createBodyCapacity();
     let end: () => void = () => undefined;
-    const ended = new Promise<void>((resolve) => {
+    const requestEnd = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const held = Array.from({ length: 50 }, () => room('user 1', MEGABYTE, () => ended));
-    const refused: unknown = await room('user 1', MEGABYTE, () => ended).catch((error: unknown) => error);
-    expect(String(refused)).to.include('ERR_RATE_LIMITED');
-    expect(await room('user 2', MEGABYTE, () => Promise.resolve('another'))).to.equal('another');
+    const requests = Array.from({ length: 50 }, () => capacity('user 1', MEGABYTE, () => requestEnd));
+    const refusal: unknown = await capacity('user 1', MEGABYTE, () => requestEnd).catch((error: unknown) => error);
+    expect(String(refusal)).to.include('ERR_RATE_LIMITED');
+    expect(await capacity('user 2', MEGABYTE, () => Promise.resolve('another'))).to.equal('another');
     end();
-    await Promise.all(held);
-    expect(await room('user 1', 50 * MEGABYTE, () => Promise.resolve('again'))).to.equal('again');
+    await Promise.all(requests);
+    expect(await capacity('user 1', 50 * MEGABYTE, () => Promise.resolve('again'))).to.equal('again');
   });
 
   it('release their memory also when they break off', async () => {
-    const room = createBodyCapacity();
+    const capacity = createBodyCapacity();
     for (let time = 0; time < 3; time++)
-      expect(await room('user 1', 40 * MEGABYTE, () => Promise.reject(new Error('early'))).catch(String)).to.include(
-        'early',
-      );
+      expect(
+        await capacity('user 1', 40 * MEGABYTE, () => Promise.reject(new Error('early'))).catch(String),
+      ).to.include('early');
   });
 
   it('count as what they announce, else as much as they may be', () => {
@@ -86,7 +86,7 @@ describe('the bodies that one caller sends at once', () => {
     const last = connect(Number(port), hostname);
 
     for (const socket of sockets) socket.write(head);
-    const answer = new Promise<string>((resolve) =>
+    const response = new Promise<string>((resolve) =>
       last.once('data', (bytes) => {
         resolve(bytes.toString());
       }),
@@ -94,7 +94,7 @@ describe('the bodies that one caller sends at once', () => {
 
     // The last of them is refused.
     const first = Promise.race([
-      answer,
+      response,
       ...sockets.map(
         (socket) =>
           new Promise<string>((resolve) =>

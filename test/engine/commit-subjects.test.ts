@@ -40,10 +40,15 @@ describe('the subject of a commit', () => {
   });
 
   it('keeps these rules in each commit since the hook came', () => {
-    const [came = 'HEAD'] = runGit(ROOT, 'log', '--diff-filter=A', '--format=%H', '--', 'build/hooks/commit-msg').split(
-      '\n',
-    );
-    const subjects = runGit(ROOT, 'log', '--no-merges', '--format=%s', `${came || 'HEAD'}..HEAD`);
+    const [hookCommit = 'HEAD'] = runGit(
+      ROOT,
+      'log',
+      '--diff-filter=A',
+      '--format=%H',
+      '--',
+      'build/hooks/commit-msg',
+    ).split('\n');
+    const subjects = runGit(ROOT, 'log', '--no-merges', '--format=%s', `${hookCommit || 'HEAD'}..HEAD`);
     const script = join(ROOT, 'build/commit-subject.mjs');
     const { stderr } = spawnSync(process.execPath, [script, '-'], { input: subjects, encoding: 'utf8' });
     expect(stderr).to.equal('');

@@ -17,13 +17,13 @@ function reorderMembers(value: unknown): unknown {
 
 describe('an ETag', () => {
   it('comes with single reads, creations and changes', async () => {
-    const made = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan' } });
-    const path = String(made.headers.location);
+    const created = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan' } });
+    const path = String(created.headers.location);
     const read = await sendRaw('GET', path);
-    const changed = await sendRaw('PUT', path, { body: { naam: 'Hal' } });
-    for (const { headers } of [made, read, changed]) expect(headers.etag).to.match(ETAG);
-    expect(made.headers.etag).to.equal(read.headers.etag).and.to.match(/^"1\./);
-    expect(changed.headers.etag).to.match(/^"2\./);
+    const updated = await sendRaw('PUT', path, { body: { naam: 'Hal' } });
+    for (const { headers } of [created, read, updated]) expect(headers.etag).to.match(ETAG);
+    expect(created.headers.etag).to.equal(read.headers.etag).and.to.match(/^"1\./);
+    expect(updated.headers.etag).to.match(/^"2\./);
   });
 
   it('of a new thing is its own, also for a copy of a thing with more changes', async () => {
@@ -33,18 +33,18 @@ describe('an ETag', () => {
     const mailed = await given.mail();
     await api.mails.cancelMail({ id: mailed.id });
 
-    const made = [
+    const responses = [
       await sendRaw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { status: 'concept' } }),
       await sendRaw('POST', `/api2/mails/${String(mailed.id)}/resend`),
     ];
 
-    for (const { status, text, headers } of made) {
+    for (const { status, text, headers } of responses) {
       expect(status, text).to.equal(201);
       const path = String(headers.location);
       expect((await sendRaw('GET', path)).headers.etag, path).to.equal(headers.etag);
     }
 
-    const [draft] = made;
+    const [draft] = responses;
     const conditions = { headers: { 'if-match': String(draft?.headers.etag) } };
     expect((await sendRaw('DELETE', String(draft?.headers.location), conditions)).status).to.equal(200);
   });
@@ -52,22 +52,22 @@ describe('an ETag', () => {
   it("of something below a root is the root's", async () => {
     const invoice = await given.finalisedInvoice();
     const path = `/api2/facturen/${String(invoice.id)}`;
-    const paid = await sendRaw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
-    const versionOf = (answer: RawResponse): string => String(answer.headers.etag).split('.')[0] ?? '';
-    expect(versionOf(paid))
+    const paymentResponse = await sendRaw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
+    const versionOf = (response: RawResponse): string => String(response.headers.etag).split('.')[0] ?? '';
+    expect(versionOf(paymentResponse))
       .to.equal(versionOf(await sendRaw('GET', path)))
       .and.to.match(/^"\d+$/);
-    const conditions = { body: { bedrag: 20 }, headers: { 'if-match': String(paid.headers.etag) } };
-    expect((await sendRaw('PUT', String(paid.headers.location), conditions)).status).to.equal(200);
+    const conditions = { body: { bedrag: 20 }, headers: { 'if-match': String(paymentResponse.headers.etag) } };
+    expect((await sendRaw('PUT', String(paymentResponse.headers.location), conditions)).status).to.equal(200);
   });
 
   it('spares the client what it has: 304 for the whole tag, weak or in a list, and for *', async () => {
     const path = pathOf(await given.location());
     const etag = String((await sendRaw('GET', path)).headers.etag);
     for (const header of [etag, `W/${etag}`, `"1.x", ${etag}`, '*']) {
-      const answer = await sendRaw('GET', path, { headers: { 'if-none-match': header } });
-      expect(answer, header).to.include({ status: 304, text: '' });
-      expect(answer.headers.etag, header).to.equal(etag);
+      const response = await sendRaw('GET', path, { headers: { 'if-none-match': header } });
+      expect(response, header).to.include({ status: 304, text: '' });
+      expect(response.headers.etag, header).to.equal(etag);
     }
     expect((await sendRaw('GET', path, { headers: { 'if-none-match': '"1.x"' } })).status).to.equal(200);
     expect((await sendRaw('HEAD', path, { headers: { 'if-none-match': etag } })).status).to.equal(304);
@@ -85,18 +85,18 @@ describe('an ETag', () => {
     ];
 
     for (const [method, options] of attempts) {
-      const answer = await sendRaw(method, path, { ...options, headers: { 'if-match': old } });
-      expect(answer.status, method).to.equal(412);
-      expect(answer.body).to.include({ code: 'ERR_PRECONDITION_FAILED' });
-      expect(answer.headers.etag).to.equal(current);
+      const response = await sendRaw(method, path, { ...options, headers: { 'if-match': old } });
+      expect(response.status, method).to.equal(412);
+      expect(response.body).to.include({ code: 'ERR_PRECONDITION_FAILED' });
+      expect(response.headers.etag).to.equal(current);
     }
 
     // A proxy that compresses marks a tag as weak.
     const weak = await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': `W/${old}` } });
     expect(weak.status).to.equal(412);
 
-    const listed = { 'if-match': `"1.x", W/${String(current)}` };
-    expect((await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers: listed })).status).to.equal(200);
+    const headers = { 'if-match': `"1.x", W/${String(current)}` };
+    expect((await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers })).status).to.equal(200);
   });
 
   it('is compared by its version only when something is changed: computed members and embeds do not count', async () => {
@@ -120,39 +120,39 @@ describe('an ETag', () => {
 describe('what was read and is sent back', () => {
   it('changes nothing, announces nothing and keeps the version', async () => {
     const path = pathOf(await given.location());
-    const read = await sendRaw('GET', path);
-    let answer: RawResponse | undefined;
+    const readResponse = await sendRaw('GET', path);
+    let response: RawResponse | undefined;
     const events = await collectEvents(async () => {
-      answer = await sendRaw('PUT', path, { body: read.body });
+      response = await sendRaw('PUT', path, { body: readResponse.body });
     });
-    expect(answer).to.include({ status: 200, text: read.text });
-    expect(answer?.headers.etag).to.equal(read.headers.etag);
-    expect(answer?.headers['x-ignored-members']).to.equal(undefined);
+    expect(response).to.include({ status: 200, text: readResponse.text });
+    expect(response?.headers.etag).to.equal(readResponse.headers.etag);
+    expect(response?.headers['x-ignored-members']).to.equal(undefined);
     expect(events).to.deep.equal([]);
   });
 
   it('may carry read-only members; one that differs is ignored and named', async () => {
     const { id } = await given.paymentMethod();
     const path = `/api2/betaalmethoden/${String(id)}`;
-    const read = (await sendRaw('GET', path)).body as Record<string, unknown>;
-    const answer = await sendRaw('PUT', path, { body: { ...read, is_deletable: false, naam: 'Contant' } });
-    expect(answer.status).to.equal(200);
-    expect(answer.body).to.deep.equal({ ...read, naam: 'Contant' });
-    expect(answer.headers['x-ignored-members']).to.equal('is_deletable');
+    const paymentMethod = (await sendRaw('GET', path)).body as Record<string, unknown>;
+    const response = await sendRaw('PUT', path, { body: { ...paymentMethod, is_deletable: false, naam: 'Contant' } });
+    expect(response.status).to.equal(200);
+    expect(response.body).to.deep.equal({ ...paymentMethod, naam: 'Contant' });
+    expect(response.headers['x-ignored-members']).to.equal('is_deletable');
   });
 
   it('names read-only members that differ wherever they stand, and none that does not', async () => {
     const { id } = await given.booking({ arrangement_id: (await given.package()).id });
     const path = `/api2/boekingen/${String(id)}`;
-    const read = (await sendRaw('GET', path)).body as Booking;
-    const same = await sendRaw('PUT', path, { body: { ...read, kosten: reorderMembers(read.kosten) } });
+    const booking = (await sendRaw('GET', path)).body as Booking;
+    const same = await sendRaw('PUT', path, { body: { ...booking, kosten: reorderMembers(booking.kosten) } });
     expect(same).to.include({ status: 200 });
     expect(same.headers['x-ignored-members']).to.equal(undefined);
 
-    const kosten = { ...read.kosten, boeking_id: id + 1, calculated_totaalbedrag_inclusief_btw: 0.01 };
-    const answer = await sendRaw('PATCH', path, { body: { referentie: 'van mij', kosten } });
-    expect(answer, answer.text).to.include({ status: 200 });
-    expect(answer.headers['x-ignored-members']?.toString().split(', ').sort()).to.deep.equal([
+    const kosten = { ...booking.kosten, boeking_id: id + 1, calculated_totaalbedrag_inclusief_btw: 0.01 };
+    const response = await sendRaw('PATCH', path, { body: { referentie: 'van mij', kosten } });
+    expect(response, response.text).to.include({ status: 200 });
+    expect(response.headers['x-ignored-members']?.toString().split(', ').sort()).to.deep.equal([
       'kosten.boeking_id',
       'kosten.calculated_totaalbedrag_inclusief_btw',
       'referentie',
@@ -161,16 +161,16 @@ describe('what was read and is sent back', () => {
 
   it('compares the items of a list by their ids', async () => {
     const { product_id } = (await given.package()).regels[0] ?? { product_id: 0 };
-    const made = await given.package({ regels: [{ product_id }, { product_id }] });
-    const path = `/api2/arrangementen/${String(made.id)}`;
-    const read = (await sendRaw('GET', path)).body as Package;
-    const [first, second] = read.regels;
+    const createdPackage = await given.package({ regels: [{ product_id }, { product_id }] });
+    const path = `/api2/arrangementen/${String(createdPackage.id)}`;
+    const storedPackage = (await sendRaw('GET', path)).body as Package;
+    const [first, second] = storedPackage.regels;
     const turned = await sendRaw('PUT', path, { body: { regels: [second, first] } });
     expect(turned.headers['x-ignored-members']).to.equal(undefined);
     const other = { ...second, product: { ...second?.product, naam: 'Anders' } };
-    const answer = await sendRaw('PUT', path, { body: { regels: [other, first] } });
-    expect(answer, answer.text).to.include({ status: 200 });
-    expect(answer.headers['x-ignored-members']).to.equal('regels[0].product');
+    const response = await sendRaw('PUT', path, { body: { regels: [other, first] } });
+    expect(response, response.text).to.include({ status: 200 });
+    expect(response.headers['x-ignored-members']).to.equal('regels[0].product');
   });
 
   it('may not carry the id of something else, whole or as a patch', async () => {
@@ -180,17 +180,17 @@ describe('what was read and is sent back', () => {
       await sendRaw('PUT', pathOf(location), { body: { id: location.id + 1, naam: 'Hal' } }),
       await sendRaw('PATCH', `/api2/boekingen/${String(booking.id)}`, { body: { id: booking.id + 1 } }),
     ];
-    for (const answer of attempts) {
-      expect(answer.status).to.equal(406);
-      expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_ID_MISMATCH');
-      expect(answer.body).to.be.an('array').with.nested.property('[0].field', 'id');
+    for (const response of attempts) {
+      expect(response.status).to.equal(406);
+      expect(response.body).to.be.an('array').with.nested.property('[0].code', 'ERR_ID_MISMATCH');
+      expect(response.body).to.be.an('array').with.nested.property('[0].field', 'id');
     }
   });
 
   it('leaves alone what it leaves out, and clears what it nulls', async () => {
     const location = await given.location({ naam: 'Baan', kleur: 'rood', capaciteit: 8 });
-    const answer = await sendRaw('PUT', pathOf(location), { body: { kleur: null } });
-    expect(answer.body).to.deep.include({ naam: 'Baan', kleur: null, capaciteit: 8 });
+    const response = await sendRaw('PUT', pathOf(location), { body: { kleur: null } });
+    expect(response.body).to.deep.include({ naam: 'Baan', kleur: null, capaciteit: 8 });
   });
 });
 
@@ -199,10 +199,10 @@ describe('Prefer: handling=lenient', () => {
 
   it('ignores unknown members and parameters, and names them', async () => {
     const body = { naam: 'Baan', kleurtje: 'rood', 'ge heim': 1 };
-    const answer = await sendRaw('POST', '/api2/locaties?onbekend=1', { body, headers: lenient });
-    expect(answer.status, answer.text).to.equal(201);
-    const named = String(answer.headers['x-ignored-members']).split(', ').map(decodeURIComponent);
-    expect(named.sort()).to.deep.equal(['ge heim', 'kleurtje', 'onbekend']);
+    const response = await sendRaw('POST', '/api2/locaties?onbekend=1', { body, headers: lenient });
+    expect(response.status, response.text).to.equal(201);
+    const ignoredMembers = String(response.headers['x-ignored-members']).split(', ').map(decodeURIComponent);
+    expect(ignoredMembers.sort()).to.deep.equal(['ge heim', 'kleurtje', 'onbekend']);
     const list = await sendRaw('GET', '/api2/locaties?onbekend=1', {
       headers: { prefer: 'respond-async, handling="lenient"' },
     });
@@ -211,34 +211,34 @@ describe('Prefer: handling=lenient', () => {
 
   it('names places as refusals do', async () => {
     const body = { contactpersonen: [{ voornaam: 'Sanne', schoenmaat: 38 }] };
-    const answer = await sendRaw('POST', '/api2/klanten', { body, headers: lenient });
-    expect(answer.status, answer.text).to.equal(201);
-    expect(answer.headers['x-ignored-members']).to.equal('contactpersonen[0].schoenmaat');
+    const response = await sendRaw('POST', '/api2/klanten', { body, headers: lenient });
+    expect(response.status, response.text).to.equal(201);
+    expect(response.headers['x-ignored-members']).to.equal('contactpersonen[0].schoenmaat');
   });
 
   it('counts what would not fit into the headers that a client reads', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`onbekend_${String(at)}`, 1]));
-    const answer = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
-    expect(answer.status, answer.text).to.equal(201);
-    const named = String(answer.headers['x-ignored-members']).split(', ');
-    const more = /^\.\.\. \((\d+) more\)$/.exec(named.at(-1) ?? '')?.[1];
-    expect(named.length - 1 + Number(more)).to.equal(3000);
+    const response = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
+    expect(response.status, response.text).to.equal(201);
+    const ignoredMembers = String(response.headers['x-ignored-members']).split(', ');
+    const more = /^\.\.\. \((\d+) more\)$/.exec(ignoredMembers.at(-1) ?? '')?.[1];
+    expect(ignoredMembers.length - 1 + Number(more)).to.equal(3000);
   });
 
   it('takes no name that no header can carry', async () => {
-    const answer = await sendRaw('POST', '/api2/locaties', {
+    const response = await sendRaw('POST', '/api2/locaties', {
       body: '{"naam":"Baan","\\ud800":1}',
       headers: { ...lenient, 'content-type': 'application/json' },
     });
-    expect(answer).to.include({ status: 406 });
-    expect(answer.body).to.have.nested.property('[0].code', 'ERR_FORMAT');
+    expect(response).to.include({ status: 406 });
+    expect(response.body).to.have.nested.property('[0].code', 'ERR_FORMAT');
   });
 
   it('lets nothing else pass', async () => {
     const body = { naam: 7, kleurtje: 'rood' };
-    const answer = await sendRaw('POST', '/api2/locaties', { body, headers: lenient });
-    expect(answer.status).to.equal(406);
-    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam']);
+    const response = await sendRaw('POST', '/api2/locaties', { body, headers: lenient });
+    expect(response.status).to.equal(406);
+    expect((response.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam']);
   });
 
   it('has to be asked for', async () => {
@@ -251,10 +251,10 @@ describe('Prefer: handling=lenient', () => {
 
 describe('null on a creation', () => {
   it('is the same as leaving the member out', async () => {
-    const answer = await sendRaw('POST', '/api2/betaalmethoden', {
+    const response = await sendRaw('POST', '/api2/betaalmethoden', {
       body: { naam: 'Pin', type: null, weergeven_in_kassa: null },
     });
-    expect(answer.status, answer.text).to.equal(201);
-    expect(answer.body).to.deep.include({ type: 'manual', weergeven_in_kassa: false });
+    expect(response.status, response.text).to.equal(201);
+    expect(response.body).to.deep.include({ type: 'manual', weergeven_in_kassa: false });
   });
 });

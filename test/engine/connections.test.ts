@@ -43,10 +43,10 @@ describe('a connection that writes', () => {
       [false, ['on', 2]],
       [true, ['off', 1]],
     ] as const) {
-      const own = await openPools(await createEmptyDatabase('flushing'), { isForTests });
-      const said = await runTransaction(own.writer, 'read', (run) => run({ text: flushing, values: [] }));
-      await own.close();
-      expect(expected).to.include(Object.values(said.rows[0] ?? {})[0]);
+      const flushingPools = await openPools(await createEmptyDatabase('flushing'), { isForTests });
+      const result = await runTransaction(flushingPools.writer, 'read', (run) => run({ text: flushing, values: [] }));
+      await flushingPools.close();
+      expect(expected).to.include(Object.values(result.rows[0] ?? {})[0]);
     }
   });
 });
@@ -56,17 +56,17 @@ describe('a connection that broke', () => {
     // SQLite has no server that could end one.
     if (!isSharable(url)) return;
     for (const mode of ['read', 'write'] as const) {
-      let ended: unknown;
+      let pidRows: unknown;
       const failed = runTransaction(pools.writer, mode, async (run) => {
-        ended = (await run({ text: OWN_PID_QUERY, values: [] })).rows;
-        await runRead(pools.statistics, TERMINATE_QUERY, pidOf(ended));
+        pidRows = (await run({ text: OWN_PID_QUERY, values: [] })).rows;
+        await runRead(pools.statistics, TERMINATE_QUERY, pidOf(pidRows));
         await run({ text: 'select 1', values: [] });
       });
       expect(await describeRefusal(failed), mode).to.match(/terminat|connection error/i);
-      expect(await pidsOf(pools.writer), mode).to.not.include(pidOf(ended));
+      expect(await pidsOf(pools.writer), mode).to.not.include(pidOf(pidRows));
     }
 
-    expect(pools.writer.use().used).to.equal(0);
+    expect(pools.writer.use().inUse).to.equal(0);
   });
 
   it('while nobody has it is replaced', async () => {
@@ -97,13 +97,13 @@ function pidOf(rows: unknown): number {
 async function waitUntilGone(pids: readonly number[]): Promise<void> {
   const text = `select 1 from pg_stat_activity where pid in (${pids.join()})`;
   while ((await runRead(pools.statistics, text)).rows.length > 0) await setImmediate();
-  for (let turn = 0; turn < 10; turn++) await setImmediate();
+  for (let tick = 0; tick < 10; tick++) await setImmediate();
 }
 
 /** The processes that answer three transactions at once. */
 async function pidsOf(pool: Pool): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: 3 }, () => runRead(pool, OWN_PID_QUERY)));
-  return answers.map(({ rows }) => pidOf(rows));
+  const results = await Promise.all(Array.from({ length: 3 }, () => runRead(pool, OWN_PID_QUERY)));
+  return results.map(({ rows }) => pidOf(rows));
 }
 
 async function describeRefusal(work: Promise<unknown>): Promise<string> {

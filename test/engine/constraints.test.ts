@@ -26,30 +26,30 @@ const EXAMPLES = {
 };
 
 describe('the constraints of the database', () => {
-  let found: readonly FoundConstraint[];
+  let databaseConstraints: readonly FoundConstraint[];
 
   before(async () => {
-    found = await getDatabase().read(constraintsOf);
+    databaseConstraints = await getDatabase().read(constraintsOf);
   });
 
   it('are each declared with their table', () => {
-    const forgotten = found.filter((each) => !isDeclared(each));
+    const forgotten = databaseConstraints.filter((each) => !isDeclared(each));
     expect(forgotten.map(describeRemedy)).to.deep.equal([]);
-    expect(found.filter(({ kind }) => kind === 'unique').length).to.be.greaterThan(20);
-    expect(found.filter(({ kind }) => kind === 'checks').length).to.be.greaterThan(2);
-    expect(found.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
+    expect(databaseConstraints.filter(({ kind }) => kind === 'unique').length).to.be.greaterThan(20);
+    expect(databaseConstraints.filter(({ kind }) => kind === 'checks').length).to.be.greaterThan(2);
+    expect(databaseConstraints.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
   });
 
   it('have the references that tables declare apart from those to their roots', async () => {
     const targets = [...new Set(listParents().map((words) => words.split(' refers to ')[1] ?? ''))];
-    const known = await getDatabase().read(async (db) => {
+    const references = await getDatabase().read(async (db) => {
       const each = await Promise.all(targets.map((target) => findReferringColumns(db, target)));
       return each.flatMap((columns, at) =>
         columns.map(([table, column]) => `${table}.${column} refers to ${targets[at]!}`),
       );
     });
     expect(listParents()).to.have.lengthOf.above(0);
-    expect(known).to.include.members(listParents());
+    expect(references).to.include.members(listParents());
   });
 
   it('have an index for each reference: without one, deleting what it names reads a whole table', async () => {
@@ -57,15 +57,18 @@ describe('the constraints of the database', () => {
   });
 
   it('are all that is declared', () => {
-    const known = new Set(found.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
-    const declared = [...listDeclaredConstraints()]
+    const constraintKeys = new Set(databaseConstraints.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
+    const declaredConstraints = [...listDeclaredConstraints()]
       .filter(([table]) => !TEST_TABLES.has(table))
       .flatMap(([table, constraints]) =>
         Object.keys(EXAMPLES).flatMap((kind) =>
           Object.keys(constraints[kind as keyof typeof EXAMPLES] ?? {}).map((name) => ({ table, kind, name })),
         ),
       );
-    const invented = declared.filter(({ table, kind, name }) => !known.has(`${table} ${kind} ${name}`));
+
+    const invented = declaredConstraints.filter(
+      ({ table, kind, name }) => !constraintKeys.has(`${table} ${kind} ${name}`),
+    );
     expect(
       invented.map(({ table, kind, name }) => `${fileOf(table)}: take ${name} out of the ${kind} of '${table}'`),
     ).to.deep.equal([]);
@@ -87,11 +90,11 @@ describe('rows that have events of their own', () => {
 
   it('say with which others they go', () => {
     const going = keys.filter(({ table }) => announced.has(table));
-    const told = going.map(({ table, column, whole }) => `${table}.${column} goes with ${whole}`);
-    expect(listCompanions().sort()).to.deep.equal(told.sort());
-    const gone = new Set(keys.map(({ table }) => table));
+    const expectedCompanions = going.map(({ table, column, whole }) => `${table}.${column} goes with ${whole}`);
+    expect(listCompanions().sort()).to.deep.equal(expectedCompanions.sort());
+    const deletedTables = new Set(keys.map(({ table }) => table));
     expect(
-      going.filter(({ whole }) => gone.has(whole)),
+      going.filter(({ whole }) => deletedTables.has(whole)),
       'go with what goes unseen itself',
     ).to.deep.equal([]);
   });

@@ -60,8 +60,8 @@ describe('changes of the contract', () => {
     expect(describeBreakingChanges({ ...createUnreleased('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
     expect(describeBreakingChanges({ ...createUnreleased('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
 
-    const added = { ...change, id: 'endpoint-added', level: 'added' as const };
-    expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes: [added] }, '1.4.0')).to.deep.equal([]);
+    const addition = { ...change, id: 'endpoint-added', level: 'added' as const };
+    expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes: [addition] }, '1.4.0')).to.deep.equal([]);
   });
 });
 

@@ -91,17 +91,17 @@ const program = installOasdiff();
 
 describe('what was announced to end', () => {
   if (program === null) return;
-  for (const [what, announce, remove] of PARTS)
+  for (const [label, announce, remove] of PARTS)
     for (const [when, today, passes] of DAYS)
-      it(`${what} may ${passes ? '' : 'not '}go ${when}`, () => {
+      it(`${label} may ${passes ? '' : 'not '}go ${when}`, () => {
         const [before, after] = [createThingsContract(), createThingsContract()];
         for (const document of [before, after]) announce(new Resource(document, 0));
         remove(new Resource(after, 0));
         const changes = findChangesBetween(program, before, after, today);
-        const found = { contract: '', since: '1.4.0', changes };
+        const contractChanges = { contract: '', since: '1.4.0', changes };
         for (const version of ['1.4.0', '1.5.0', '2.0.0'])
           expect(
-            describeBreakingChanges(found, version).length === 0,
+            describeBreakingChanges(contractChanges, version).length === 0,
             `${version}: ${JSON.stringify(changes)}`,
           ).to.equal(passes);
         expect(changes.map(({ id }) => id)).to.include(passes ? 'removed-at-sunset' : 'removed-before-sunset');

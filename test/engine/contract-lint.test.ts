@@ -308,9 +308,9 @@ describe('mistakes in the contract', () => {
     ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
   ];
 
-  for (const [title, edit, complaint] of cases) {
+  for (const [title, edit, pattern] of cases) {
     it(`are told with their place: ${title}`, async () => {
-      expect((await lintErrorsOf(edit)).join('\n')).to.match(complaint);
+      expect((await lintErrorsOf(edit)).join('\n')).to.match(pattern);
     });
   }
 

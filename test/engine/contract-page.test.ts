@@ -26,16 +26,16 @@ const blocks = new Map(
 describe('the page about the contract', () => {
   it('explains in a table every keyword that the generator knows, and names no other', () => {
     const explained = [...page.matchAll(/^\| `(x-[\w-]+)` \|/gm)].map(([, keyword]) => keyword);
-    const named = [...page.matchAll(/(?<![\w-])x-[a-z][\w-]*/g)].map(([keyword]) => keyword);
-    const known: readonly string[] = [...keywords, ...GENERATED_MEMBERS];
-    expect(named.filter((each) => !known.includes(each))).to.deep.equal([]);
+    const pageKeywords = [...page.matchAll(/(?<![\w-])x-[a-z][\w-]*/g)].map(([keyword]) => keyword);
+    const knownKeywords: readonly string[] = [...keywords, ...GENERATED_MEMBERS];
+    expect(pageKeywords.filter((each) => !knownKeywords.includes(each))).to.deep.equal([]);
     expect([...explained, ...KEYWORDS.contract]).to.include.members(keywords);
   });
 
   it('knows no keyword that the contract does not use', () => {
     const spec = files.filter((path) => /^spec\/.*\.yaml$/.test(path)).map(read);
-    const used = keywords.filter((each) => !UNUSED_KEYWORDS.includes(each));
-    expect(used.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
+    const usedKeywords = keywords.filter((each) => !UNUSED_KEYWORDS.includes(each));
+    expect(usedKeywords.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
   });
 
   it('shows a noun, its operations, its event and its error code as they are written', async () => {
@@ -46,16 +46,16 @@ describe('the page about the contract', () => {
       'errors.yaml',
     ]);
 
-    const made = await generateFrom({
+    const result = await generateFrom({
       ...Object.fromEntries(blocks),
       'openapi.yaml': HEAD + (blocks.get('openapi.yaml') ?? ''),
       'errors.yaml': selectErrors() + (blocks.get('errors.yaml') ?? ''),
     });
-    expect(await lint(made)).to.deep.equal([]);
+    expect(await lint(result)).to.deep.equal([]);
 
-    const { schemas } = made.document.components;
+    const { schemas } = result.document.components;
     expect(schemas).to.include.all.keys('Label', 'NewLabel', 'LabelPut', 'LabelPayload', 'ProductlabelEvent');
-    expect(Object.keys(made.document.paths)).to.deep.equal(['/productlabels', '/productlabels/{id}']);
+    expect(Object.keys(result.document.paths)).to.deep.equal(['/productlabels', '/productlabels/{id}']);
   });
 
   it('says what is added by hand as it works', async () => {

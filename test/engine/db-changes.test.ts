@@ -18,13 +18,13 @@ describe('what a transaction changed', () => {
 
   /** The events of `work`: each with the members that it says were modified. */
   async function collectEvents(work: (db: Writer) => Promise<void>): Promise<unknown[]> {
-    const seen = await readLastPosition();
+    const lastPosition = await readLastPosition();
     await database.write(async (db) => {
       await work(db);
       await recordEvents(db, context);
     });
 
-    const events = await database.read((db) => readEventsAfter(db, seen, 1000));
+    const events = await database.read((db) => readEventsAfter(db, lastPosition, 1000));
     return events.map(({ event, object_id, sequence, modified, previous, data }) => ({
       event,
       object_id,
@@ -109,8 +109,8 @@ describe('what a transaction changed', () => {
     const events = await collectEvents(async (db) => {
       id = await things.insert(db, { naam: 'raw', aantal: 1 });
       await things.update(db, await findThing(db, id), { naam: 'refined' });
-      const gone = await things.insert(db, { naam: 'gone' });
-      await things.remove(db, await findThing(db, gone));
+      const deletedId = await things.insert(db, { naam: 'gone' });
+      await things.remove(db, await findThing(db, deletedId));
     });
 
     expect(events.map(nameOf)).to.deep.equal(['Ding::postInsert', 'Ding::postSave']);
@@ -119,7 +119,7 @@ describe('what a transaction changed', () => {
 
   it('of a part is an update of its root when the root shows it, else only a version', async () => {
     const id = await createThing('root', ['a', 'b']);
-    const shown = await collectEvents(async (db) => {
+    const events = await collectEvents(async (db) => {
       const [first] = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       if (first) await parts.update(db, first, { naam: 'z' });
     });
@@ -128,13 +128,13 @@ describe('what a transaction changed', () => {
       if (first) await parts.update(db, first, { geheim: 'other' });
     });
 
-    expect(shown.map(nameOf)).to.deep.equal([
+    expect(events.map(nameOf)).to.deep.equal([
       'Ding::postUpdate',
       'Ding::postSave',
       'Deel::postUpdate',
       'Deel::postSave',
     ]);
-    expect(shown[0]).to.deep.include({ modified: ['parts'], previous: { parts: ['a', 'b'] }, sequence: 2 });
+    expect(events[0]).to.deep.include({ modified: ['parts'], previous: { parts: ['a', 'b'] }, sequence: 2 });
     expect(hidden).to.deep.equal([]);
     expect(await readVersion(id)).to.equal(3);
   });
@@ -219,9 +219,9 @@ describe('what a transaction changed', () => {
 
   it('never tells a secret', async () => {
     await createThing('secretive', ['a']);
-    const stored = await database.read(({ build, query }) => query(build('events').select('*')));
+    const eventRows = await database.read(({ build, query }) => query(build('events').select('*')));
 
-    expect(JSON.stringify(stored)).to.not.include('hush');
+    expect(JSON.stringify(eventRows)).to.not.include('hush');
   });
 
   it('moved to another root touches both', async () => {
@@ -237,17 +237,17 @@ describe('what a transaction changed', () => {
   });
 
   it('reads no thing that its caller holds as the events read it, until it has changed', async () => {
-    const [held, other] = [await createThing('held', ['p']), await createThing('not held')];
+    const [lockedId, otherId] = [await createThing('held', ['p']), await createThing('not held')];
     const events = await collectEvents(async (db) => {
-      const found = await readThings(db, [held]);
+      const rows = await readThings(db, [lockedId]);
       statements.length = 0;
-      db.changes.noteLocked('things', { read: readThings, rows: found });
-      const [part] = (await parts.readByParent(db, 'thing_id', [held])).get(held) ?? [];
+      db.changes.noteLocked('things', { read: readThings, rows });
+      const [part] = (await parts.readByParent(db, 'thing_id', [lockedId])).get(lockedId) ?? [];
       if (part) await parts.update(db, part, { naam: 'q' });
       const reading = statements.filter((sql) => /^select .*things[`"] where/.test(sql));
       expect(reading).to.deep.equal([]);
       // Rows that another caller has are read.
-      await parts.insert(db, { thing_id: other, naam: 'r', geheim: null });
+      await parts.insert(db, { thing_id: otherId, naam: 'r', geheim: null });
       expect(statements.filter((sql) => /^select .*things[`"] where/.test(sql))).to.have.length(1);
     });
     const updates = events.filter((each) => nameOf(each) === 'Ding::postUpdate') as { previous: unknown }[];
@@ -259,9 +259,9 @@ describe('what a transaction changed', () => {
     const [first, second] = [await createThing('first'), await createThing('second')];
     const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), toText: () => '' };
     const notes = new Changes(groupByTable({ Ding: eventObjectOf(lost) }));
-    const noted = [first, second].map((id) => ({ id, root: { root: 'things', id } }));
+    const rows = [first, second].map((id) => ({ id, root: { root: 'things', id } }));
     const touched = await database.read((db) =>
-      Promise.allSettled([notes.noteUpdate(db, 'things', noted.slice(0, 1)), notes.noteUpdate(db, 'things', noted)]),
+      Promise.allSettled([notes.noteUpdate(db, 'things', rows.slice(0, 1)), notes.noteUpdate(db, 'things', rows)]),
     );
     expect(touched.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
   });

@@ -37,9 +37,9 @@ describe('an error of the database', () => {
     expect(isRetryable(lost)).to.equal(true);
     expect(isRetryable(new CommitFailure(lost))).to.equal(false);
 
-    const answer = translateError(new CommitFailure(lost));
-    expect(codeOf(answer)).to.equal('ERR_UNAVAILABLE');
-    expect((answer as Problem).problems[0]?.message).to.match(/check whether the change was made/);
+    const error = translateError(new CommitFailure(lost));
+    expect(codeOf(error)).to.equal('ERR_UNAVAILABLE');
+    expect((error as Problem).problems[0]?.message).to.match(/check whether the change was made/);
   });
 
   it('that refused the commit is what it would have been before', () => {

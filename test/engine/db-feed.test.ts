@@ -71,11 +71,11 @@ describe('the change feed', () => {
   it('reads on from any position, page by page, and ends with nothing', async () => {
     const database = await openThings('pages');
     for (const naam of ['a', 'b', 'c']) await add(database, naam);
-    const whole = await database.read((db) => readEventsAfter(db, null, 100));
-    for (const [index, { position }] of whole.entries()) {
+    const events = await database.read((db) => readEventsAfter(db, null, 100));
+    for (const [index, { position }] of events.entries()) {
       const rest = await database.read((db) => readEventsAfter(db, position, 2));
       expect(rest.map(({ event_id }) => event_id)).to.deep.equal(
-        whole.slice(index + 1, index + 3).map(({ event_id }) => event_id),
+        events.slice(index + 1, index + 3).map(({ event_id }) => event_id),
       );
     }
     await database.close();
@@ -120,15 +120,15 @@ describe('the change feed', () => {
     const readNames = async (after: string | null): Promise<unknown[]> =>
       (await database.read((db) => readEventsAfter(db, after, 100))).map(({ data }) => data['naam']);
 
-    const whole = await database.read((db) => readEventsAfter(db, null, 100));
+    const events = await database.read((db) => readEventsAfter(db, null, 100));
     expect(await readNames(await database.read((db) => findNewestBefore(db, since)))).to.deep.equal(['new', 'new']);
     expect(await database.read(findFeedStart)).to.equal(null);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(3);
     expect(await readNames(null)).to.deep.equal(['old', 'new', 'new']);
-    expect(await database.read(findFeedStart)).to.equal(whole[2]?.position);
+    expect(await database.read(findFeedStart)).to.equal(events[2]?.position);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(1);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(0);
-    expect(await database.read(findFeedStart)).to.equal(whole[3]?.position);
+    expect(await database.read(findFeedStart)).to.equal(events[3]?.position);
     expect(await readNames(null)).to.deep.equal(['new', 'new']);
 
     await database.close();
@@ -161,9 +161,9 @@ describe('the change feed', () => {
     const second = await openThingsAt(url);
     await second.migrate();
 
-    const [kept] = await second.read((db) => readEventsAfter(db, null, 100));
+    const [firstEvent] = await second.read((db) => readEventsAfter(db, null, 100));
     const start = await second.read(findFeedStart);
-    expect(isBehind(start ?? '', kept?.position ?? '')).to.equal(true);
+    expect(isBehind(start ?? '', firstEvent?.position ?? '')).to.equal(true);
 
     await second.close();
   });
@@ -187,17 +187,17 @@ async function poll<Position>(database: Database, question: Poll<Position>): Pro
   for (;;) {
     const wasWriting = state.writing;
     const after: Position | null = position;
-    const answer: PollResult<Position> = await database.read((db) => question(db, after));
-    ids.push(...answer.ids);
-    position = answer.last;
-    if (!wasWriting && answer.ids.length === 0) break;
+    const result: PollResult<Position> = await database.read((db) => question(db, after));
+    ids.push(...result.ids);
+    position = result.last;
+    if (!wasWriting && result.ids.length === 0) break;
   }
 
   return { ids, overlap: await writers };
 }
 
 async function write(database: Database): Promise<number> {
-  const turn = createRandom(SEED);
+  const random = createRandom(SEED);
   let open = 0;
   let most = 0;
 
@@ -207,7 +207,7 @@ async function write(database: Database): Promise<number> {
         most = Math.max(most, ++open);
         await things.insert(db, { naam: `${String(name)}.${String(number)}` });
         await recordEvents(db, context);
-        for (let left = turn(8); left > 0; left--) await setImmediate();
+        for (let remaining = random(8); remaining > 0; remaining--) await setImmediate();
         open--;
       });
     }

@@ -98,14 +98,14 @@ describe('a list', () => {
         );
 
         for (const size of [1, 2, 5, rows.length, 1000]) {
-          const read: string[] = [];
+          const names: string[] = [];
           let key: Key | null = null;
           do {
             const chunk: ListPage<ThingRow> = await list.readAfter(db, key, size);
-            read.push(...(await itemsOf(db, chunk)).map(({ naam }) => naam));
+            names.push(...(await itemsOf(db, chunk)).map(({ naam }) => naam));
             key = chunk.next;
           } while (key !== null);
-          expect(read).to.deep.equal(expected);
+          expect(names).to.deep.equal(expected);
         }
       });
     });
@@ -129,12 +129,12 @@ describe('a list', () => {
       await database.read(async (db) => {
         const items = await itemsOf(db, await one.page(db, 0, 1000));
         let at: ListPage<ThingRow> = await other.page(db, 0, 2);
-        const read = await itemsOf(db, at);
+        const pagedItems = await itemsOf(db, at);
         while (at.next !== null) {
           at = await other.readAfter(db, at.next, 3);
-          read.push(...(await itemsOf(db, at)));
+          pagedItems.push(...(await itemsOf(db, at)));
         }
-        expect(read).to.deep.equal(items);
+        expect(pagedItems).to.deep.equal(items);
       });
     });
 
@@ -153,10 +153,10 @@ describe('a list', () => {
     expect(await findNames('_')).to.deep.equal(['a_b']);
     expect(await findNames('%')).to.deep.equal(['a%b']);
 
-    const named = defineStatement<{ naam: string }>(
+    const selectByName = defineStatement<{ naam: string }>(
       (dialect) => `select naam from things where ${isEqualFolded(dialect, 'naam')}`,
     );
-    const equal = await database.read((db) => named(db, 'AB'));
+    const equal = await database.read((db) => selectByName(db, 'AB'));
     expect(equal.map(({ naam }) => naam)).to.have.members(['ab', 'Ab']);
   });
 });
@@ -172,11 +172,11 @@ function compare(a: ThingRow, b: ThingRow, order: readonly [keyof ThingRow, 'asc
     if (one === other) continue;
     if (one === null) return 1;
     if (other === null) return -1;
-    const way =
+    const comparison =
       typeof one === 'string'
         ? Buffer.compare(Buffer.from(one), Buffer.from(other as string))
         : Number(one) - Number(other);
-    return direction === 'asc' ? way : -way;
+    return direction === 'asc' ? comparison : -comparison;
   }
   return 0;
 }

@@ -116,8 +116,8 @@ describe('migrations', () => {
       const database = await openDatabase(url, { zone: ZONE, migrations: house });
       const after = await database.read((db) => readRows(db, before.keys()));
       for (const [table, row] of before) {
-        const kept = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
-        expect(Object.fromEntries(kept), `${table} after ${name}`).to.deep.equal(row);
+        const entries = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
+        expect(Object.fromEntries(entries), `${table} after ${name}`).to.deep.equal(row);
       }
       before = await database.write(fill);
       await database.close();

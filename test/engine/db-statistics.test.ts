@@ -61,10 +61,10 @@ describe('statistics', () => {
 
   it('get each its own answer when several are asked at once, and when one of them is wrong', async () => {
     const selectNamed = (naam: string) => (db: Reader) => db.query(db.build('things').where({ naam }).select('naam'));
-    const answers = await database.readStatistics((db) =>
+    const results = await database.readStatistics((db) =>
       Promise.all(['a', 'b', 'nobody', 'a'].map((naam) => selectNamed(naam)(db))),
     );
-    expect(answers).to.deep.equal([[{ naam: 'a' }], [{ naam: 'b' }], [], [{ naam: 'a' }]]);
+    expect(results).to.deep.equal([[{ naam: 'a' }], [{ naam: 'b' }], [], [{ naam: 'a' }]]);
     const failing = database.readStatistics((db) =>
       Promise.all([db.query(db.build('nowhere').select()), selectNamed('b')(db)]),
     );
@@ -82,7 +82,7 @@ describe('statistics', () => {
 
   it('that take long let requests pass', async () => {
     const state = { running: true };
-    let turns = 0;
+    let ticks = 0;
     const long = database
       .readStatistics((db) => count(db, 400_000))
       .finally(() => {
@@ -91,11 +91,11 @@ describe('statistics', () => {
 
     while (state.running) {
       await setImmediate();
-      if (++turns % 50 === 0) await database.read((db) => things.read(db, [1]));
+      if (++ticks % 50 === 0) await database.read((db) => things.read(db, [1]));
     }
 
     await long;
-    expect(turns).to.be.greaterThan(50);
+    expect(ticks).to.be.greaterThan(50);
   });
 
   it('that take too long are given up: try a shorter period', async () => {
@@ -131,42 +131,42 @@ describe('statistics that nobody waits for', () => {
   after(() => database.close());
 
   /** Has as many statements that never end sent as there are connections, and answers when they are. */
-  async function occupyConnections(gone: AbortSignal): Promise<readonly Promise<unknown>[]> {
+  async function occupyConnections(signal: AbortSignal): Promise<readonly Promise<unknown>[]> {
     const most = database.countConnections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
     const failing: Promise<unknown>[] = [];
     while (failing.length < most) {
-      const sent = new Promise<void>((resolve) => {
+      const sending = new Promise<void>((resolve) => {
         signalSent = resolve;
       });
-      failing.push(catchError(database.readStatistics(runEndless, gone)));
-      await sent;
+      failing.push(catchError(database.readStatistics(runEndless, signal)));
+      await sending;
     }
     return failing;
   }
 
   it('end, and others are answered', async () => {
-    const gone = new AbortController();
-    const failing = await occupyConnections(gone.signal);
-    const waiting = database.readStatistics(countThings);
-    gone.abort();
+    const controller = new AbortController();
+    const failing = await occupyConnections(controller.signal);
+    const waitingCount = database.readStatistics(countThings);
+    controller.abort();
     expect(codesOf(await Promise.all(failing))).to.deep.equal(failing.map(() => 'ERR_UNAVAILABLE'));
-    expect(await waiting).to.deep.equal([{ n: 0 }]);
+    expect(await waitingCount).to.deep.equal([{ n: 0 }]);
     const running = `select count(*) as n from pg_stat_activity where state = 'active' and datname = current_database()
       and pid <> pg_backend_pid() and query like '%endless%'`;
-    const left = { sqlite: 'select 0 as n', postgres: running }[database.dialect];
-    const count = async (): Promise<number> => (await database.read((db) => db.query<{ n: number }>(left)))[0]!.n;
+    const countQuery = { sqlite: 'select 0 as n', postgres: running }[database.dialect];
+    const count = async (): Promise<number> => (await database.read((db) => db.query<{ n: number }>(countQuery)))[0]!.n;
     while ((await count()) > 0);
   });
 
   it('do not begin, wherever they were', async () => {
-    const [gone, others] = [new AbortController(), new AbortController()];
-    const failing = await occupyConnections(others.signal);
-    const queued = catchError(database.readStatistics(runEndless, gone.signal));
+    const [controller, otherController] = [new AbortController(), new AbortController()];
+    const failing = await occupyConnections(otherController.signal);
+    const queued = catchError(database.readStatistics(runEndless, controller.signal));
 
-    gone.abort();
-    others.abort();
+    controller.abort();
+    otherController.abort();
     expect(codesOf([await queued, ...(await Promise.all(failing))])).to.deep.equal(
-      [gone, ...failing].map(() => 'ERR_UNAVAILABLE'),
+      [controller, ...failing].map(() => 'ERR_UNAVAILABLE'),
     );
 
     const between = catchError(
@@ -179,9 +179,9 @@ describe('statistics that nobody waits for', () => {
   });
 
   it('leave one that ends in time alone', async () => {
-    const gone = new AbortController();
-    expect(await database.readStatistics(countThings, gone.signal)).to.deep.equal([{ n: 0 }]);
-    gone.abort();
+    const controller = new AbortController();
+    expect(await database.readStatistics(countThings, controller.signal)).to.deep.equal([{ n: 0 }]);
+    controller.abort();
     expect(await database.readStatistics(countThings)).to.deep.equal([{ n: 0 }]);
   });
 });

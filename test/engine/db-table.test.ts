@@ -29,23 +29,27 @@ describe('a table', () => {
     const ids = await database.write((db) => things.insertMany(db, rows));
 
     expect(statements.filter((sql) => sql.startsWith('insert'))).to.have.length(3);
-    const read = await database.read((db) => things.read(db, ids));
-    expect([...read.values()].map(({ aantal }) => aantal)).to.deep.equal(rows.map(({ aantal }) => aantal));
+    const rowsById = await database.read((db) => things.read(db, ids));
+    expect([...rowsById.values()].map(({ aantal }) => aantal)).to.deep.equal(rows.map(({ aantal }) => aantal));
   });
 
   it('reads by any number of ids in one statement, in their order, leaving out what is not there', async () => {
     const ids = await database.write((db) => things.insertMany(db, [{ naam: 'first' }, { naam: 'second' }]));
-    const asked = [999_999, ...ids.reverse(), ...Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index)];
+    const requestedIds = [
+      999_999,
+      ...ids.reverse(),
+      ...Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index),
+    ];
     statements.length = 0;
-    const read = await database.read((db) => things.read(db, asked));
+    const rowsById = await database.read((db) => things.read(db, requestedIds));
 
-    expect([...read.values()].map(({ naam }) => naam)).to.deep.equal(['second', 'first']);
+    expect([...rowsById.values()].map(({ naam }) => naam)).to.deep.equal(['second', 'first']);
     expect(statements.filter((sql) => sql.startsWith('select'))).to.have.length(1);
   });
 
   it('finds a row by its id among many, even where its statement was prepared when there were none', async () => {
     const fresh = await openThings('plans', { onQuery: (sql) => statements.push(sql) });
-    const passed = await fresh.write(async (db) => {
+    const wholeReads = await fresh.write(async (db) => {
       // PostgreSQL plans a statement again five times, and then keeps a plan.
       for (let time = 0; time < 10; time += 1) await things.read(db, [1]);
       const rows = Array.from({ length: 5000 }, (_, index) => ({ naam: `row ${String(index)}` }));
@@ -58,7 +62,7 @@ describe('a table', () => {
 
     await fresh.close();
 
-    expect(passed).to.equal(0);
+    expect(wholeReads).to.equal(0);
   });
 
   it('gives left-out columns the default of the table, and takes only rows that name the same columns', async () => {
@@ -91,10 +95,10 @@ describe('a table', () => {
     const countStatements = async (changesOf: (index: number) => object): Promise<number> => {
       statements.length = 0;
       await database.write(async (db) => {
-        const found = [...(await things.read(db, ids)).values()];
+        const currentRows = [...(await things.read(db, ids)).values()];
         await things.updateMany(
           db,
-          found.map((row, index) => [row, changesOf(index)]),
+          currentRows.map((row, index) => [row, changesOf(index)]),
         );
       });
       return statements.filter((sql) => sql.startsWith('update "things"')).length;
@@ -106,10 +110,10 @@ describe('a table', () => {
     ).to.equal(1);
     expect(await countStatements(() => ({ dag: '2026-03-10' }))).to.equal(1);
 
-    const read = [...(await database.read((db) => things.read(db, ids))).values()];
-    expect(read.map(({ aantal }) => aantal)).to.deep.equal(ids.map((_, index) => index));
-    expect(read.filter(({ bedrag }) => bedrag !== null)).to.deep.equal([]);
-    expect(read.filter(({ actief }) => actief)).to.have.length(500);
+    const storedRows = [...(await database.read((db) => things.read(db, ids))).values()];
+    expect(storedRows.map(({ aantal }) => aantal)).to.deep.equal(ids.map((_, index) => index));
+    expect(storedRows.filter(({ bedrag }) => bedrag !== null)).to.deep.equal([]);
+    expect(storedRows.filter(({ actief }) => actief)).to.have.length(500);
     expect((await database.read((db) => findThing(db, untouched))).aantal).to.equal(7);
   });
 
@@ -144,12 +148,12 @@ describe('a table', () => {
         db,
         rows.map((naam) => ({ ...before, naam })),
       );
-      const found = [...(await things.read(db, ids)).values()];
-      const apart = found.filter(({ naam }) => naam.startsWith('one'));
+      const storedRows = [...(await things.read(db, ids)).values()];
+      const apart = storedRows.filter(({ naam }) => naam.startsWith('one'));
       for (const [index, row] of apart.entries())
         await things.update(db, row, { ...values[index], naam: `1 ${values[index]?.naam ?? ''}` });
 
-      const rest = found.filter(({ naam }) => naam.startsWith('all'));
+      const rest = storedRows.filter(({ naam }) => naam.startsWith('all'));
       await things.updateMany(
         db,
         rest.map((row, index) => [row, values[index] ?? {}]),
@@ -162,13 +166,13 @@ describe('a table', () => {
       await things.read(db, singly),
       await things.read(db, together),
     ]);
-    const whole = [...all.values()];
-    expect(whole.map((row) => ({ ...row, id: 0 }))).to.deep.equal(
+    const allRows = [...all.values()];
+    expect(allRows.map((row) => ({ ...row, id: 0 }))).to.deep.equal(
       [...one.values()].map((row) => ({ ...row, id: 0, naam: row.naam.slice(2) })),
     );
 
-    for (const [index, row] of whole.entries()) expect(row).to.deep.include(values[index]);
-    expect(Object.keys(whole[1]?.extra as object)).to.deep.equal(['b', 'a']);
+    for (const [index, row] of allRows.entries()) expect(row).to.deep.include(values[index]);
+    expect(Object.keys(allRows[1]?.extra as object)).to.deep.equal(['b', 'a']);
   });
 
   it('inserts many rows as it inserts one, whatever their values', async () => {
@@ -194,8 +198,8 @@ describe('a table', () => {
       })),
     };
 
-    for (const [what, rows] of Object.entries(cases)) {
-      const nameRows = (before: string) => rows.map((each) => ({ ...each, naam: `${before} ${what} ${each.naam}` }));
+    for (const [label, rows] of Object.entries(cases)) {
+      const nameRows = (before: string) => rows.map((each) => ({ ...each, naam: `${before} ${label} ${each.naam}` }));
       const [singly, together] = await database.write(async (db) => {
         const ids: number[] = [];
         for (const each of nameRows('1')) ids.push(await things.insert(db, each));
@@ -206,7 +210,7 @@ describe('a table', () => {
         await things.read(db, together),
       ]);
       const stripRow = ({ naam, ...others }: ThingRow): object => ({ ...others, id: 0, naam: naam.slice(2) });
-      expect([...all.values()].map(stripRow), what).to.deep.equal([...one.values()].map(stripRow));
+      expect([...all.values()].map(stripRow), label).to.deep.equal([...one.values()].map(stripRow));
       expect(all.size).to.equal(rows.length);
     }
   });

@@ -72,8 +72,10 @@ describe('the total of a list', () => {
       things.read,
     );
 
-    const linksOf = async (size: number, seen: number): Promise<string> => {
-      const { headers } = await database.read((db) => findPage(db, paired, { size, seen, key: null }, '/things'));
+    const linksOf = async (size: number, seenCount: number): Promise<string> => {
+      const { headers } = await database.read((db) =>
+        findPage(db, paired, { size, offset: seenCount, key: null }, '/things'),
+      );
       return headers['Link'] ?? '';
     };
 
@@ -91,7 +93,7 @@ describe('the total of a list', () => {
     const totals = new CachedTotals(() => now);
     const question = { text: 'select count(*) from things where naam = ?', values: ['a'] };
     const other = { ...question, values: ['b'] };
-    const createCounter = (answer: number) => () => Promise.resolve(answer);
+    const createCounter = (total: number) => () => Promise.resolve(total);
 
     expect(await totals.findTotal(question, createCounter(10_001))).to.equal(10_001);
     expect(await totals.findTotal(other, createCounter(20_000))).to.equal(20_000);
@@ -104,9 +106,9 @@ describe('the total of a list', () => {
 
     now += MINUTE + 1;
     const failed = totals.findTotal(question, () => Promise.reject(new Error('The count was ended.')));
-    const waiting = totals.findTotal(question, createCounter(10_003));
+    const waitingTotal = totals.findTotal(question, createCounter(10_003));
     expect(String(await failed.catch((error: unknown) => error))).to.match(/was ended/);
-    expect(await waiting).to.equal(10_003);
+    expect(await waitingTotal).to.equal(10_003);
     expect(await totals.findTotal(question, createCounter(10_004))).to.equal(10_003);
   });
 });

@@ -77,16 +77,16 @@ describe('a transaction', () => {
   });
 
   it('that reads begins with its first statement, and not with one that comes when it is over', async () => {
-    const sent: string[] = [];
-    const listened = await openThings('lazy', { onQuery: (sql) => sent.push(sql) });
-    sent.length = 0;
+    const statements: string[] = [];
+    const listened = await openThings('lazy', { onQuery: (sql) => statements.push(sql) });
+    statements.length = 0;
     const over = await listened.read((db) => Promise.resolve(db));
     const late = await catchError(things.read(over, [1]));
 
     expect(String(late)).to.include('came too late');
-    expect(sent).to.deep.equal([]);
+    expect(statements).to.deep.equal([]);
     await readNames(listened);
-    expect(sent.slice(0, 2).map((sql) => sql.split(' ')[0]?.toUpperCase())).to.deep.equal(['BEGIN', 'SELECT']);
+    expect(statements.slice(0, 2).map((sql) => sql.split(' ')[0]?.toUpperCase())).to.deep.equal(['BEGIN', 'SELECT']);
     await listened.close();
   });
 
@@ -155,7 +155,7 @@ describe('a transaction', () => {
       runWrite({ write }, build.raw('alter table things add column later integer')),
     );
 
-    for (const found of await readAtOnce()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
+    for (const rowsById of await readAtOnce()) expect([...(rowsById as Map<number, object>).keys()]).to.deep.equal([1]);
     await altered.write(async (db) => things.update(db, await readOne(things.read, db, 1), { naam: 'as it is' }));
     await altered.close();
   });
@@ -178,16 +178,16 @@ describe('a database that is busy', () => {
     await database.migrate();
 
     const release = await lockOut(url, 'things');
-    let done = false;
+    let isDone = false;
     const write = database
       .write((db) => things.insert(db, { naam: 'patient' }))
       .then(() => {
-        done = true;
+        isDone = true;
       });
 
-    for (let turn = 0; turn < 100; turn++) await setImmediate();
+    for (let tick = 0; tick < 100; tick++) await setImmediate();
 
-    expect(done).to.equal(false);
+    expect(isDone).to.equal(false);
     expect(await readNames(database)).to.deep.equal([]);
 
     await release();
@@ -263,14 +263,14 @@ describe('a value', () => {
     expect(JSON.stringify((await database.read((db) => findThing(db, id))).extra)).to.equal(JSON.stringify(row.extra));
     expect(returned).to.deep.equal([{ actief: true, extra: row.extra, wanneer: row.wanneer }]);
 
-    const [joined] = await database.read(({ build, query }) =>
+    const [joinedRow] = await database.read(({ build, query }) =>
       query(
         build('things_parts')
           .join('things', 'things.id', 'thing_id')
           .select({ yes: 'things.actief', what: 'things.extra', when: 'wanneer' }),
       ),
     );
-    expect(joined).to.deep.equal({ yes: true, what: row.extra, when: row.wanneer });
+    expect(joinedRow).to.deep.equal({ yes: true, what: row.extra, when: row.wanneer });
 
     await database.close();
   });

@@ -22,11 +22,11 @@ describe('what tables declare', () => {
   });
 
   it('gives each table whose rows remain an advisory lock of its own', () => {
-    const turns = [...new Set(roots.map((root) => resolveRootTable(root).table))].flatMap(
+    const locks = [...new Set(roots.map((root) => resolveRootTable(root).table))].flatMap(
       (table) => lockOrderOf(table) ?? [],
     );
-    expect(turns.length).to.be.greaterThan(3);
-    expect(new Set(turns).size).to.equal(turns.length);
+    expect(locks.length).to.be.greaterThan(3);
+    expect(new Set(locks).size).to.equal(locks.length);
   });
 
   it('keeps roots that lie within others from being locked without those', async () => {

@@ -37,8 +37,8 @@ describe('what will end', () => {
     expect(headers['sunset']).to.equal('Fri, 01 Jan 2027 00:00:00 GMT');
     expect(headers.link).to.include('</docs/operations/listLocations>; rel="deprecation"');
 
-    const made = await sendRaw('POST', PATH, { baseUrl, body: { naam: 'Oud' } });
-    expect(made.headers).to.include({ deprecation: '@1767225600' });
+    const response = await sendRaw('POST', PATH, { baseUrl, body: { naam: 'Oud' } });
+    expect(response.headers).to.include({ deprecation: '@1767225600' });
 
     const other = await sendRaw('POST', PATH, { baseUrl, body: { naam: 'Nieuw' } });
     expect(other.headers).to.not.have.property('deprecation');
@@ -144,7 +144,7 @@ describe('what will end', () => {
   });
 
   const MARKED = "naam: { type: string, deprecated: true, x-deprecated: '2026-01-01', x-sunset: '2026-12-01',";
-  for (const [name, to, complaint] of [
+  for (const [name, to, pattern] of [
     ['with notice', MARKED, null],
     ['too early', MARKED.replace('2026-12-01', '2026-03-01'), /x-sunset is less than 180 days after x-deprecated/],
     ['without dates', 'naam: { type: string, deprecated: true,', /needs `x-deprecated/],
@@ -155,13 +155,13 @@ describe('what will end', () => {
       /names x, which is no value/,
     ],
   ] as const) {
-    it(`is ${complaint === null ? 'accepted' : 'refused'} ${name}`, async () => {
-      const made = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'naam: { type: string,', to });
-      const wrong = (await lint(made)).filter((each) => /deprecated|sunset/.test(each));
-      if (complaint === null) expect(wrong).to.deep.equal([]);
-      else expect(wrong.join('\n')).to.match(complaint);
-      if (complaint === null)
-        expect(made.files.get('operations.ts')).to.match(
+    it(`is ${pattern === null ? 'accepted' : 'refused'} ${name}`, async () => {
+      const result = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'naam: { type: string,', to });
+      const wrong = (await lint(result)).filter((each) => /deprecated|sunset/.test(each));
+      if (pattern === null) expect(wrong).to.deep.equal([]);
+      else expect(wrong.join('\n')).to.match(pattern);
+      if (pattern === null)
+        expect(result.files.get('operations.ts')).to.match(
           /DEPRECATIONS[^=]*= \{\s+createTicket: \[\s+\{\s+in: "body",\s+steps: \[\s+"naam"/,
         );
     });

@@ -234,9 +234,9 @@ describe('a page in a browser that knows a password', () => {
 
   for (const [where, headers] of refusing)
     it(`writes nothing from ${where}`, async () => {
-      const answer = await ask('DELETE', headers);
-      expect(answer.status, answer.text).to.equal(403);
-      expect(answer.body).to.include({ code: 'ERR_CROSS_SITE' });
+      const response = await ask('DELETE', headers);
+      expect(response.status, response.text).to.equal(403);
+      expect(response.body).to.include({ code: 'ERR_CROSS_SITE' });
       expect((await ask('GET', headers)).status).to.equal(404);
       expect((await ask('DELETE', headers, { auth: { apiKey } })).status).to.equal(404);
     });
@@ -261,10 +261,10 @@ describe('a refusal', () => {
     ['a length', { naam: 'x'.repeat(256) }, 'Write at most 255 characters.'],
     ['an empty text', { naam: '' }, 'Write at least 1 character.'],
   ];
-  for (const [what, body, message] of remedies) {
-    it(`says what to write instead: ${what}`, async () => {
-      const answer = await sendRaw('POST', '/api2/betaalmethoden', { body });
-      expect(answer.body).to.have.nested.property('[0].message', message);
+  for (const [label, body, message] of remedies) {
+    it(`says what to write instead: ${label}`, async () => {
+      const response = await sendRaw('POST', '/api2/betaalmethoden', { body });
+      expect(response.body).to.have.nested.property('[0].message', message);
     });
   }
 });
@@ -272,26 +272,26 @@ describe('a refusal', () => {
 describe('the door and hostile requests', () => {
   for (const { what, method = 'GET', path = LOCATIONS, status, code, field, ...options } of hostile) {
     it(`answers ${String(status)} ${code} to ${what}`, async () => {
-      const answer = await sendRaw(method, path, options);
-      expect(answer.status, answer.text).to.equal(status);
-      expect(answer.headers['content-type']).to.match(/^application\/json/);
-      expect(answer.headers['x-request-id']).to.be.a('string');
+      const response = await sendRaw(method, path, options);
+      expect(response.status, response.text).to.equal(status);
+      expect(response.headers['content-type']).to.match(/^application\/json/);
+      expect(response.headers['x-request-id']).to.be.a('string');
 
       if (status === 406) {
-        expect(answer.body).to.be.an('array').with.lengthOf(1);
-        const [problem] = answer.body as Record<string, unknown>[];
+        expect(response.body).to.be.an('array').with.lengthOf(1);
+        const [problem] = response.body as Record<string, unknown>[];
         expect(problem).to.include({ code });
         expect(problem?.['field']).to.equal(field);
         expect(Object.keys(problem ?? {})).to.satisfy((names: string[]) =>
           names.every((name) => ['message', 'field', 'params', 'code'].includes(name)),
         );
       } else {
-        const body = answer.body as { message: string };
+        const body = response.body as { message: string };
         expect(body).to.have.keys('error', 'message', 'code', 'request_id', ...('params' in body ? ['params'] : []));
         expect(body).to.deep.include({
           code,
           error: { code: status, message: body.message },
-          request_id: answer.headers['x-request-id'],
+          request_id: response.headers['x-request-id'],
         });
       }
     });
@@ -323,10 +323,10 @@ describe('the door and hostile requests', () => {
 
     const names = Array.from({ length: 450 }, (_none, index) => [`onbekend${String(index)}`, 0] as const);
     const unknown = await sendRaw('POST', LOCATIONS, { body: { naam: 'Baan', ...Object.fromEntries(names) } });
-    const told = unknown.body as object[];
-    expect(told).to.have.lengthOf(100);
-    expect(told[98]).to.include({ field: 'onbekend98', code: 'ERR_EXTRA_FIELD' });
-    expect(told[99]).to.deep.equal({
+    const problems = unknown.body as object[];
+    expect(problems).to.have.lengthOf(100);
+    expect(problems[98]).to.include({ field: 'onbekend98', code: 'ERR_EXTRA_FIELD' });
+    expect(problems[99]).to.deep.equal({
       message: 'At least 351 more problems are not listed: correct these first.',
       code: 'ERR_MORE_PROBLEMS',
     });
@@ -335,9 +335,9 @@ describe('the door and hostile requests', () => {
   it('passes over thousands of unknown members where the client asked for it', async () => {
     const names = Array.from({ length: 3_500 }, (_none, index) => [`onbekend${String(index)}`, 0] as const);
     const body = { naam: 'Baan', ...Object.fromEntries(names) };
-    const answer = await sendRaw('POST', LOCATIONS, { body, headers: { prefer: 'handling=lenient' } });
-    expect(answer.status, answer.text).to.equal(201);
-    expect(answer.headers['x-ignored-members']).to.match(/^onbekend0, .*more\)$/);
+    const response = await sendRaw('POST', LOCATIONS, { body, headers: { prefer: 'handling=lenient' } });
+    expect(response.status, response.text).to.equal(201);
+    expect(response.headers['x-ignored-members']).to.match(/^onbekend0, .*more\)$/);
   });
 
   it('reads JSON under the types that existing clients send', async () => {
@@ -367,17 +367,17 @@ describe('the door and hostile requests', () => {
 
   it('refuses a body over 1 MB that does not tell its length', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(80);
-    const answer = await sendRawText(
+    const response = await sendRawText(
       `POST ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}0\r\n\r\n`,
     );
-    expect(answer).to.match(/^HTTP\/1\.1 413 /);
+    expect(response).to.match(/^HTTP\/1\.1 413 /);
   });
 
   it('refuses an enormous Content-Length without waiting for the body', async () => {
-    const answer = await sendRawText(
+    const response = await sendRawText(
       `POST ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: 1000000000000\r\n\r\n{`,
     );
-    expect(answer).to.match(/^HTTP\/1\.1 413 /);
+    expect(response).to.match(/^HTTP\/1\.1 413 /);
   });
 
   it('knows each caller who shares a connection by their own credential', async () => {
@@ -387,14 +387,14 @@ describe('the door and hostile requests', () => {
     const callers = [apiKey, apiKey, narrow, apiKey, `${apiKey.slice(0, -1)}!`, narrow].map(
       (token) => `Bearer ${token}`,
     );
-    const answer = await sendRawText([...callers, `bearer  ${apiKey}`, `Basic ${apiKey}`].map(ask).join(''));
-    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+    const response = await sendRawText([...callers, `bearer  ${apiKey}`, `Basic ${apiKey}`].map(ask).join(''));
+    const statuses = [...response.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
     expect(statuses).to.deep.equal([200, 200, 403, 200, 401, 403, 200, 401]);
   });
 
   it('asks the database nothing about a garbage token', async () => {
-    const asked = await collectSql(() => sendRaw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
-    expect(asked).to.deep.equal([]);
+    const statements = await collectSql(() => sendRaw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
+    expect(statements).to.deep.equal([]);
   });
 
   it('ignores a known parameter without a value, and refuses an unknown one', async () => {
@@ -414,10 +414,10 @@ describe('the door and hostile requests', () => {
     const item = { type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 21, kortings_percentage: 5 };
     const group = { type: 'groep', btw_percentages: 21, childrenvisible: true, regels: [item] };
     const body = { Personen: 10, kleurtje: 'rood', kosten: { betaaltermijnen: 14, regels: [group] } };
-    const answer = await sendRaw('PUT', '/api2/boekingen/1', { body });
-    const found = (answer.body as { field: string; params?: object }[]).map(({ field, params }) => [field, params]);
+    const response = await sendRaw('PUT', '/api2/boekingen/1', { body });
+    const entries = (response.body as { field: string; params?: object }[]).map(({ field, params }) => [field, params]);
 
-    expect(Object.fromEntries(found)).to.deep.equal({
+    expect(Object.fromEntries(entries)).to.deep.equal({
       Personen: { nearest: 'personen' },
       kleurtje: undefined,
       'kosten.betaaltermijnen': { nearest: 'betaaltermijn' },
@@ -435,12 +435,12 @@ describe('the order of the checks', () => {
   });
 
   it('asks who comes before it looks at what he brings', async () => {
-    const answer = await sendRaw('POST', `${LOCATIONS}?onbekend=1`, {
+    const response = await sendRaw('POST', `${LOCATIONS}?onbekend=1`, {
       auth: null,
       body: '{',
       headers: { 'content-type': 'text/xml' },
     });
-    expect(answer.status).to.equal(401);
+    expect(response.status).to.equal(401);
   });
 
   it('asks for the permission before body, shape and existence', async () => {
@@ -483,22 +483,22 @@ describe('methods', () => {
 
   it('answers HEAD as GET, without the body', async () => {
     const { id } = await given.location();
-    const [head, whole] = [
+    const [head, fullResponse] = [
       await sendRaw('HEAD', `${LOCATIONS}/${String(id)}`),
       await sendRaw('GET', `${LOCATIONS}/${String(id)}`),
     ];
     expect(head.text).to.equal('');
     expect(head).to.deep.include({ status: 200 });
     for (const name of ['content-type', 'etag', 'content-length'])
-      expect(head.headers[name], name).to.equal(whole.headers[name]);
+      expect(head.headers[name], name).to.equal(fullResponse.headers[name]);
     expect((await sendRaw('HEAD', '/api2/onbekend')).status).to.equal(404);
     expect((await sendRaw('HEAD', LOCATIONS, { auth: null })).status).to.equal(401);
   });
 
   it('answers OPTIONS without a credential', async () => {
-    const answer = await sendRaw('OPTIONS', LOCATIONS, { auth: null });
-    expect(answer.status).to.equal(204);
-    expect(answer.headers.allow?.split(/, */).sort()).to.deep.equal(['GET', 'HEAD', 'OPTIONS', 'POST']);
+    const response = await sendRaw('OPTIONS', LOCATIONS, { auth: null });
+    expect(response.status).to.equal(204);
+    expect(response.headers.allow?.split(/, */).sort()).to.deep.equal(['GET', 'HEAD', 'OPTIONS', 'POST']);
     expect((await sendRaw('OPTIONS', '/api2/onbekend', { auth: null })).status).to.equal(404);
   });
 
@@ -511,9 +511,9 @@ describe('methods', () => {
 
 describe('Basic', () => {
   it('is mandatory for the management of keys', async () => {
-    const answer = await sendRaw('GET', '/api2/apikeys');
-    expect(answer.status).to.equal(401);
-    expect(answer.headers['www-authenticate']).to.match(/^Basic /);
+    const response = await sendRaw('GET', '/api2/apikeys');
+    expect(response.status).to.equal(401);
+    expect(response.headers['www-authenticate']).to.match(/^Basic /);
     expect((await basic.apiKeys.listApiKeys()).count).to.be.greaterThan(0);
   });
 

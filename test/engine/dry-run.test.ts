@@ -24,12 +24,12 @@ describe('a dry run', () => {
   it('tells the price of a booking that nobody makes', async () => {
     const { klant_id, arrangement_id, begin } = await packageBooking();
     const body = { klant_id, arrangement_id, begin, personen: 24 };
-    const answer = await expectNoChange(() => sendRaw('POST', `${BOOKINGS}?dry_run=true`, { body }));
-    expect(answer.status).to.equal(201);
-    for (const name of ['location', 'etag']) expect(answer.headers[name], name).to.equal(undefined);
-    const made = await api.bookings.createBooking({ body });
-    expect(total(answer.body as Booking))
-      .to.equal(total(made))
+    const response = await expectNoChange(() => sendRaw('POST', `${BOOKINGS}?dry_run=true`, { body }));
+    expect(response.status).to.equal(201);
+    for (const name of ['location', 'etag']) expect(response.headers[name], name).to.equal(undefined);
+    const booking = await api.bookings.createBooking({ body });
+    expect(total(response.body as Booking))
+      .to.equal(total(booking))
       .and.to.equal(290.4);
   });
 
@@ -38,10 +38,10 @@ describe('a dry run', () => {
     const { headers } = await sendRaw('GET', pathOf(booking));
     const body = { personen: 16, begin: '2026-06-14T10:00:00' };
     for (const method of ['PUT', 'PATCH']) {
-      const answer = await expectNoChange(() => sendRaw(method, `${pathOf(booking)}?dry_run=true`, { body }));
-      expect(answer).to.deep.include({ status: 200 });
-      expect(answer.body).to.deep.include({ personen: 16, datum: '2026-06-14' });
-      expect(total(answer.body as Booking)).to.equal(193.6);
+      const response = await expectNoChange(() => sendRaw(method, `${pathOf(booking)}?dry_run=true`, { body }));
+      expect(response).to.deep.include({ status: 200 });
+      expect(response.body).to.deep.include({ personen: 16, datum: '2026-06-14' });
+      expect(total(response.body as Booking)).to.equal(193.6);
     }
     const now = await sendRaw('GET', pathOf(booking));
     expect(now.headers['etag']).to.equal(headers['etag']);
@@ -62,17 +62,20 @@ describe('a dry run', () => {
     const { contactpersonen } = await api.customers.getCustomer({ id: booking.klant_id });
     const words = { onderwerp: 'Tot {uitje_datum}', body: 'Beste {contactpersoon_voornaam}, {onbekend}' };
     const text = await given.bookingMail(words);
-    const own = {
+    const input = {
       boeking_id: booking.id,
       body: { boekingsmail_id: text.id, onderwerp: 'Dag {contactpersoon_voornaam}' },
     };
-    const ask = () => api.bookingMails.createBookingMailSending({ ...own, dry_run: true });
-    const [shown, sent] = [await expectNoChange(ask), await api.bookingMails.createBookingMailSending(own)];
+    const ask = () => api.bookingMails.createBookingMailSending({ ...input, dry_run: true });
+    const [sendingPreview, sending] = [
+      await expectNoChange(ask),
+      await api.bookingMails.createBookingMailSending(input),
+    ];
     const [person] = contactpersonen;
     const name = person?.voornaam ?? '';
     expect(name).to.not.equal('');
-    expect(shown.Mail).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
-    expect(shown.Mail?.body).to.include(`Beste ${name}, {onbekend}`);
+    expect(sendingPreview.Mail).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
+    expect(sendingPreview.Mail?.body).to.include(`Beste ${name}, {onbekend}`);
 
     const pickContent = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
       subject,
@@ -83,8 +86,10 @@ describe('a dry run', () => {
       attachments,
     });
 
-    expect(pickContent(shown.Mail as QueuedMail)).to.deep.equal(pickContent(sent.Mail as QueuedMail));
-    expect(await api.mails.getMail({ id: sent.mail_id ?? 0 })).to.deep.include(pickContent(sent.Mail as QueuedMail));
+    expect(pickContent(sendingPreview.Mail as QueuedMail)).to.deep.equal(pickContent(sending.Mail as QueuedMail));
+    expect(await api.mails.getMail({ id: sending.mail_id ?? 0 })).to.deep.include(
+      pickContent(sending.Mail as QueuedMail),
+    );
 
     const proposal = await given.proposal({ boeking_id: booking.id });
     const offer = { id: proposal.id, body: { onderwerp: 'Voor {uitje_datum}' } };
@@ -112,13 +117,13 @@ describe('a dry run', () => {
     expect(dry).to.deep.equal(await expectRefusal(api.bookings.patchBooking(change)));
 
     const [id, body] = [late.id, { personen: 9 }];
-    const asked = { id, body, dry_run: true };
+    const input = { id, body, dry_run: true };
     const ifMatch = '"99.abcdefghijklmnop"';
-    const stale = await expectNoChange(() => expectRefusal(api.bookings.patchBooking(asked, { ifMatch })));
+    const stale = await expectNoChange(() => expectRefusal(api.bookings.patchBooking(input, { ifMatch })));
     expect(stale.status).to.equal(412);
 
     const reader = await createClientWith(['viewContact']);
-    const forbidden = await expectNoChange(() => expectRefusal(reader.bookings.patchBooking(asked)));
+    const forbidden = await expectNoChange(() => expectRefusal(reader.bookings.patchBooking(input)));
     expect(forbidden.status).to.equal(403);
   });
 
@@ -127,9 +132,9 @@ describe('a dry run', () => {
     const headers = { 'idempotency-key': `tried ${String(booking.id)}` };
     const ask = (query: string) => sendRaw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
     for (const nth of [1, 2]) {
-      const answer = await expectNoChange(() => ask('?dry_run=true'));
-      expect(answer.headers['idempotent-replayed'], String(nth)).to.equal(undefined);
-      expect(total(answer.body as Booking)).to.equal(145.2);
+      const response = await expectNoChange(() => ask('?dry_run=true'));
+      expect(response.headers['idempotent-replayed'], String(nth)).to.equal(undefined);
+      expect(total(response.body as Booking)).to.equal(145.2);
     }
     expect((await ask('')).headers['idempotent-replayed']).to.equal(undefined);
     expect((await ask('')).headers['idempotent-replayed']).to.equal('true');
@@ -137,11 +142,11 @@ describe('a dry run', () => {
   });
 
   it('is refused where an operation has none, so that nothing is done by mistake', async () => {
-    const answer = await expectNoChange(() =>
+    const response = await expectNoChange(() =>
       sendRaw('POST', '/api2/locaties?dry_run=true', { body: { naam: 'Steiger' } }),
     );
-    expect(answer.status).to.equal(406);
-    expect(answer.text).to.include('dry_run');
+    expect(response.status).to.equal(406);
+    expect(response.text).to.include('dry_run');
   });
 
   it('does what it asks for with `false`', async () => {

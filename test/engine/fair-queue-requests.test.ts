@@ -17,13 +17,13 @@ const PERIOD = `begin=${DAY}T00:00:00Z&eind=${DAY}T23:00:00Z`;
 
 /** Holds the operations of some callers until it is released, and counts what was begun. */
 class OperationGate {
-  begun = 0;
+  startCount = 0;
   #isHeld: (type: string) => boolean = () => false;
   #released: Promise<void> = Promise.resolve();
   release: () => void = () => undefined;
 
   block(isHeld: (type: string) => boolean = () => true): void {
-    this.begun = 0;
+    this.startCount = 0;
     this.#isHeld = isHeld;
     this.#released = new Promise((released) => {
       this.release = released;
@@ -33,7 +33,7 @@ class OperationGate {
   wrap(id: OperationId): Partial<Handlers> {
     const handle = handlers[id] as (input: unknown, context: { caller: { type: string } }) => Promise<unknown>;
     const waitAndHandle: typeof handle = async (input, context) => {
-      this.begun += 1;
+      this.startCount += 1;
       if (this.#isHeld(context.caller.type)) await this.#released;
       return handle(input, context);
     };
@@ -42,12 +42,12 @@ class OperationGate {
 }
 
 /** The answers that come while the others are held. */
-function awaitFirst(asked: readonly Promise<RawResponse>[], count: number): Promise<RawResponse[]> {
-  const answered: RawResponse[] = [];
+function awaitFirst(requests: readonly Promise<RawResponse>[], count: number): Promise<RawResponse[]> {
+  const responses: RawResponse[] = [];
   return new Promise((enough, reject) => {
-    for (const each of asked)
-      each.then((answer) => {
-        if (answered.push(answer) === count) enough([...answered]);
+    for (const each of requests)
+      each.then((response) => {
+        if (responses.push(response) === count) enough([...responses]);
       }, reject);
   });
 }
@@ -56,9 +56,9 @@ const sendTimes = (count: number, send: (nth: number) => Promise<RawResponse>): 
   Array.from({ length: count }, (_, nth) => send(nth));
 
 /** How many answers have which status. */
-async function countStatuses(asked: readonly Promise<RawResponse>[]): Promise<Record<number, number>> {
+async function countStatuses(requests: readonly Promise<RawResponse>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
-  for (const { status } of await Promise.all(asked)) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of await Promise.all(requests)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
@@ -72,8 +72,11 @@ describe('operations that take long to reckon', () => {
   before(async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     product = (await given.product({ mag_api: true })).id;
-    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product }] });
-    wish = { arrangement_id: sold.id, producten: [{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal: 20 }] };
+    const onlinePackage = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product }] });
+    wish = {
+      arrangement_id: onlinePackage.id,
+      producten: [{ arrangementsregel_id: onlinePackage.regels[0]?.id ?? 0, aantal: 20 }],
+    };
     served = await startService({
       environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' },
       handlers: Object.assign({}, ...queued.map((id) => hold.wrap(id))) as Partial<Handlers>,
@@ -106,10 +109,10 @@ describe('operations that take long to reckon', () => {
   const ask = (id: OperationId, address?: string, auth: RawCredential | null = null): Promise<RawResponse> => {
     const [path, body] = callOf(id);
     const visitor = address === undefined ? {} : { auth, headers: { 'x-forwarded-for': address } };
-    const sent = body === undefined ? {} : { body };
+    const bodyOption = body === undefined ? {} : { body };
     return sendRaw(body === undefined ? 'GET' : 'POST', `/api2/${path}`, {
       baseUrl: served.baseUrl,
-      ...sent,
+      ...bodyOption,
       ...visitor,
     });
   };
@@ -117,14 +120,14 @@ describe('operations that take long to reckon', () => {
   for (const id of queued)
     it(`give a caller eight places, and refuse him the ninth at once: ${id}`, async () => {
       hold.block();
-      const asked = sendTimes(SHARE + 1, () => ask(id));
-      const [refused] = await awaitFirst(asked, 1);
-      expect([refused?.status, refused?.headers['retry-after']]).to.deep.equal([503, '1']);
+      const requests = sendTimes(SHARE + 1, () => ask(id));
+      const [refusal] = await awaitFirst(requests, 1);
+      expect([refusal?.status, refusal?.headers['retry-after']]).to.deep.equal([503, '1']);
       const message = 'Too much of this is asked at once: retry in a second.';
-      expect(refused?.body).to.include({ code: 'ERR_BUSY', message });
-      expect(hold.begun).to.be.at.most(2);
+      expect(refusal?.body).to.include({ code: 'ERR_BUSY', message });
+      expect(hold.startCount).to.be.at.most(2);
       hold.release();
-      expect(await countStatuses(asked)).to.deep.equal({ 200: SHARE, 503: 1 });
+      expect(await countStatuses(requests)).to.deep.equal({ 200: SHARE, 503: 1 });
       expect((await ask(id)).status).to.equal(200);
     });
 
@@ -132,59 +135,60 @@ describe('operations that take long to reckon', () => {
     const key = { apiKey: await createTokenWith(['public']) };
     hold.block();
     const [twelve, twenty] = [12, 20];
-    const asked = sendTimes(twelve, () => ask('findAvailableTimes', '198.51.100.80', key));
-    const refused = await awaitFirst(asked, twelve - SHARE);
-    expect(refused.map(({ status }) => status)).to.deep.equal(Array.from({ length: twelve - SHARE }, () => 503));
+    const requests = sendTimes(twelve, () => ask('findAvailableTimes', '198.51.100.80', key));
+    const refusals = await awaitFirst(requests, twelve - SHARE);
+    expect(refusals.map(({ status }) => status)).to.deep.equal(Array.from({ length: twelve - SHARE }, () => 503));
     const others = sendTimes(twenty, (nth) => ask('findAvailableTimes', `198.51.100.${String(90 + (nth % 4))}`, key));
     hold.release();
     expect(await countStatuses(others)).to.deep.equal({ 200: twenty });
-    expect(await countStatuses(asked)).to.deep.equal({ 200: SHARE, 503: twelve - SHARE });
+    expect(await countStatuses(requests)).to.deep.equal({ 200: SHARE, 503: twelve - SHARE });
   });
 
   it('answer staff while all places of visitors are taken', async () => {
     hold.block((type) => type === 'anonymous');
     const [addresses, more] = [6, 7];
-    const asked = sendTimes(addresses * SHARE, (nth) =>
+    const requests = sendTimes(addresses * SHARE, (nth) =>
       ask('findAvailableTimes', `198.51.100.${String(nth % addresses)}`),
     );
-    const refused = await awaitFirst(asked, addresses * SHARE - PLACES);
-    expect(refused.map(({ status }) => status)).to.deep.equal(Array.from({ length: more }, () => 503));
-    expect(hold.begun).to.equal(1);
+    const refusals = await awaitFirst(requests, addresses * SHARE - PLACES);
+    expect(refusals.map(({ status }) => status)).to.deep.equal(Array.from({ length: more }, () => 503));
+    expect(hold.startCount).to.equal(1);
     for (const id of queued) expect((await ask(id)).status, id).to.equal(200);
     hold.release();
-    expect(await countStatuses(asked)).to.deep.equal({ 200: PLACES, 503: more });
+    expect(await countStatuses(requests)).to.deep.equal({ 200: PLACES, 503: more });
   });
 
   it('are not reckoned for who went away while he waited, whose places others have at once', async () => {
     hold.block();
     const address = '198.51.100.77';
     const before = await countRefusals();
-    const begun = ask('findAvailableTimes', address);
-    while (hold.begun === 0) await countRefusals();
+    const firstRequest = ask('findAvailableTimes', address);
+
+    while (hold.startCount === 0) await countRefusals();
 
     const [path, body] = callOf('findAvailableTimes');
     const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
     const leaving = Array.from({ length: SHARE }, () => {
-      const sent = request(`${served.baseUrl}/api2/${path}`, { method: 'POST', headers, agent: false });
-      return sent.on('error', () => undefined).end(JSON.stringify(body));
+      const httpRequest = request(`${served.baseUrl}/api2/${path}`, { method: 'POST', headers, agent: false });
+      return httpRequest.on('error', () => undefined).end(JSON.stringify(body));
     });
 
     // One of them is refused: all others have their places by then.
     await Promise.race(leaving.map((each) => once(each, 'response')));
     for (const each of leaving) each.destroy();
-    while ((await countRefusals()) < before + SHARE) expect(hold.begun).to.equal(1);
+    while ((await countRefusals()) < before + SHARE) expect(hold.startCount).to.equal(1);
 
-    const asked = [begun, ...sendTimes(SHARE - 1, () => ask('findAvailableTimes', address))];
+    const requests = [firstRequest, ...sendTimes(SHARE - 1, () => ask('findAvailableTimes', address))];
     hold.release();
-    expect(await countStatuses(asked)).to.deep.equal({ 200: SHARE });
-    expect(hold.begun).to.equal(SHARE);
+    expect(await countStatuses(requests)).to.deep.equal({ 200: SHARE });
+    expect(hold.startCount).to.equal(SHARE);
   });
 
   /** How often the question for times was refused as busy, by the metrics. */
   const countRefusals = async (): Promise<number> => {
     const { text } = await sendRaw('GET', '/metrics', { baseUrl: served.baseUrl });
-    const found =
+    const match =
       /boekstaaf_requests_total\{operation="findAvailableTimes",status="503",outcome="refused"\} (\d+)/.exec(text);
-    return Number(found?.[1] ?? 0);
+    return Number(match?.[1] ?? 0);
   };
 });

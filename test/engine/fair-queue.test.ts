@@ -8,7 +8,7 @@ const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', 'Too muc
 
 /** Asks in this order and tells in which order it was done, and who was refused. */
 async function runInOrder(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
-  const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
+  const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
   const [done, refused]: [string[], string[]] = [[], []];
   await Promise.all(
     order.map((asker, index) => {
@@ -17,7 +17,7 @@ async function runInOrder(order: readonly (string | undefined)[]): Promise<{ don
         await Promise.resolve();
         done.push(name);
       };
-      return turns(asker, work).catch((error: unknown) => {
+      return queue(asker, work).catch((error: unknown) => {
         expect(String(error)).to.include('ERR_UNAVAILABLE');
         refused.push(name);
       });
@@ -48,69 +48,69 @@ describe('waiters of a queue', () => {
   });
 
   it('go on after what failed, and tell its reason', async () => {
-    const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
-    const failing = turns('a', () => Promise.reject(new Error('broken'))).catch(String);
-    const after = turns('a', () => Promise.resolve('done'));
+    const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
+    const failing = queue('a', () => Promise.reject(new Error('broken'))).catch(String);
+    const after = queue('a', () => Promise.resolve('done'));
     expect(await failing).to.equal('Error: broken');
     expect(await after).to.equal('done');
   });
 
   it('start again after the queue was empty', async () => {
-    const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
-    for (let time = 0; time < 10; time++) expect(await turns('a', () => Promise.resolve(time))).to.equal(time);
+    const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
+    for (let time = 0; time < 10; time++) expect(await queue('a', () => Promise.resolve(time))).to.equal(time);
   });
 
   it('let as many work at once as there are places', async () => {
-    const turns = createFairQueue({ ...QUEUE_CAPACITY, working: 2 }, createBusyProblem);
-    const begun: string[] = [];
+    const queue = createFairQueue({ ...QUEUE_CAPACITY, working: 2 }, createBusyProblem);
+    const startedNames: string[] = [];
     const ends: (() => void)[] = [];
     const all = ['a', 'a', 'b'].map((asker, index) =>
-      turns(
+      queue(
         asker,
         () =>
           new Promise<void>((end) => {
-            begun.push(`${asker} ${String(index)}`);
+            startedNames.push(`${asker} ${String(index)}`);
             ends.push(end);
           }),
       ),
     );
-    expect(begun).to.deep.equal(['a 0', 'a 1']);
+    expect(startedNames).to.deep.equal(['a 0', 'a 1']);
 
     ends[1]?.();
     await all[1];
     await Promise.resolve();
-    expect(begun).to.deep.equal(['a 0', 'a 1', 'b 2']);
+    expect(startedNames).to.deep.equal(['a 0', 'a 1', 'b 2']);
 
     for (const end of ends) end();
     await Promise.all(all);
   });
 
   it('skip one that has left the queue, whose place goes to another', async () => {
-    const turns = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, createBusyProblem);
-    const gone = new AbortController();
+    const queue = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, createBusyProblem);
+    const controller = new AbortController();
     let end: () => void = () => undefined;
-    const first = turns(
+    const first = queue(
       'a',
       () =>
-        new Promise<void>((done) => {
-          end = done;
+        new Promise<void>((resolve) => {
+          end = resolve;
         }),
     );
     let isBegun = false;
-    const left = turns(
+    const refusal = queue(
       'b',
       () => {
         isBegun = true;
         return Promise.resolve();
       },
-      gone.signal,
+      controller.signal,
     ).catch(String);
-    expect(await turns('c', () => Promise.resolve()).catch(String)).to.include('ERR_UNAVAILABLE');
+    expect(await queue('c', () => Promise.resolve()).catch(String)).to.include('ERR_UNAVAILABLE');
 
-    gone.abort();
-    expect(await left).to.include('ERR_UNAVAILABLE');
+    controller.abort();
+    expect(await refusal).to.include('ERR_UNAVAILABLE');
 
-    const other = turns('c', () => Promise.resolve('c'));
+    const other = queue('c', () => Promise.resolve('c'));
     end();
     await first;
     expect([await other, isBegun]).to.deep.equal(['c', false]);

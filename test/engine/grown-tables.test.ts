@@ -54,15 +54,16 @@ const DAY = '2031-05-01';
 const [NOBODY, LIMIT] = [999_999, 101];
 
 describe('a database that has grown', () => {
-  let asked: SentStatement[] = [];
+  let sentStatements: SentStatement[] = [];
   let database: Database;
 
   before(async () => {
-    const onQuery = (text: string, values: readonly unknown[]): void => void asked.push({ text, values });
+    const onQuery = (text: string, values: readonly unknown[]): void => void sentStatements.push({ text, values });
     database = await openDatabase(await createDatabase('grown'), { zone: ZONE, onQuery });
     await database.write(async (db) => {
       await fill(db);
-      for (const [table, changed] of Object.entries(GROWN_TABLES)) await addCopies(db, table, ROW_COUNT, changed);
+      for (const [table, differences] of Object.entries(GROWN_TABLES))
+        await addCopies(db, table, ROW_COUNT, differences);
     });
     // PostgreSQL does so automatically, and SQLite never does.
     if (NEEDS_ANALYZE[database.dialect]) await database.write(({ write }) => write('analyze'));
@@ -72,9 +73,9 @@ describe('a database that has grown', () => {
 
   /** The steps of all statements of `work`. */
   async function readSteps(work: (db: Reader) => Promise<unknown>): Promise<string[]> {
-    asked = [];
+    sentStatements = [];
     await database.read(work);
-    const statements = asked.filter(({ text }) => text.startsWith('select') || text.startsWith('with'));
+    const statements = sentStatements.filter(({ text }) => text.startsWith('select') || text.startsWith('with'));
     expect(statements, 'what was asked').to.have.lengthOf.above(0);
     const plans = await database.read((db) => Promise.all(statements.map((each) => planOf(db, each))));
     return plans.flat();
@@ -104,11 +105,11 @@ describe('a database that has grown', () => {
   });
 
   it('sends the first deliveries of a channel without a look at those that wait behind them', async () => {
-    const found = await readSteps((db) => loadAll(db, [{ channel: 'any' }]));
-    expect(found.filter((step) => /window|co-routine/i.test(step))).to.deep.equal([]);
+    const steps = await readSteps((db) => loadAll(db, [{ channel: 'any' }]));
+    expect(steps.filter((step) => /window|co-routine/i.test(step))).to.deep.equal([]);
   });
 
-  const chosen: Readonly<Record<string, Partial<bookingList.BookingFilter>>> = {
+  const filters: Readonly<Record<string, Partial<bookingList.BookingFilter>>> = {
     'a period of their lines': { period: { begin: BEGIN, end: END } },
     'a product': { bevat_product_id: [NOBODY] },
     'a type of customer': { 'Klant.soort_klant': ['nobody'] },
@@ -123,7 +124,7 @@ describe('a database that has grown', () => {
     },
   };
 
-  for (const [words, filter] of Object.entries(chosen))
+  for (const [words, filter] of Object.entries(filters))
     it(`finds bookings by ${words}`, async () => {
       const selection = bookingList.select({ period: undefined, referentiedatum: 'boekingsregel', ...filter });
       expect(await findScans(pageOf(selection))).to.deep.equal([]);
@@ -155,7 +156,7 @@ describe('a database that has grown', () => {
           ([lead, 'booking'] as const).map((leading) => pageOf(bookingList.select(filter, leading))(db)),
         );
         expect(few?.total).to.be.greaterThan(100);
-        expect([most?.total, most?.found.next]).to.deep.equal([few?.total, few?.found.next]);
+        expect([most?.total, most?.page.next]).to.deep.equal([few?.total, few?.page.next]);
       });
     });
 
@@ -174,8 +175,8 @@ describe('a database that has grown', () => {
 
   for (const [words, selected] of Object.entries(ofTime))
     it(`sorts the ${words} that a date finds`, async () => {
-      const found = await readSteps((db) => pageOf(selected(db))(db));
-      expect(found.join()).to.match(SORT_PATTERNS[database.dialect]);
+      const steps = await readSteps((db) => pageOf(selected(db))(db));
+      expect(steps.join()).to.match(SORT_PATTERNS[database.dialect]);
     });
 
   it('finds the same invoices by their date, or by going through all of them', async () => {
@@ -188,7 +189,7 @@ describe('a database that has grown', () => {
         [false, true].map((areMost) => pageOf(invoiceList.select(invoiced, areMost))(db)),
       );
       expect(few?.total).to.be.greaterThan(0);
-      expect([most?.total, most?.found.next]).to.deep.equal([few?.total, few?.found.next]);
+      expect([most?.total, most?.page.next]).to.deep.equal([few?.total, few?.page.next]);
     });
   });
 
@@ -223,7 +224,7 @@ describe('a database that has grown', () => {
           [false, true].map((areMost) => pageOf(payments.select(filter, areMost))(db)),
         );
         expect(few?.total).to.be.greaterThan(0);
-        expect([most?.total, most?.found.next]).to.deep.equal([few?.total, few?.found.next]);
+        expect([most?.total, most?.page.next]).to.deep.equal([few?.total, few?.page.next]);
       }
     });
   });
@@ -245,15 +246,15 @@ describe('a database that has grown', () => {
 
   for (const [filter, index] of trails)
     it(`finds changes by ${Object.keys(filter).join()}`, async () => {
-      const found = await readSteps((db) => pageOf(audit.select(db, filter))(db));
-      expect(listWholeScans(found, TABLES)).to.deep.equal([]);
-      expect(found.join()).to.include(index);
+      const steps = await readSteps((db) => pageOf(audit.select(db, filter))(db));
+      expect(listWholeScans(steps, TABLES)).to.deep.equal([]);
+      expect(steps.join()).to.include(index);
     });
 
   for (const filter of [{ about_id: NOBODY }, { about_kind: 'newsletter_issue' as const }])
     it(`finds mails by ${Object.keys(filter).join()}`, async () => {
-      const found = await readSteps((db) => pageOf(mails.select(db, filter))(db));
-      expect([...listWholeScans(found, TABLES), ...listSorts(found)]).to.deep.equal([]);
+      const steps = await readSteps((db) => pageOf(mails.select(db, filter))(db));
+      expect([...listWholeScans(steps, TABLES), ...listSorts(steps)]).to.deep.equal([]);
     });
 
   it('knows whether anything belongs to a company', async () => {
@@ -261,15 +262,15 @@ describe('a database that has grown', () => {
   });
 
   const days = { 'datum>': DAY, 'datum<': DAY };
-  const sold = { ...days, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar' } as const;
+  const revenueQuery = { ...days, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar' } as const;
 
   /** The statistics and lists of a day. */
   const ofDay: Readonly<Record<string, (db: Reader) => Promise<unknown>>> = {
-    'sales by the day of their lines': (db) => readSales(db, { ...sold, referentiedatum: 'boekingsregel' }),
+    'sales by the day of their lines': (db) => readSales(db, { ...revenueQuery, referentiedatum: 'boekingsregel' }),
     'sales for each person': (db) =>
-      readSales(db, { ...sold, gegevens: 'gefactureerd_bedrag_per_persoon', referentiedatum: 'boeking' }),
+      readSales(db, { ...revenueQuery, gegevens: 'gefactureerd_bedrag_per_persoon', referentiedatum: 'boeking' }),
     'sales of bookings of a status': (db) =>
-      readSales(db, { ...sold, referentiedatum: 'boeking', boeking_status: ['definitief'] }),
+      readSales(db, { ...revenueQuery, referentiedatum: 'boeking', boeking_status: ['definitief'] }),
     payments: (db) => statistics.readPaymentTotals(db, { ...days, groepeer_tijd: 'jaar' }),
     'booked products of bookings of a status': (db) =>
       statistics.readBookedProducts(db, {
@@ -292,14 +293,14 @@ describe('a database that has grown', () => {
 
   for (const [words, ask] of Object.entries(ofDay))
     it(`finds ${words} by the day`, async () => {
-      const found = await readSteps(ask);
+      const steps = await readSteps(ask);
       // SQLite tells the other names that statements give their tables.
-      expect(listWholeScans(found, [...TABLES, 'line', 'booking'])).to.deep.equal([]);
-      expect(found.join()).not.to.match(COMMON[database.dialect]);
+      expect(listWholeScans(steps, [...TABLES, 'line', 'booking'])).to.deep.equal([]);
+      expect(steps.join()).not.to.match(COMMON[database.dialect]);
     });
 
   it('finds the conflicts of a day', async () => {
-    const found = await readSteps((db) => readPlan(db, { begin: BEGIN, eind: END }, ZONE));
-    expect(listWholeScans(found, ['bookings', 'booking_lines', 'b', 'l'])).to.deep.equal([]);
+    const steps = await readSteps((db) => readPlan(db, { begin: BEGIN, eind: END }, ZONE));
+    expect(listWholeScans(steps, ['bookings', 'booking_lines', 'b', 'l'])).to.deep.equal([]);
   });
 });

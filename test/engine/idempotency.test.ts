@@ -52,15 +52,16 @@ describe('an Idempotency-Key', () => {
 
   it('repeats a page as a page, with all that browsers need to know of it', async () => {
     const path = `/api2/voorstel/${tokenOf(await given.proposal())}`;
-    const answer = { body: Buffer.from('antwoord=afwijzen'), auth: null };
+    const options = { body: Buffer.from('antwoord=afwijzen'), auth: null };
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const key = createKey();
-    const first = await sendRaw('POST', path, addKey(key, { ...answer, headers }));
-    const again = await sendRaw('POST', path, addKey(key, { ...answer, headers }));
+    const first = await sendRaw('POST', path, addKey(key, { ...options, headers }));
+    const again = await sendRaw('POST', path, addKey(key, { ...options, headers }));
     expect(again).to.include({ status: 200, text: first.text });
     expect(again.headers['idempotent-replayed']).to.equal('true');
-    const named = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'] as const;
-    for (const name of named) expect(again.headers[name], name).to.equal(first.headers[name]).and.not.equal(undefined);
+    const headerNames = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'] as const;
+    for (const name of headerNames)
+      expect(again.headers[name], name).to.equal(first.headers[name]).and.not.equal(undefined);
     expect(first.headers['content-type']).to.equal('text/html; charset=utf-8');
   });
 
@@ -68,9 +69,9 @@ describe('an Idempotency-Key', () => {
     const { id } = await given.location();
     const path = `${LOCATIONS}/${String(id)}`;
     const [change, removal] = [createKey(), createKey()];
-    const changed = await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }));
+    const response = await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }));
     await sendRaw('PUT', path, { body: { naam: 'Later' } });
-    expect((await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }))).text).to.equal(changed.text);
+    expect((await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }))).text).to.equal(response.text);
     expect((await api.locations.getLocation({ id })).naam).to.equal('Later');
     expect((await sendRaw('DELETE', path, addKey(removal))).status).to.equal(200);
     expect(await sendRaw('DELETE', path, addKey(removal))).to.include({ status: 200, text: '' });
@@ -90,9 +91,9 @@ describe('an Idempotency-Key', () => {
     ];
 
     for (const send of others) {
-      const answer = await send();
-      expect(answer.status, answer.text).to.equal(422);
-      expect(answer.body).to.include({ code: 'ERR_IDEMPOTENCY_KEY_REUSED' });
+      const response = await send();
+      expect(response.status, response.text).to.equal(422);
+      expect(response.body).to.include({ code: 'ERR_IDEMPOTENCY_KEY_REUSED' });
     }
   });
 
@@ -111,10 +112,10 @@ describe('an Idempotency-Key', () => {
     const change = (): Promise<RawResponse> =>
       sendRaw('PUT', `${LOCATIONS}/${String(id)}`, addKey(key, { body: { naam: 'Nieuw' } }));
     await blockRequest(change, async () => {
-      const answer = await change();
-      expect(answer.status).to.equal(409);
-      expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_IDEMPOTENCY_IN_PROGRESS');
-      expect(answer.headers['retry-after']).to.equal('1');
+      const response = await change();
+      expect(response.status).to.equal(409);
+      expect(response.body).to.be.an('array').with.nested.property('[0].code', 'ERR_IDEMPOTENCY_IN_PROGRESS');
+      expect(response.headers['retry-after']).to.equal('1');
     });
     expect((await change()).headers['idempotent-replayed']).to.equal('true');
   });
@@ -123,28 +124,28 @@ describe('an Idempotency-Key', () => {
     const key = createKey();
     const { id } = await given.location();
     const body = { naam: 'Onder', parent_id: id + 1_000 };
-    const kept = (await listRows()).length;
+    const rowCount = (await listRows()).length;
     expect((await sendRaw('POST', LOCATIONS, addKey(key, { body }))).status).to.equal(406);
-    expect(await listRows()).to.have.lengthOf(kept);
+    expect(await listRows()).to.have.lengthOf(rowCount);
     expect((await sendRaw('POST', LOCATIONS, addKey(key, { body: { naam: 'Boven' } }))).status).to.equal(201);
   });
 
   it('keeps the answer where nobody can read it, and neither key nor credential', async () => {
     const key = 'a key that must not be stored';
     const body = { user_id: 1, description: 'A token that is repeated' };
-    const made = await sendRaw('POST', '/api2/apikeys', addKey(key, { body, auth: ADMINISTRATOR }));
-    const { token } = made.body as { token: string };
+    const response = await sendRaw('POST', '/api2/apikeys', addKey(key, { body, auth: ADMINISTRATOR }));
+    const { token } = response.body as { token: string };
     const again = await sendRaw('POST', '/api2/apikeys', addKey(key, { body, auth: ADMINISTRATOR }));
     expect((again.body as { token: string }).token).to.equal(token);
 
-    const stored = Buffer.from(
+    const storedBytes = Buffer.from(
       JSON.stringify(await listRows(), (_name, value: unknown) =>
         value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
       ),
     );
 
     for (const secret of [token, key, ADMINISTRATOR.password, Buffer.from(token).toString('base64')])
-      expect(stored.includes(secret), secret).to.equal(false);
+      expect(storedBytes.includes(secret), secret).to.equal(false);
   });
 
   it('is purged after a day', async () => {
@@ -165,13 +166,13 @@ describe('an Idempotency-Key', () => {
       scope,
       fingerprint: 'asked',
       secret: scope,
-      room: rooms(asker),
+      quota: rooms(asker),
     });
 
     const [known, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
     const replayUse = (use: ReturnType<typeof useOf>) => getDatabase().write((db) => replay(db, use, clock.now()));
-    const answer = { status: 201, headers: {}, body: '{}' };
-    await getDatabase().write((db) => storeResponse(db, useOf(known), answer, clock.now()));
+    const response = { status: 201, headers: {}, body: '{}' };
+    await getDatabase().write((db) => storeResponse(db, useOf(known), response, clock.now()));
     rooms('user 1').countResponse(99_997 * 10_000);
 
     expect(await replayUse(useOf(other)), 'one is left').to.equal(null);
@@ -194,7 +195,7 @@ describe('an Idempotency-Key', () => {
 
   it('that is used again while expired ones are thrown away keeps its new response', async () => {
     const [hash, now] = ['a'.repeat(64), clock.now()];
-    const answer = {
+    const response = {
       hash,
       fingerprint: 'b'.repeat(64),
       status: 201,
@@ -203,7 +204,7 @@ describe('an Idempotency-Key', () => {
       etag: null,
     };
     const reports = { unknown_tags: null, incomplete_document: null, skipped_times: null };
-    const createStored = (expires_at: typeof now) => ({ ...answer, ...reports, expires_at });
+    const createStored = (expires_at: typeof now) => ({ ...response, ...reports, expires_at });
     await getDatabase().write((db) => insertResponse(db, createStored(addMilliseconds(now, -1))));
     await runBesideTransaction(
       (db) => insertResponse(db, createStored(addMilliseconds(now, 1_000))),

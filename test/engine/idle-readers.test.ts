@@ -68,12 +68,12 @@ describe('a client that takes nothing', () => {
       );
 
       for (const { id, data } of events) {
-        const told = { ...data, beschrijving_klant: LONG_TEXT, personeelsinstructie: LONG_TEXT };
+        const eventData = { ...data, beschrijving_klant: LONG_TEXT, personeelsinstructie: LONG_TEXT };
         await runWrite(
           { write },
           build('events')
             .where({ id })
-            .update({ data: JSON.stringify(told) }),
+            .update({ data: JSON.stringify(eventData) }),
         );
       }
     });
@@ -88,20 +88,20 @@ describe('a client that takes nothing', () => {
     it(`of ${path} has little of it made for it, and is sent away`, async () => {
       const following = followNextResponse(path);
       const socket = await openIdleReader(served.baseUrl, path);
-      const held = await following;
-      expect(await held.closed).to.equal(false);
-      expect(held.most).to.be.within(1, MAX_HELD_BYTES);
-      expect(held.written).to.be.within(1, LIST_LENGTH - MEGABYTE);
+      const idleResponse = await following;
+      expect(await idleResponse.closed).to.equal(false);
+      expect(idleResponse.most).to.be.within(1, MAX_HELD_BYTES);
+      expect(idleResponse.writtenBytes).to.be.within(1, LIST_LENGTH - MEGABYTE);
       socket.destroy();
     });
 
   it('is the only one: who reads the feed gets all of it in one page, each event once', async () => {
     const { body, headers } = await send(patient.baseUrl, 'GET', '/api2/events?page_size=1000', { auth: { apiKey } });
     const positions = (body as { meta: { position: string } }[]).map(({ meta }) => meta.position);
-    const [stored] = await database.read(({ query, build }) =>
+    const [row] = await database.read(({ query, build }) =>
       query<{ count: number }>(build('events').count('* as count')),
     );
-    expect(positions).to.have.lengthOf(Number(stored?.count));
+    expect(positions).to.have.lengthOf(Number(row?.count));
     expect(new Set(positions).size).to.equal(positions.length);
     expect(headers).to.not.have.property('link');
   });
@@ -123,8 +123,8 @@ describe('a client that takes nothing', () => {
   it('of a large list is told to a browser of an allowed site as well, and what was ignored', async () => {
     const allowed = await startService({ environment: { CORS_ORIGINS: 'https://a.example' }, database });
     const headers = { origin: 'https://a.example' };
-    const answer = await send(allowed.baseUrl, 'GET', '/api2/producten', { auth: { apiKey }, headers });
-    expect(answer.headers).to.include({ 'access-control-allow-origin': 'https://a.example' });
+    const response = await send(allowed.baseUrl, 'GET', '/api2/producten', { auth: { apiKey }, headers });
+    expect(response.headers).to.include({ 'access-control-allow-origin': 'https://a.example' });
     await allowed.close();
   });
 
@@ -147,17 +147,17 @@ describe('a client that takes nothing', () => {
     const url = await listenLocally(server);
     const following = followNextResponse('/large');
     const socket = await openIdleReader(url, '/large');
-    const held = await following;
-    expect(await held.closed).to.equal(false);
-    expect(held.most).to.be.within(1, 2 * WRITE_BYTES);
+    const idleResponse = await following;
+    expect(await idleResponse.closed).to.equal(false);
+    expect(idleResponse.most).to.be.within(1, 2 * WRITE_BYTES);
     expect(String(broken)).to.include('took nothing for too long');
 
     socket.resume();
     await once(socket, 'close');
     socket.destroy();
 
-    const whole = await fetch(`${url}/whole`).then((response) => response.arrayBuffer());
-    expect(whole.byteLength).to.equal(body.length);
+    const fullBody = await fetch(`${url}/whole`).then((response) => response.arrayBuffer());
+    expect(fullBody.byteLength).to.equal(body.length);
     expect(broken).to.have.lengthOf(1);
 
     await closeServer(server);
@@ -188,7 +188,7 @@ describe('a client that takes nothing', () => {
     const portions = new ListChunks(createPage(0, 40, [1]), {
       operation: 'listThings',
       sizes,
-      written,
+      format: written,
       after: readRest,
     });
 
@@ -203,10 +203,16 @@ describe('a client that takes nothing', () => {
 
       expect(JSON.parse(text + portions.end)).to.deep.equal(items);
 
-      const known = most.length;
-      const again = new ListChunks(createPage(0, 60, null), { operation: 'listThings', sizes, written, after: null });
+      const knownCount = most.length;
+      const again = new ListChunks(createPage(0, 60, null), {
+        operation: 'listThings',
+        sizes,
+        format: written,
+        after: null,
+      });
+
       await again.read(db);
-      expect(most.slice(1, known).every((count) => count <= 10)).to.equal(true);
+      expect(most.slice(1, knownCount).every((count) => count <= 10)).to.equal(true);
       expect(most.at(-1)).to.equal(9);
     });
   });

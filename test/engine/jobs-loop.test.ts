@@ -18,16 +18,16 @@ const readNow = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
 
 /** A promise and what keeps it. */
-function createPromise(): { readonly kept: Promise<void>; readonly keep: () => void } {
+function createPromise(): { readonly promise: Promise<void>; readonly keep: () => void } {
   let keep: () => void = () => undefined;
   const kept = new Promise<void>((resolve) => {
     keep = resolve;
   });
-  return { kept, keep };
+  return { promise: kept, keep };
 }
 
 interface JobSignals {
-  readonly begun: Promise<void>;
+  readonly beginning: Promise<void>;
   readonly begin: () => void;
   readonly end: () => void;
 }
@@ -39,8 +39,8 @@ class PausedJobs {
   readonly ran: unknown[] = [];
 
   signalsOf(number: unknown): JobSignals {
-    const begun = this.#get(this.#begun, number);
-    return { begun: begun.kept, begin: begun.keep, end: this.#get(this.#ended, number).keep };
+    const beginSignal = this.#get(this.#begun, number);
+    return { beginning: beginSignal.promise, begin: beginSignal.keep, end: this.#get(this.#ended, number).keep };
   }
 
   createJob(concurrency: number): Job<never> {
@@ -50,15 +50,15 @@ class PausedJobs {
       run: async (payload) => {
         this.ran.push(payload);
         this.#get(this.#begun, payload).keep();
-        await this.#get(this.#ended, payload).kept;
+        await this.#get(this.#ended, payload).promise;
       },
     };
   }
 
   #get(map: Map<unknown, ReturnType<typeof createPromise>>, key: unknown): ReturnType<typeof createPromise> {
-    const found = map.get(key) ?? createPromise();
-    map.set(key, found);
-    return found;
+    const promise = map.get(key) ?? createPromise();
+    map.set(key, promise);
+    return promise;
   }
 }
 
@@ -94,14 +94,14 @@ describe('the queue of a server', () => {
 
   it('runs what a commit puts in', async () => {
     await put(database, { kind: 'wide', payload: 1 });
-    await holding.signalsOf(1).begun;
+    await holding.signalsOf(1).beginning;
   });
 
   it('runs what another process puts in', async () => {
     const other = await asAnother(database, url);
     for (const number of [1, 2, 3]) {
       await put(other.database, { kind: 'wide', payload: number });
-      await holding.signalsOf(number).begun;
+      await holding.signalsOf(number).beginning;
     }
     await other.close();
   });
@@ -109,12 +109,12 @@ describe('the queue of a server', () => {
   it('hears again after the connection that tells it was lost, and of what came meanwhile', async () => {
     const other = await asAnother(database, url);
     await put(other.database, { kind: 'wide', payload: 1 });
-    await holding.signalsOf(1).begun;
+    await holding.signalsOf(1).beginning;
     await breakNotices(database);
     await put(other.database, { kind: 'wide', payload: 2 });
-    await holding.signalsOf(2).begun;
+    await holding.signalsOf(2).beginning;
     await put(other.database, { kind: 'wide', payload: 3 });
-    await holding.signalsOf(3).begun;
+    await holding.signalsOf(3).beginning;
     await other.close();
   });
 
@@ -132,7 +132,7 @@ describe('the queue of a server', () => {
       lease: MINUTE,
     });
     queue.start();
-    await holding.signalsOf('before').begun;
+    await holding.signalsOf('before').beginning;
   });
 
   it('runs what becomes due, in its order, with no other sign', async () => {
@@ -143,20 +143,20 @@ describe('the queue of a server', () => {
       { kind: 'wide', payload: 'first', runAt: addWait(150) },
       { kind: 'narrow', payload: 'second', runAt: addWait(300) },
     );
-    await holding.signalsOf('last').begun;
+    await holding.signalsOf('last').beginning;
     expect(holding.ran).to.deep.equal(['first', 'second', 'last']);
   });
 
   it('lets a slow job delay none of another kind, nor of its own while slots are free', async () => {
     await put(database, { kind: 'narrow', payload: 'slow' }, { kind: 'narrow', payload: 'after' });
-    await holding.signalsOf('slow').begun;
+    await holding.signalsOf('slow').beginning;
     for (const number of [1, 2, 3, 4, 5]) {
       await put(database, { kind: 'wide', payload: number });
-      await holding.signalsOf(number).begun;
+      await holding.signalsOf(number).beginning;
     }
     expect(holding.ran).to.not.include('after');
     holding.signalsOf('slow').end();
-    await holding.signalsOf('after').begun;
+    await holding.signalsOf('after').beginning;
   });
 
   it('lets a full lane delay no other lane, and finds lanes that it was not notified of', async () => {
@@ -174,14 +174,14 @@ describe('the queue of a server', () => {
       lease: MINUTE,
     });
     queue.start();
-    await Promise.all([holding.signalsOf('a').begun, holding.signalsOf('c').begun]);
+    await Promise.all([holding.signalsOf('a').beginning, holding.signalsOf('c').beginning]);
     await put(database, createLanedJob('3', 'd'));
-    await holding.signalsOf('d').begun;
+    await holding.signalsOf('d').beginning;
 
     expect(holding.ran).to.not.include('b');
 
     holding.signalsOf('a').end();
-    await holding.signalsOf('b').begun;
+    await holding.signalsOf('b').beginning;
   });
 
   it('hears of more lanes at once than PostgreSQL can tell', async () => {
@@ -201,14 +201,14 @@ describe('the queue of a server', () => {
 
     const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
     await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
-    await Promise.all(lanes.map((lane) => holding.signalsOf(lane).begun));
+    await Promise.all(lanes.map((lane) => holding.signalsOf(lane).beginning));
     await other.close();
   });
 
   it('asks the database for nothing when there is nothing to do', async () => {
-    const { begun, end } = holding.signalsOf(1);
+    const { beginning, end } = holding.signalsOf(1);
     await put(database, { kind: 'wide', payload: 1 });
-    await begun;
+    await beginning;
     end();
     await waitUntilListening(database);
     // Never, for a queue that keeps asking.
@@ -231,8 +231,8 @@ describe('the queue of a server', () => {
     queue = new JobQueue({ database, jobs: { wide: failing }, config: getService().config, now: readNow, log });
     queue.start();
     await put(database, { kind: 'wide', payload: 1 });
-    await holding.signalsOf(1).begun;
-    await holding.signalsOf(2).begun;
+    await holding.signalsOf(1).beginning;
+    await holding.signalsOf(2).beginning;
   });
 
   it('retries without a signal when the database was away', async () => {
@@ -254,10 +254,10 @@ describe('the queue of a server', () => {
     });
     await put(database, { kind: 'wide', payload: 1 });
     queue.start();
-    await holding.signalsOf(1).begun;
+    await holding.signalsOf(1).beginning;
   });
 
   async function runEventLoop(): Promise<void> {
-    for (let turn = 0; turn < 5_000; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 5_000; tick++) await new Promise((resolve) => setImmediate(resolve));
   }
 });

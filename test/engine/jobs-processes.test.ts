@@ -39,17 +39,17 @@ const claimNaively: Claim = async ({ build, query, write }, limit) => {
 
 /** Eight claim at the same time until nothing is left; returns how many jobs were had more than once. */
 async function countClaimedTwice(database: Database, how: Claim): Promise<number> {
-  const had: number[] = [];
+  const claimedIds: number[] = [];
   const claimAll = async (): Promise<void> => {
     for (;;) {
       const ids = await database.write((db) => how(db, 3));
       if (ids.length === 0) return;
-      had.push(...ids);
+      claimedIds.push(...ids);
     }
   };
   await Promise.all(listNumbers(8).map(claimAll));
-  expect(new Set(had).size).to.equal(200);
-  return had.length - new Set(had).size;
+  expect(new Set(claimedIds).size).to.equal(200);
+  return claimedIds.length - new Set(claimedIds).size;
 }
 
 const LEASE_MS = scaleWait(1_000);
@@ -74,14 +74,14 @@ describe('jobs in several processes', () => {
     const url = await createDatabase('shared');
     await prepareJobs(url, jobsOf('quick', 300));
     const processes = await startQueueProcesses(url);
-    const done = listNumbers(300).map((number) =>
+    const endings = listNumbers(300).map((number) =>
       Promise.any(processes.map((each) => each.waitUntilSaid('ended', number))),
     );
-    await Promise.all(done);
+    await Promise.all(endings);
     for (const each of processes) expect(await each.end('SIGTERM')).to.equal(0);
-    const { runs, open: left } = await readLeftovers(url);
+    const { runs, open: openJobs } = await readLeftovers(url);
     expect(sortNumbers(runs)).to.deep.equal(listNumbers(300));
-    expect(left).to.deep.equal([]);
+    expect(openJobs).to.deep.equal([]);
   });
 
   it('run again when their process was killed in the middle, after the lease', async () => {
@@ -125,19 +125,19 @@ describe('jobs in several processes', () => {
     const first = await startQueueProcess(url);
     await Promise.all([first.waitUntilSaid('begun', 1), first.waitUntilSaid('begun', 2)]);
 
-    const gone = first.end('SIGTERM');
+    const firstExit = first.end('SIGTERM');
     await Promise.all([first.waitUntilSaid('stopped', 1), first.waitUntilSaid('stopped', 2)]);
-    expect(await gone).to.equal(0);
+    expect(await firstExit).to.equal(0);
     expect(first.words).to.not.include('begun 3');
 
     // Their lease would have lasted a minute.
     const second = await startQueueProcess(url);
     await Promise.all([second.waitUntilSaid('begun', 1), second.waitUntilSaid('begun', 2)]);
 
-    const left = second.end('SIGTERM');
+    const secondExit = second.end('SIGTERM');
     second.go();
     await Promise.all([second.waitUntilSaid('ended', 1), second.waitUntilSaid('ended', 2)]);
-    expect(await left).to.equal(0);
+    expect(await secondExit).to.equal(0);
     expect((await readLeftovers(url)).open).to.deep.equal(['slow']);
   });
 });

@@ -165,11 +165,11 @@ describe('regular work', () => {
   it('that is no longer known goes away', async () => {
     await getDatabase().write((db) => insertJobs(db, [{ kind: 'clock', payload: { name: 'old' }, key: 'old' }]));
     await queueOf().runDue();
-    const left = await getDatabase().read(async ({ build, query }) => {
+    const remainingRows = await getDatabase().read(async ({ build, query }) => {
       const rows: unknown[] = await query(build('jobs').where({ key: 'old' }).select('id'));
       return rows;
     });
-    expect(left).to.deep.equal([]);
+    expect(remainingRows).to.deep.equal([]);
   });
 
   it('of the service purges events and dead jobs after ninety days, and counts of mails after the day', async () => {
@@ -202,8 +202,8 @@ describe('regular work', () => {
       await forgotten.write((db) => mayMailTyped(db, 'anna@voorbeeld.example', day));
     await queue.runDue();
 
-    const [kept = 0, ...others] = await count();
-    expect(kept).to.be.greaterThan(0);
+    const [keptCount = 0, ...others] = await count();
+    expect(keptCount).to.be.greaterThan(0);
     expect(others).to.deep.equal([1, 1]);
 
     clock.set('2026-06-08T11:00:00.001Z');
@@ -214,10 +214,10 @@ describe('regular work', () => {
   });
 
   it('of the service purges mails that ended after two years, and none that is still queued', async () => {
-    const kept = await open(await createDatabase('mails'));
+    const database = await open(await createDatabase('mails'));
     const { config } = getService();
-    const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const served = await startService({ database: kept, queue });
+    const queue = new JobQueue({ config, database, jobs: jobsOf(database, config), now: clock.now, log });
+    const served = await startService({ database, queue });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
     const { contactpersonen } = await client.contacts.createContact({ body: { contactpersonen: [person] } });
@@ -241,14 +241,14 @@ describe('regular work', () => {
     expect(await listMails()).to.deep.equal([second]);
 
     await served.close();
-    await kept.close();
+    await database.close();
   });
 
   it('of the service purges incoming mails after two years, with their files, but not their notes', async () => {
-    const kept = await open(await createDatabase('incoming'));
+    const database = await open(await createDatabase('incoming'));
     const { config } = getService();
-    const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const served = await startService({ database: kept, queue });
+    const queue = new JobQueue({ config, database, jobs: jobsOf(database, config), now: clock.now, log });
+    const served = await startService({ database, queue });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const { id: bedrijf_id } = await emptyCompany(client);
     const adres = 'info@uitje.example';
@@ -268,9 +268,9 @@ describe('regular work', () => {
     await queue.runDue();
     expect(await client.incomingMails.listIncomingMails()).to.deep.equal([]);
     expect(await client.notes.listNotes()).to.have.lengthOf(1);
-    expect(await kept.read(({ query }) => query('select id from file_contents'))).to.deep.equal([]);
+    expect(await database.read(({ query }) => query('select id from file_contents'))).to.deep.equal([]);
 
     await served.close();
-    await kept.close();
+    await database.close();
   });
 });

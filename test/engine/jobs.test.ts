@@ -122,12 +122,12 @@ describe('a job', () => {
     await queueOf({ test: createNotingJob(runs, change) }).runDue();
 
     const events = await getDatabase().read(async ({ build, query }) => {
-      const found: object[] = await query(
+      const rows: object[] = await query(
         build('events')
           .where({ object_id: id, event: 'Locatie::postUpdate' })
           .select('actor_type', 'actor_id', 'sequence'),
       );
-      return found;
+      return rows;
     });
     expect(events).to.deep.equal([{ actor_type: 'system', actor_id: null, sequence: 2 }]);
     expect((await api.locations.getLocation({ id })).naam).to.equal('Door een taak');
@@ -138,21 +138,21 @@ describe('a job', () => {
 
     it('is claimed for its lane, as many as a lane runs at once, and with what its kind loads for it', async () => {
       const loads: unknown[][] = [];
-      const given: unknown[] = [];
+      const loadedValues: unknown[] = [];
       const laned: Job<never> = {
         ...createNotingJob(runs),
         load: (_, payloads) => {
           loads.push([...payloads]);
           return Promise.resolve(payloads.map((payload) => `loaded for ${JSON.stringify(payload)}`));
         },
-        run: (_, __, loaded) => Promise.resolve(given.push(loaded)),
+        run: (_, __, loadedValue) => Promise.resolve(loadedValues.push(loadedValue)),
       };
       const lanes = ['1', '2'].flatMap((lane) => [1, 2, 3, 4].map((number) => createLanedJob(lane, number)));
       await put(...lanes);
 
       expect(await queueOf({ test: laned }).runDue()).to.equal(8);
       expect(loads.map((each) => each.length)).to.deep.equal([3, 3, 1, 1]);
-      expect(given).to.include('loaded for {"number":4}').and.have.length(8);
+      expect(loadedValues).to.include('loaded for {"number":4}').and.have.length(8);
     });
 
     it('leaves behind what its runs answer, many at once, in the transaction that ends them', async () => {
@@ -160,9 +160,9 @@ describe('a job', () => {
       const laned: Job<never> = {
         ...createNotingJob(runs),
         run: (payload) => Promise.resolve((payload as { number: number }).number),
-        conclude: async (db, left) => {
-          await locations.update(db, await readOne(locations.read, db, id), { naam: left.join(' ') });
-          if (left.includes(2)) throw new Error('undone');
+        conclude: async (db, results) => {
+          await locations.update(db, await readOne(locations.read, db, id), { naam: results.join(' ') });
+          if (results.includes(2)) throw new Error('undone');
         },
       };
 
@@ -317,19 +317,19 @@ describe('a job', () => {
       const holding = overlayDatabase(getDatabase(), {
         write: (handle) =>
           getDatabase().write(async (db) => {
-            const answer = await handle(db);
+            const result = await handle(db);
             if (isAsked) await enqueueLeased(db, { kind: 'test', payload: { name: 'held' } }, clock.now());
-            return answer;
+            return result;
           }),
       });
       const beside = await startService({ queue, database: holding });
       isAsked = true;
       const before = runs.length;
       const body = { naam: 'Met taak' };
-      const answer = await sendRaw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body });
+      const response = await sendRaw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body });
       isAsked = false;
       await beside.close();
-      expect(answer.status).to.equal(201);
+      expect(response.status).to.equal(201);
       expect(runs).to.have.length(before + 1);
     }
 

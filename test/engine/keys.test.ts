@@ -19,34 +19,38 @@ describe('secrets that are stored', () => {
 
   it('come back for their purpose, and no two look alike', () => {
     for (const secret of ['', 'geheim', 'gehéim ✓'.repeat(1_000)]) {
-      const stored = keys.encrypt(secret, 'smtp');
-      expect(new Keys(KEY).decrypt(stored, 'smtp')).to.equal(secret);
-      expect(keys.encrypt(secret, 'smtp')).to.not.equal(stored);
-      if (secret !== '') expect(Buffer.from(stored.split('.')[2] ?? '', 'base64url').includes(secret)).to.equal(false);
+      const ciphertext = keys.encrypt(secret, 'smtp');
+      expect(new Keys(KEY).decrypt(ciphertext, 'smtp')).to.equal(secret);
+      expect(keys.encrypt(secret, 'smtp')).to.not.equal(ciphertext);
+      if (secret !== '')
+        expect(Buffer.from(ciphertext.split('.')[2] ?? '', 'base64url').includes(secret)).to.equal(false);
     }
   });
 
   it('say under which key they were stored when it is another one now, or none', () => {
-    const stored = keys.encrypt('geheim', 'smtp');
-    const id = stored.split('.')[1] ?? '';
-    expect(() => new Keys(OTHER_KEY).decrypt(stored, 'smtp')).to.throw(
+    const ciphertext = keys.encrypt('geheim', 'smtp');
+    const id = ciphertext.split('.')[1] ?? '';
+    expect(() => new Keys(OTHER_KEY).decrypt(ciphertext, 'smtp')).to.throw(
       UnreadableSecret,
       `stored under the key ${id}, and`,
     );
-    expect(() => new Keys(null).decrypt(stored, 'smtp')).to.throw(UnreadableSecret, `set SECRETS_KEY to the key ${id}`);
+    expect(() => new Keys(null).decrypt(ciphertext, 'smtp')).to.throw(
+      UnreadableSecret,
+      `set SECRETS_KEY to the key ${id}`,
+    );
     expect(() => new Keys(null).encrypt('geheim', 'smtp')).to.throw('without SECRETS_KEY');
     expect([keys.canEncrypt, new Keys(null).canEncrypt]).to.deep.equal([true, false]);
   });
 
   it('cannot be read for another purpose, nor when somebody changed them', () => {
-    const stored = keys.encrypt('geheim', 'smtp');
-    const [version = '', id = '', text = ''] = stored.split('.');
+    const ciphertext = keys.encrypt('geheim', 'smtp');
+    const [version = '', id = '', text = ''] = ciphertext.split('.');
     const bytes = Buffer.from(text, 'base64url');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-    const changed = [version, id, bytes.toString('base64url')].join('.');
+    const changedCiphertext = [version, id, bytes.toString('base64url')].join('.');
     for (const [wrong, purpose] of [
-      [stored, 'payments'],
-      [changed, 'smtp'],
+      [ciphertext, 'payments'],
+      [changedCiphertext, 'smtp'],
       [`${version}.${id}.`, 'smtp'],
     ] as const)
       expect(() => keys.decrypt(wrong, purpose)).to.throw(UnreadableSecret, 'store it again');
@@ -60,8 +64,8 @@ describe('links that are signed', () => {
     expect(signature).to.match(/^[\w-]{43}$/);
     expect(await signText(getDatabase(), new Keys(KEY), 'unsubscribe', '7.12')).to.equal(signature);
 
-    const isKnown = (by: Keys, purpose: string, text: string, given = signature): Promise<boolean> =>
-      isSigned(getDatabase(), by, purpose, text, given);
+    const isKnown = (by: Keys, purpose: string, text: string, candidate = signature): Promise<boolean> =>
+      isSigned(getDatabase(), by, purpose, text, candidate);
     expect(await isKnown(new Keys(KEY), 'unsubscribe', '7.12')).to.equal(true);
     expect(await isKnown(keys, 'unsubscribe', '7.13')).to.equal(false);
     expect(await isKnown(keys, 'accept', '7.12')).to.equal(false);
@@ -85,9 +89,11 @@ describe('links that are signed', () => {
 
   it('have one key, however many servers need the first one at once', async () => {
     const db = await open(await createDatabase('link-keys'));
-    const made = await Promise.all(Array.from({ length: 8 }, () => signText(db, new Keys(null), 'unsubscribe', '1')));
-    expect(new Set(made).size).to.equal(1);
-    for (const signature of made)
+    const signatures = await Promise.all(
+      Array.from({ length: 8 }, () => signText(db, new Keys(null), 'unsubscribe', '1')),
+    );
+    expect(new Set(signatures).size).to.equal(1);
+    for (const signature of signatures)
       expect(await isSigned(db, new Keys(null), 'unsubscribe', '1', signature)).to.equal(true);
     await db.close();
   });

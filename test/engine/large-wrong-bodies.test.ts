@@ -12,13 +12,13 @@ const MAX_COST_MS = 150;
 describe('a large wrong body', () => {
   it('costs little to refuse and gets a short answer, whatever is wrong with it', async () => {
     const refuse = await openRefusing();
-    const seen = new Set<unknown>();
+    const seenSchemas = new Set<unknown>();
     for (const id of takingJson)
-      for (const { what, text } of generateWrongBodies(id, BODY_LENGTH, seen)) {
+      for (const { label, text } of generateWrongBodies(id, BODY_LENGTH, seenSchemas)) {
         const { cost, problems, length } = await findCheapestRefusal(MAX_COST_MS, () => refuse(id, text));
-        expect(cost, `${id} ${what}`).to.be.below(MAX_COST_MS);
-        expect(problems, `${id} ${what}`).to.have.lengthOf.at.most(100);
-        expect(length, `${id} ${what}`).to.be.below(100_000);
+        expect(cost, `${id} ${label}`).to.be.below(MAX_COST_MS);
+        expect(problems, `${id} ${label}`).to.have.lengthOf.at.most(100);
+        expect(length, `${id} ${label}`).to.be.below(100_000);
       }
   });
 });

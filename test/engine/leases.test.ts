@@ -38,7 +38,7 @@ describe('the lease of a job', () => {
 
   /** A queue of jobs that last until the test lets them end. */
   const queueWith = (lease?: number): JobQueue => {
-    const held = new Promise<void>((resolve) => {
+    const ending = new Promise<void>((resolve) => {
       letEnd = resolve;
     });
     const lasting: Job<unknown> = {
@@ -47,7 +47,7 @@ describe('the lease of a job', () => {
       run: async (payload) => {
         began.push(payload);
         begin(payload);
-        await held;
+        await ending;
       },
     };
     const shared = { database, config: getService().config, now: readNow, log: pino({ level: 'silent' }) };
@@ -101,35 +101,35 @@ describe('the lease of a job', () => {
   });
 
   it('is renewed before a late job begins, and a job that has lost it does not begin', async () => {
-    const waiting = queueWith();
+    const waitingQueue = queueWith();
 
     const lockJob = (payload: string): Promise<void> =>
       database.write((db) =>
         enqueueLeased(db, { kind: 'lasting', payload }, addMilliseconds(readNow(), -HOUR)).then(() => {
-          held.push(...db.enqueued.held);
+          reservedJobs.push(...db.enqueued.claimedJobs);
         }),
       );
 
-    const held: Parameters<JobQueue['runReserved']>[0][number][] = [];
+    const reservedJobs: Parameters<JobQueue['runReserved']>[0][number][] = [];
     await lockJob('late');
 
-    const [late] = held;
+    const [late] = reservedJobs;
     if (late === undefined) throw new Error('Nothing is held.');
 
-    const taken = await database.write((db) =>
+    const claimedJobs = await database.write((db) =>
       claim(db, { kind: 'lasting', now: readNow(), until: addMilliseconds(readNow(), HOUR), limit: 1 }),
     );
-    expect(taken.map(({ id }) => id)).to.deep.equal([late.id]);
+    expect(claimedJobs.map(({ id }) => id)).to.deep.equal([late.id]);
 
-    await waiting.runReserved([late]);
+    await waitingQueue.runReserved([late]);
     expect(began).to.deep.equal([]);
 
     await lockJob('still there');
     const again = awaitBegin('still there');
-    void waiting.runReserved(held.slice(1));
+    void waitingQueue.runReserved(reservedJobs.slice(1));
     await again;
 
-    expect(millisecondsOf(held[1]?.until ?? readNow()) > millisecondsOf(readNow())).to.equal(true);
+    expect(millisecondsOf(reservedJobs[1]?.until ?? readNow()) > millisecondsOf(readNow())).to.equal(true);
   });
 });
 

@@ -29,23 +29,23 @@ function linksOf(header: string | string[] | undefined): Record<string, string> 
 }
 
 describe('a list', () => {
-  const made: number[] = [];
+  const locationIds: number[] = [];
 
   before(async () => {
     for (let number = 0; number < LOCATION_COUNT; number++)
-      made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
+      locationIds.push((await given.location({ naam: `Baan ${String(number)}` })).id);
   });
 
   it('comes whole when nobody asks for pages, by id, and without totals', async () => {
     const { body, headers } = await sendRaw('GET', LOCATIONS);
-    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made);
+    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds);
     expect(headers['cache-control']).to.equal('no-store');
     for (const name of ['x-total-count', 'x-page-size', 'link']) expect(headers[name], name).to.equal(undefined);
   });
 
   it('comes in pages of 100 for page alone', async () => {
     const { body, headers } = await sendRaw('GET', `${LOCATIONS}?page=2`);
-    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
+    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds.slice(100, 200));
     expect(headers).to.include({
       'x-total-count': String(LOCATION_COUNT),
       'x-page-size': '100',
@@ -54,19 +54,19 @@ describe('a list', () => {
   });
 
   it('leads from page to page by Link, through everything once', async () => {
-    const seen: number[] = [];
+    const seenIds: number[] = [];
     let path: string | undefined = `${LOCATIONS}?page=1&page_size=400`;
     while (path !== undefined) {
       const { status, body, headers } = await sendRaw('GET', path);
       expect(status).to.equal(200);
-      seen.push(...(body as ListedLocation[]).map(({ id }) => id));
+      seenIds.push(...(body as ListedLocation[]).map(({ id }) => id));
       path = linksOf(headers.link)['next'];
     }
-    expect(seen).to.deep.equal(made);
+    expect(seenIds).to.deep.equal(locationIds);
   });
 
   it('names first, prev, next and last, and keeps the other parameters', async () => {
-    const treeContains = made.slice(0, 30).join();
+    const treeContains = locationIds.slice(0, 30).join();
 
     const readPageLinks = async (page: number): Promise<Record<string, string>> =>
       linksOf(
@@ -89,16 +89,16 @@ describe('a list', () => {
   it('has only the next link when a long query would fill each link, and refuses a query that is too long even for one', async () => {
     const requestTree = (ids: readonly number[]) =>
       sendRaw('GET', `${LOCATIONS}?page=1&page_size=10&treeContains=${ids.join()}`);
-    const long = await requestTree(made.slice(-1_000));
+    const long = await requestTree(locationIds.slice(-1_000));
     expect(Object.keys(linksOf(long.headers.link))).to.deep.equal(['next']);
     expect((await sendRaw('GET', linksOf(long.headers.link)['next'] ?? '')).status).to.equal(200);
     const unknown = Array.from({ length: 900 }, (_, index) => 2_000_000_000 + index);
-    const longer = await requestTree([...made.slice(-100), ...unknown]);
+    const longer = await requestTree([...locationIds.slice(-100), ...unknown]);
     expect(longer.status).to.equal(431);
     expect(longer.body).to.include({ code: 'ERR_HEADERS_TOO_LARGE' });
-    const whole = await requestTree([...made.slice(-5), ...unknown]);
-    expect(whole.status).to.equal(200);
-    expect(whole.headers.link).to.equal(undefined);
+    const response = await requestTree([...locationIds.slice(-5), ...unknown]);
+    expect(response.status).to.equal(200);
+    expect(response.headers.link).to.equal(undefined);
   });
 
   it('is empty behind its end, and still tells the total', async () => {
@@ -121,35 +121,35 @@ describe('a list', () => {
   });
 
   it('goes on from its last item: what comes and goes meanwhile is neither skipped nor shown twice', async () => {
-    const seen: number[] = [];
-    const gone = await given.location({ naam: 'Gone' });
+    const seenIds: number[] = [];
+    const deletedLocation = await given.location({ naam: 'Gone' });
     const last = await given.location({ naam: 'Last' });
     for await (const page of api.locations.listLocations({ page_size: 300 }).pages()) {
       // A location that was read already goes, so that every number of a page now means another place.
-      if (seen.length === 0) await api.locations.deleteLocation({ id: gone.id });
-      if (seen.length === 0) await api.locations.deleteLocation({ id: made.shift() ?? 0 });
-      seen.push(...page.map(({ id }) => id));
+      if (seenIds.length === 0) await api.locations.deleteLocation({ id: deletedLocation.id });
+      if (seenIds.length === 0) await api.locations.deleteLocation({ id: locationIds.shift() ?? 0 });
+      seenIds.push(...page.map(({ id }) => id));
     }
-    expect(seen.slice(1)).to.deep.equal([...made, last.id]);
+    expect(seenIds.slice(1)).to.deep.equal([...locationIds, last.id]);
     await api.locations.deleteLocation({ id: last.id });
   });
 
   it('tells from a page in its middle how to go back as well', async () => {
     const first = linksOf((await sendRaw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
     const { headers, body } = await sendRaw('GET', first);
-    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
-    expect(headers).to.include({ 'x-total-count': String(made.length), 'x-page-size': '100' });
+    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds.slice(100, 200));
+    expect(headers).to.include({ 'x-total-count': String(locationIds.length), 'x-page-size': '100' });
 
     const { next = '', prev = '', ...ends } = linksOf(headers.link);
     expect(new URL(next, baseUrl).searchParams.has('page')).to.equal(false);
     expect(prev).to.equal(`${LOCATIONS}?page_size=100&page=1`);
     expect(ends).to.deep.equal({
       first: `${LOCATIONS}?page_size=100&page=1`,
-      last: `${LOCATIONS}?page_size=100&page=${String(Math.ceil(made.length / 100))}`,
+      last: `${LOCATIONS}?page_size=100&page=${String(Math.ceil(locationIds.length / 100))}`,
     });
 
     const smaller = await sendRaw('GET', first.replace('page_size=100', 'page_size=40'));
-    expect((smaller.body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
+    expect((smaller.body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds.slice(100, 140));
     expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
   });
 
@@ -159,16 +159,16 @@ describe('a list', () => {
       return new URL(linksOf(headers.link)['next'] ?? '', baseUrl).searchParams.get('cursor') ?? '';
     };
 
-    const own = await cursorOf('');
-    const filter = `treeContains=${made.slice(0, 5).join()}`;
+    const cursor = await cursorOf('');
+    const filter = `treeContains=${locationIds.slice(0, 5).join()}`;
     const packCursor = (...contents: unknown[]): string => Buffer.from(JSON.stringify(contents)).toString('base64url');
-    const [question] = JSON.parse(Buffer.from(own, 'base64url').toString()) as [string];
-    expect((await sendRaw('GET', `${LOCATIONS}?cursor=${own}`)).status).to.equal(200);
+    const [question] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string];
+    expect((await sendRaw('GET', `${LOCATIONS}?cursor=${cursor}`)).status).to.equal(200);
 
     for (const query of [
       `cursor=${await cursorOf(filter)}`,
-      `cursor=${own}&${filter}`,
-      `cursor=${own}&page=1`,
+      `cursor=${cursor}&${filter}`,
+      `cursor=${cursor}&page=1`,
       'cursor=x',
       `cursor=${packCursor()}`,
       `cursor=${packCursor(question, 1)}`,
@@ -198,22 +198,23 @@ describe('a list', () => {
   });
 
   it('is walked by the SDK, page by page', async () => {
-    const seen: number[] = [];
-    for await (const { id } of api.locations.listLocations({ page_size: 500 })) seen.push(id);
-    expect(seen).to.deep.equal(made);
+    const seenIds: number[] = [];
+    for await (const { id } of api.locations.listLocations({ page_size: 500 })) seenIds.push(id);
+    expect(seenIds).to.deep.equal(locationIds);
   });
 
   it('that fails half-way is cut off, so that half does not look like all of it, and counted', async () => {
     // By key or from memory: the caller takes at most one read, so the third is a later part of the list.
-    let left = Infinity;
+    let remainingReads = Infinity;
     const failing = overlayDatabase(getDatabase(), {
-      read: (work) => (--left <= 0 ? Promise.reject(new Error('The database went away')) : getDatabase().read(work)),
+      read: (work) =>
+        --remainingReads <= 0 ? Promise.reject(new Error('The database went away')) : getDatabase().read(work),
     });
     const service = await startService({ failing: true, database: failing });
     const { baseUrl } = service;
     expect(await sendRaw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
 
-    left = 3;
+    remainingReads = 3;
     const outcome = await sendRaw('GET', LOCATIONS, { baseUrl }).catch((error: unknown) => error);
     expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
 

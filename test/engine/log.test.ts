@@ -10,9 +10,9 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Runs this code with a log. */
 function runLogging(code: string) {
-  const opened = `import { openLog } from './http/log.ts'; const log = openLog({ logLevel: 'info' });`;
-  const given = ['--import', 'tsx', '--input-type=module', '--eval', `${opened} ${code}`];
-  const child = spawn(process.execPath, given, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
+  const preamble = `import { openLog } from './http/log.ts'; const log = openLog({ logLevel: 'info' });`;
+  const nodeArguments = ['--import', 'tsx', '--input-type=module', '--eval', `${preamble} ${code}`];
+  const child = spawn(process.execPath, nodeArguments, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
   return { child, closed: once(child, 'close') as Promise<[number | null]>, complaints: text(child.stderr) };
 }
 

@@ -18,13 +18,13 @@ async function listThreads(): Promise<string[]> {
 
 describe('a list of a table that has grown', () => {
   it('is answered as before, page by page and whole, by a thread where the database has none', async () => {
-    const made = [await given.booking(), await given.booking(), await given.booking()];
+    const bookings = [await given.booking(), await given.booking(), await given.booking()];
     const before = await sendRaw('GET', `${PATH}?page_size=2`);
     expect(await listThreads()).to.deep.equal([]);
 
     await getDatabase().write(({ write }) => write(GROW_STATEMENTS[getDatabase().dialect]));
-    made.push(await given.booking());
-    expect(made.at(-1)?.id).to.be.greaterThan(50_000);
+    bookings.push(await given.booking());
+    expect(bookings.at(-1)?.id).to.be.greaterThan(50_000);
 
     // Whether a table has grown is asked now and then.
     for (let list = 0; list < 60; list += 1) await sendRaw('GET', `${PATH}?page_size=1`);
@@ -38,6 +38,6 @@ describe('a list of a table that has grown', () => {
     expect([...(page.body as object[]), ...(onwards.body as object[])]).to.deep.equal(
       (await sendRaw('GET', `${PATH}?page_size=1000`)).body,
     );
-    expect((onwards.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(2).map(({ id }) => id));
+    expect((onwards.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(bookings.slice(2).map(({ id }) => id));
   });
 });

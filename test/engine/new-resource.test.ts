@@ -41,10 +41,10 @@ const TABLES = tablesOf(
     .map((path) => readFileSync(join(ROOT, 'db', path), 'utf8')),
 );
 
-const generateFiles = (given: readonly string[]): ReadonlyMap<string, string> =>
+const generateFiles = (words: readonly string[]): ReadonlyMap<string, string> =>
   filesOf(
-    namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']),
-    parseMemberWords(given),
+    namesOf(words, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']),
+    parseMemberWords(words),
     read,
     TABLES,
   );
@@ -73,8 +73,8 @@ describe('a new resource', () => {
     ]);
     expect(fresh.reduce((sum, [, text]) => sum + text.split('\n').length, 0)).to.be.lessThan(290);
 
-    const changed = [...files.keys()].filter((path) => read(path) !== undefined);
-    expect(changed).to.deep.equal(['spec/openapi.yaml']);
+    const changedPaths = [...files.keys()].filter((path) => read(path) !== undefined);
+    expect(changedPaths).to.deep.equal(['spec/openapi.yaml']);
   });
 
   it('imports only what is there, by the names that it has', () => {
@@ -120,18 +120,18 @@ describe('a new resource', () => {
   it('has its tag and its paths among those of its area, and says what its ids refer to', () => {
     const before = (read('spec/openapi.yaml') ?? '').split('\n');
     const after = (files.get('spec/openapi.yaml') ?? '').split('\n');
-    const added = after.filter((line) => !before.includes(line));
-    expect(after.filter((line) => !added.includes(line))).to.deep.equal(before);
+    const addedLines = after.filter((line) => !before.includes(line));
+    expect(after.filter((line) => !addedLines.includes(line))).to.deep.equal(before);
 
     const readLineAbove = (line: string): string => after[after.indexOf(line) - 1] ?? '';
-    const tag = added.find((line) => line.includes('name: fictionalPolicies')) ?? '';
+    const tag = addedLines.find((line) => line.includes('name: fictionalPolicies')) ?? '';
     expect(readLineAbove(tag)).to.match(/name: (customers|contacts|suppliers|staff|qualifications|notes|newsletters)/);
 
-    const path = added.find((line) => line.startsWith('  /verzinsels:')) ?? '';
+    const path = addedLines.find((line) => line.startsWith('  /verzinsels:')) ?? '';
     expect(readLineAbove(path)).to.include('paths/people/');
 
     // pos_id means a point of sale elsewhere.
-    expect(added.filter((line) => /_id: /.test(line))).to.deep.equal([
+    expect(addedLines.filter((line) => /_id: /.test(line))).to.deep.equal([
       '  kast_id: locations',
       '  NewFictionalPolicy.pos_id: customers',
       '  FictionalPolicyPut.pos_id: customers',
@@ -172,8 +172,8 @@ describe('a new resource', () => {
     const paths = files.get('spec/paths/people/fictional-policies.yaml') ?? '';
     expect(paths.match(/editLocaties/g)).to.have.length(1);
 
-    const written = (parse(paths) as Record<string, Record<string, { 'x-permission': string }>>)['fictionalPolicy'];
-    expect(written?.['delete']?.['x-permission']).to.equal('editLocaties');
+    const pathItem = (parse(paths) as Record<string, Record<string, { 'x-permission': string }>>)['fictionalPolicy'];
+    expect(pathItem?.['delete']?.['x-permission']).to.equal('editLocaties');
 
     const blank = [...files].filter(([, text]) => text.includes(BLANK)).map(([path]) => path);
     expect(blank).to.deep.equal([
@@ -195,7 +195,7 @@ describe('a new resource', () => {
       expect(namesOf([noun, 'house', '/kluisjes'], AREAS, []).article).to.equal(article);
     });
 
-  for (const [given, why] of [
+  for (const [words, why] of [
     [['newsletter', 'nowhere', '/x'], /no area nowhere: choose one of people, house/],
     [['Newsletter', 'people', '/x'], /lower-case English words/],
     [['newsletter', 'people', 'x/{id}'], /write the path of the list/],
@@ -208,8 +208,8 @@ describe('a new resource', () => {
     [['badge', 'people', '/x', 'naam:word'], /naam:word: write <member>:<type>/],
     [['badge', 'people', '/x', 'kast_id:id'], /kast_id:id: say what it refers to/],
   ] as const) {
-    it(`is refused with the remedy: ${given.join(' ')}`, () => {
-      expect(() => generateFiles(given)).to.throw(Misuse, why);
+    it(`is refused with the remedy: ${words.join(' ')}`, () => {
+      expect(() => generateFiles(words)).to.throw(Misuse, why);
     });
   }
 
@@ -232,15 +232,15 @@ describe('a resource that is removed', () => {
     removalOf([noun], {
       areas: readdirSync(join(ROOT, 'spec/paths')),
       migrations: readdirSync(join(ROOT, 'db/migrations')),
-      read,
+      readFile: read,
       isCommitted: () => true,
       ...project,
     });
 
   it('loses its files and its lines, and gets a migration that drops its tables', () => {
     const removal = planRemoval('product label');
-    const gone = [...removal].filter(([, text]) => text === null).map(([path]) => path);
-    expect(gone).to.deep.equal([
+    const deletedPaths = [...removal].filter(([, text]) => text === null).map(([path]) => path);
+    expect(deletedPaths).to.deep.equal([
       'spec/paths/catalogue/product-labels.yaml',
       'spec/schemas/catalogue/product-labels.yaml',
       'db/catalogue/product-labels.ts',
@@ -270,7 +270,7 @@ describe('a resource that is removed', () => {
     const files = generateFiles(ARGUMENTS);
     const removal = planRemoval('fictional policy', {
       migrations: ['0112-fictional-policies.ts'],
-      read: (path) => files.get(path) ?? read(path),
+      readFile: (path) => files.get(path) ?? read(path),
       isCommitted: () => false,
     });
     expect([...removal.keys()].sort()).to.deep.equal([...files.keys()].sort());

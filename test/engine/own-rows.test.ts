@@ -66,10 +66,10 @@ describe('the rows of a transaction', () => {
     await database.write(async (db) => {
       expect(await collectStatements(() => lockRoots(db, ROOT, []))).to.deep.equal([]);
       await lockRoots(db, ROOT, old);
-      const made = await things.insert(db, { naam: 'drie' });
+      const newId = await things.insert(db, { naam: 'drie' });
       expect(await collectStatements(() => things.read(db, old))).to.deep.equal([]);
-      expect(await collectStatements(() => presentOf(db, ROOT, [...old, made]))).to.deep.equal([]);
-      expect([...(await presentOf(db, ROOT, [...old, made]))]).to.deep.equal([...old, made]);
+      expect(await collectStatements(() => presentOf(db, ROOT, [...old, newId]))).to.deep.equal([]);
+      expect([...(await presentOf(db, ROOT, [...old, newId]))]).to.deep.equal([...old, newId]);
       expect(await collectStatements(() => presentOf(db, ROOT, [...old, 999]))).to.have.lengthOf(1);
       const [first] = [...(await things.read(db, old)).values()];
       await things.remove(db, first!);
@@ -116,32 +116,32 @@ const gone = new Set<number>();
 
 async function runStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {
   const all = await db.query<ThingRow>('select * from things order by id');
-  const pieces = await db.query<ThingPartRow>('select * from things_parts order by id');
-  const [some, other, piece] = [all[random(all.length)], all[random(all.length)], pieces[random(pieces.length)]];
+  const partRows = await db.query<ThingPartRow>('select * from things_parts order by id');
+  const [thing, other, part] = [all[random(all.length)], all[random(all.length)], partRows[random(partRows.length)]];
   const name = `step ${String(step)}`;
   const steps = [
     () => things.insert(db, { naam: name, aantal: random(90) }),
     () =>
       parts.insertMany(
         db,
-        [some!, other!].map(({ id }) => ({ thing_id: id, naam: name })),
+        [thing!, other!].map(({ id }) => ({ thing_id: id, naam: name })),
       ),
-    () => things.update(db, some!, { naam: name, actief: random(2) === 0 }),
-    () => piece && parts.update(db, piece, { thing_id: other!.id }),
+    () => things.update(db, thing!, { naam: name, actief: random(2) === 0 }),
+    () => part && parts.update(db, part, { thing_id: other!.id }),
     () =>
       parts.updateMany(
         db,
-        pieces.slice(0, 3).map((each) => [each, { geheim: `${name} ${String(each.id)}` }]),
+        partRows.slice(0, 3).map((each) => [each, { geheim: `${name} ${String(each.id)}` }]),
       ),
-    () => lockRoot(db, ROOT, some!.id),
-    () => piece && random(4) === 0 && parts.remove(db, piece).then(() => gone.add(piece.id)),
+    () => lockRoot(db, ROOT, thing!.id),
+    () => part && random(4) === 0 && parts.remove(db, part).then(() => gone.add(part.id)),
     () =>
       lockRoots(
         db,
         ROOT,
         all.slice(0, 3).map(({ id }) => id),
       ),
-    () => Promise.all([lockRoot(db, ROOT, some!.id), things.update(db, some!, { aantal: random(90) })]),
+    () => Promise.all([lockRoot(db, ROOT, thing!.id), things.update(db, thing!, { aantal: random(90) })]),
   ];
 
   await steps[random(steps.length)]!();

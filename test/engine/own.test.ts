@@ -16,8 +16,8 @@ const UNKNOWN_ID = 2_000_000_000;
 
 async function keyOf(user_id: number, scopes: readonly string[] | null = null): Promise<RawCredential> {
   const body = { user_id, description: 'Of a supplier', scopes };
-  const made = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
-  const { token } = made.body as { token: string };
+  const response = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
+  const { token } = response.body as { token: string };
   journal.addSecret(token);
   return { apiKey: token };
 }
@@ -31,7 +31,7 @@ function normaliseRefusal({ status, body }: RawResponse): object {
 describe('own things', () => {
   let restore: () => void;
   let supplier: number;
-  let own: RawCredential;
+  let credential: RawCredential;
   let mine: Product;
   let another: Product;
 
@@ -45,7 +45,7 @@ describe('own things', () => {
     });
     supplier = (await given.supplier()).id;
     await given.user({ id: supplier });
-    own = await keyOf(supplier);
+    credential = await keyOf(supplier);
   });
 
   beforeEach(async () => {
@@ -71,15 +71,15 @@ describe('own things', () => {
   ] as const)
     it(`can be asked for ${method} without the permission; another's and what does not exist are refused alike`, async () => {
       const [others, nothing] = [
-        await requestProduct(method, another.id, own),
-        await requestProduct(method, UNKNOWN_ID, own),
+        await requestProduct(method, another.id, credential),
+        await requestProduct(method, UNKNOWN_ID, credential),
       ];
       expect(normaliseRefusal(others)).to.include({ status: 403, code: 'ERR_PERMISSION' });
       expect(normaliseRefusal(others)).to.deep.include({ params: { permission: ['editProducten'] } });
       expect(normaliseRefusal(nothing)).to.deep.equal(normaliseRefusal(others));
       expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
-      const answer = await requestProduct(method, mine.id, own);
-      expect(answer.status, answer.text).to.equal(status);
+      const response = await requestProduct(method, mine.id, credential);
+      expect(response.status, response.text).to.equal(status);
     });
 
   it("are nobody else's business: with the permission all are there, or 404", async () => {
@@ -98,22 +98,28 @@ describe('own things', () => {
 
   it('are refused before their version is compared', async () => {
     const headers = { 'If-Match': '"1.x"' };
-    expect((await requestProduct('PUT', another.id, own, { headers })).status).to.equal(403);
-    expect((await requestProduct('PUT', mine.id, own, { headers: { 'If-Match': '"99.x"' } })).status).to.equal(412);
+    expect((await requestProduct('PUT', another.id, credential, { headers })).status).to.equal(403);
+    expect((await requestProduct('PUT', mine.id, credential, { headers: { 'If-Match': '"99.x"' } })).status).to.equal(
+      412,
+    );
   });
 
   it("cannot be handed to somebody else, and another's cannot be taken", async () => {
     const { leverancier_id } = another;
-    expect((await requestProduct('PUT', mine.id, own, { body: { leverancier_id } })).status).to.equal(403);
-    expect((await requestProduct('PUT', mine.id, own, { body: { leverancier_id: supplier } })).status).to.equal(200);
-    expect((await requestProduct('PUT', another.id, own, { body: { leverancier_id: supplier } })).status).to.equal(403);
+    expect((await requestProduct('PUT', mine.id, credential, { body: { leverancier_id } })).status).to.equal(403);
+    expect((await requestProduct('PUT', mine.id, credential, { body: { leverancier_id: supplier } })).status).to.equal(
+      200,
+    );
+    expect(
+      (await requestProduct('PUT', another.id, credential, { body: { leverancier_id: supplier } })).status,
+    ).to.equal(403);
     expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
   });
 
   it('can be made, for oneself and nobody else', async () => {
     const make = async (leverancier_id: number): Promise<RawResponse> => {
       const body = { leverancier_id, naam: `Van ${String(leverancier_id)}`, inkoop: 0, minimum_aantal: 0 };
-      return sendRaw('POST', '/api2/producten', { auth: own, body });
+      return sendRaw('POST', '/api2/producten', { auth: credential, body });
     };
     expect((await make(supplier)).status).to.equal(201);
     expect(normaliseRefusal(await make(another.leverancier_id))).to.include({ status: 403, code: 'ERR_PERMISSION' });
@@ -124,7 +130,7 @@ describe('own things', () => {
 
   it('can be what the path names by the id of the account', async () => {
     const read = (id: number): Promise<RawResponse> =>
-      sendRaw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
+      sendRaw('GET', `/api2/leveranciers/${String(id)}`, { auth: credential });
     expect((await read(supplier)).status).to.equal(200);
     expect(normaliseRefusal(await read(another.leverancier_id))).to.include({ status: 403 });
     expect(normaliseRefusal(await read(UNKNOWN_ID))).to.deep.equal(

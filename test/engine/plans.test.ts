@@ -27,7 +27,7 @@ interface RequestedFinding extends PlanFinding {
 interface PlanException {
   readonly table: string;
   readonly operation: string;
-  readonly way: RegExp;
+  readonly pattern: RegExp;
 }
 
 const EXPLAINERS: Readonly<
@@ -82,14 +82,16 @@ const stripQuotes = (text: string): string => text.replaceAll('"', '').replace(/
 describe('with a million rows', () => {
   let tables: ReadonlyMap<string, GrowingTable>;
   let explainer: Explainer;
-  const found: RequestedFinding[] = [];
+  const findings: RequestedFinding[] = [];
 
   async function judgeStatement(text: string, values: readonly unknown[]): Promise<PlanFinding[]> {
     const scans = await explainer.explain({ text, values });
     return scans.flatMap((scan) => {
       const table = tables.get(scan.table);
       const wrong = table === undefined ? null : describeGrowth(scan, table);
-      return wrong === null ? [] : [{ text: stripQuotes(text), table: scan.table, wrong: `${wrong} (${scan.told})` }];
+      return wrong === null
+        ? []
+        : [{ text: stripQuotes(text), table: scan.table, wrong: `${wrong} (${scan.planLine})` }];
     });
   }
 
@@ -99,7 +101,7 @@ describe('with a million rows', () => {
     const statements = await collectEveryStatement();
     explainer = await EXPLAINERS[getDatabase().dialect](config.databaseUrl, tables);
     for (const { text, values, by } of statements.values())
-      for (const finding of await judgeStatement(text, values)) found.push({ ...finding, by });
+      for (const finding of await judgeStatement(text, values)) findings.push({ ...finding, by });
     expect(statements.size).to.be.greaterThan(1_000);
   });
 
@@ -109,27 +111,27 @@ describe('with a million rows', () => {
   const listExceptions = (): readonly PlanException[] => {
     const { dialect } = getDatabase();
     const ours = EXCEPTIONS.filter(({ on = dialect }) => on === dialect);
-    return ours.flatMap(({ reads, way = /(?:)/ }) =>
-      Object.entries(reads).flatMap(([operation, names]) => names.map((table) => ({ table, operation, way }))),
+    return ours.flatMap(({ reads, pattern = /(?:)/ }) =>
+      Object.entries(reads).flatMap(([operation, names]) => names.map((table) => ({ table, operation, pattern }))),
     );
   };
 
-  const isFor = ({ table, operation, way }: PlanException, finding: RequestedFinding): boolean =>
+  const isFor = ({ table, operation, pattern }: PlanException, finding: RequestedFinding): boolean =>
     finding.table === table &&
-    way.test(finding.wrong) &&
+    pattern.test(finding.wrong) &&
     [...finding.by].some((by) => by.split(/[ ,]/)[0] === operation || by === operation);
 
   it('every statement finds its rows by an index, or stops at the end of a page', () => {
-    const known = listExceptions();
-    const wrong = found.filter((finding) => !known.some((each) => isFor(each, finding)));
-    const told = wrong.map(
+    const exceptions = listExceptions();
+    const wrong = findings.filter((finding) => !exceptions.some((each) => isFor(each, finding)));
+    const messages = wrong.map(
       ({ text, table, wrong: why, by }) => `${table}: ${why}\n  ${text}\n  ${[...by].slice(0, 5).join('; ')}`,
     );
-    expect(told.join('\n\n')).to.equal('');
+    expect(messages.join('\n\n')).to.equal('');
   });
 
   it('no exception is one that nothing needs', () => {
-    const needless = listExceptions().filter((each) => !found.some((finding) => isFor(each, finding)));
+    const needless = listExceptions().filter((each) => !findings.some((finding) => isFor(each, finding)));
     expect(needless).to.deep.equal([]);
   });
 

@@ -36,7 +36,7 @@ describe('behind PgBouncer in transaction mode', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-pooler-'));
   let postgres: Postgres;
   let pooler: Pooler;
-  const opened: Database[] = [];
+  const databases: Database[] = [];
 
   before(async () => {
     chmodSync(folder, 0o755);
@@ -45,7 +45,7 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 
   after(async () => {
-    for (const database of opened) await database.close();
+    for (const database of databases) await database.close();
     await pooler.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true });
@@ -64,7 +64,7 @@ describe('behind PgBouncer in transaction mode', () => {
 
   const open = async (url: string, options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
     const database = await openDatabase(url, { zone: ZONE, acquireTimeout: scaleWait(10_000), ...options });
-    opened.push(database);
+    databases.push(database);
     return database;
   };
 
@@ -158,19 +158,19 @@ describe('behind PgBouncer in transaction mode', () => {
     const client = new Client({ connectionString: postgres.urlOf('postgres'), types });
     await client.connect();
 
-    const shown: unknown[] = [];
+    const moments: unknown[] = [];
     for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
       await client.query(`set timezone = '${zone}'`);
       const { rows } = await client.query<{ moment: string }>(
         `select timestamptz '${MOMENT}' + interval '5 ms' as moment`,
       );
-      shown.push(rows[0]?.moment);
+      moments.push(rows[0]?.moment);
     }
 
     await client.query("set timezone = 'Europe/Amsterdam'");
     const { rows } = await client.query<{ moment: string }>("select timestamptz '1930-01-01 00:00:00+00' as moment");
     await client.end();
-    expect(new Set(shown)).to.deep.equal(new Set(['2027-03-10T09:00:00.005Z']));
+    expect(new Set(moments)).to.deep.equal(new Set(['2027-03-10T09:00:00.005Z']));
     expect(rows).to.deep.equal([{ moment: '1930-01-01T00:00:00.000Z' }]);
   });
 
@@ -193,9 +193,9 @@ describe('behind PgBouncer in transaction mode', () => {
     const database = await open(await createDatabase('ended'));
     let tries = 0;
     await database.write(async (db) => {
-      const [found] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const [row] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
       tries += 1;
-      if (tries === 1) await queryDirectly('ended', `select pg_terminate_backend(${String(found?.pid)})`);
+      if (tries === 1) await queryDirectly('ended', `select pg_terminate_backend(${String(row?.pid)})`);
       await db.query('select 1');
     });
     expect(tries).to.equal(2);
@@ -263,27 +263,27 @@ describe('names of statements', () => {
 
     const postgres = await startPostgres(folder);
     const texts = ['select 1 as one', 'select 2 as two'];
-    const kept = 'select name, statement from pg_prepared_statements order by statement';
-    const found: unknown[] = [];
+    const preparedQuery = 'select name, statement from pg_prepared_statements order by statement';
+    const preparedRows: unknown[] = [];
 
     for (const order of [texts, texts.toReversed()]) {
       const database = await openDatabase(postgres.urlOf('postgres'), { zone: ZONE });
       const statements = order.map((text) => defineStatement(() => text));
-      found.push(
+      preparedRows.push(
         await database.read(async (db) => {
           for (const ask of statements) await ask(db);
-          return db.query(kept);
+          return db.query(preparedQuery);
         }),
       );
       await database.close();
     }
 
     const names = texts.map((text) => ({ name: `boekstaaf_${sha256Of(text).slice(0, 32)}`, statement: text }));
-    expect(found).to.deep.equal([names, names]);
+    expect(preparedRows).to.deep.equal([names, names]);
 
     const without = await openDatabase(postgres.urlOf('postgres'), { zone: ZONE, statementNames: false });
     const [ask] = texts.map((text) => defineStatement(() => text));
-    expect(await without.read(async (db) => (await ask?.(db), db.query(kept)))).to.deep.equal([]);
+    expect(await without.read(async (db) => (await ask?.(db), db.query(preparedQuery)))).to.deep.equal([]);
     expect(await without.describePooling()).to.deep.equal({ statement_names: 'no', timeouts: 'session', jobs: 'told' });
 
     await without.close();

@@ -22,9 +22,9 @@ describe('the PostgreSQL of a test run', () => {
     const client = connect(Number(port), '127.0.0.1').resume();
     await once(client, 'connect');
 
-    const gone = once(client, 'close');
+    const closing = once(client, 'close');
     run.kill('SIGKILL');
-    await gone;
+    await closing;
     await rm(folder, { recursive: true, force: true });
   });
 });

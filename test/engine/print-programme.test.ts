@@ -34,7 +34,7 @@ describe('a printed programme', () => {
     const { text, pages, info } = await printProgramme();
     expect(pages).to.have.length(1);
 
-    for (const shown of [
+    for (const line of [
       'Programma',
       'Dagje uit · 16 personen',
       '30-4',
@@ -48,7 +48,7 @@ describe('a printed programme', () => {
       'Neem zwemkleding mee.',
       'Buitengoed',
     ])
-      expect(text).to.include(shown);
+      expect(text).to.include(line);
 
     // The hours after midnight belong to the evening before, also where the clock is set back.
     expect(text).to.match(/22:00 – 02:30/);

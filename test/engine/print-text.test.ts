@@ -6,7 +6,7 @@ const measure = (text: string): number => Array.from(text).length;
 const isLatin = (character: string): boolean => /[\u0020-\u024f\u2122\ufffd]/u.test(character);
 
 describe('printed text', () => {
-  for (const [what, text, shown] of [
+  for (const [label, text, expected] of [
     ['composes accents', 'Dvor\u030ca\u0301k', 'Dvořák'],
     ['keeps breaks and no other control', 'een\r\ntwee\tdrie\u0007\u0085vier', 'een\ntwee drie\nvier'],
     ['leaves out what turns the direction', 'ab\u202ecd\u2066ef\u200f', 'abcdef'],
@@ -15,11 +15,11 @@ describe('printed text', () => {
     ['marks what the font lacks, once a run', 'a שלום! b 日本', 'a \ufffd! b \ufffd'],
     ['leaves out halves of characters', 'a\ud83db', 'ab'],
   ] as const)
-    it(what, () => {
-      expect(toPrintable(text, isLatin)).to.equal(shown);
+    it(label, () => {
+      expect(toPrintable(text, isLatin)).to.equal(expected);
     });
 
-  for (const [what, text, lines] of [
+  for (const [label, text, lines] of [
     ['breaks between words', 'aan de grote rivier', ['aan de', 'grote', 'rivier']],
     ['breaks where the text does', 'aan\n\nde', ['aan', '', 'de']],
     ['breaks a word that fits nowhere', 'abcdefghijklmnopqrs', ['abcdefgh', 'ijklmnop', 'qrs']],
@@ -27,7 +27,7 @@ describe('printed text', () => {
     ['goes on behind the end of a broken word', 'abcdefghij kl m', ['abcdefgh', 'ij kl m']],
     ['leaves an empty text one line', '', ['']],
   ] as const)
-    it(what, () => {
+    it(label, () => {
       expect(linesOf(text, 8, measure)).to.deep.equal(lines);
     });
 

@@ -26,8 +26,8 @@ describe('the printer', () => {
   it('refuses an image that inflates to more than it says, which pdfkit would take', async () => {
     const printer = openPrinter();
     const bomb = createPng([10, 10], compressZeros(5_000_000));
-    const told: unknown = await printer.checkImage(bomb).catch((error: unknown) => error);
-    expect(String(told)).to.include('ERR_IMAGE');
+    const refusal: unknown = await printer.checkImage(bomb).catch((error: unknown) => error);
+    expect(String(refusal)).to.include('ERR_IMAGE');
     expect(await printer.checkImage(createPng([10, 10], compressZeros(410)))).to.equal('image/png');
     await printer.close();
   });
@@ -65,17 +65,17 @@ describe('the printer', () => {
     const printer = openPrinter();
     const greedy = Array.from({ length: 17 }, () => print(printer, null, 'somebody'));
     expect(await print(printer, null, 'another')).to.equal('%PDF-');
-    const told = await Promise.all(greedy);
+    const results = await Promise.all(greedy);
     // One is printed, fifteen wait.
-    expect(told.filter((each) => each === '%PDF-')).to.have.lengthOf(16);
-    expect(told.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(1);
+    expect(results.filter((each) => each === '%PDF-')).to.have.lengthOf(16);
+    expect(results.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(1);
     await printer.close();
   });
 
   it('tells who still waits when it is closed', async () => {
     const printer = openPrinter();
-    const waiting = print(printer);
+    const printing = print(printer);
     await printer.close();
-    expect(await waiting).to.include('The printer is closed');
+    expect(await printing).to.include('The printer is closed');
   });
 });

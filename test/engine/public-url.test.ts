@@ -21,10 +21,10 @@ describe('the public address', () => {
   });
 
   it('reaches handlers and jobs', async () => {
-    const seen: string[] = [];
+    const urls: string[] = [];
 
     const noteAndList: Handler<'listLocations'> = (input, context) => {
-      seen.push(context.settings.publicUrl);
+      urls.push(context.settings.publicUrl);
       return listLocations(input, context);
     };
 
@@ -34,7 +34,7 @@ describe('the public address', () => {
     const job: Job<never> = {
       concurrency: 1,
       retries: [],
-      run: (_: unknown, { settings }) => Promise.resolve(seen.push(settings.publicUrl)),
+      run: (_: unknown, { settings }) => Promise.resolve(urls.push(settings.publicUrl)),
     };
 
     await getDatabase().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
@@ -49,7 +49,7 @@ describe('the public address', () => {
 
     await queue.runDue();
 
-    expect(seen).to.deep.equal([PUBLIC_URL, PUBLIC_URL]);
+    expect(urls).to.deep.equal([PUBLIC_URL, PUBLIC_URL]);
 
     await served.close();
   });

@@ -25,12 +25,12 @@ describe('a released contract', () => {
   });
 
   it('is named when it changes, goes or comes without its hash', () => {
-    const [changed, gone, unknown] = ['0.9.0.json', '0.9.0.changes.json', '0.99.0.json'];
+    const [changed, missing, unknown] = ['0.9.0.json', '0.9.0.changes.json', '0.99.0.json'];
     writeFileSync(join(folder, changed), readFileSync(join(folder, changed), 'utf8').replace('"get"', '"post"'));
-    rmSync(join(folder, gone));
+    rmSync(join(folder, missing));
     writeFileSync(join(folder, unknown), '{}');
-    const named = findChangedReleases(folder).map((each) => /^spec\/released\/(\S+) is not/.exec(each)?.[1]);
-    expect(named).to.have.members([changed, gone, unknown]);
+    const fileNames = findChangedReleases(folder).map((each) => /^spec\/released\/(\S+) is not/.exec(each)?.[1]);
+    expect(fileNames).to.have.members([changed, missing, unknown]);
   });
 
   it('gets its hashes once', () => {

@@ -45,7 +45,7 @@ describe('a replica of PostgreSQL', () => {
     readonly replica: NonNullable<Database['replica']>;
   }
 
-  const opened: Process[] = [];
+  const processes: Process[] = [];
 
   const startProcess = async (handlers: Partial<Handlers> = {}): Promise<Process> => {
     const database = await openDatabase(servers.primary.urlOf('postgres'), {
@@ -72,10 +72,10 @@ describe('a replica of PostgreSQL', () => {
     });
 
     await makeFirstUser(database, config, clock.now());
-    const made = { served: await startInsideService(config, database, { handlers }), database, replica };
-    opened.push(made);
+    const newProcess = { served: await startInsideService(config, database, { handlers }), database, replica };
+    processes.push(newProcess);
 
-    return made;
+    return newProcess;
   };
 
   before(async () => {
@@ -94,7 +94,7 @@ describe('a replica of PostgreSQL', () => {
   beforeEach(() => servers.resume());
 
   after(async () => {
-    for (const { served, database } of opened) {
+    for (const { served, database } of processes) {
       await served.close();
       await database.close();
     }
@@ -110,7 +110,8 @@ describe('a replica of PostgreSQL', () => {
   ): Promise<RawResponse> => send(baseUrl, 'GET', path, { auth, headers });
 
   const namesOf = ({ body }: RawResponse): unknown => (body as { naam: string }[]).map(({ naam }) => naam);
-  const readNames = async (...asked: Parameters<typeof ask>): Promise<unknown> => namesOf(await ask(...asked));
+  const readNames = async (...parameters: Parameters<typeof ask>): Promise<unknown> =>
+    namesOf(await ask(...parameters));
   const write = (naam: string, from = here): Promise<RawResponse> =>
     send(from.served.baseUrl, 'POST', LOCATIONS, { body: { naam }, auth: ADMINISTRATOR });
 
@@ -131,12 +132,12 @@ describe('a replica of PostgreSQL', () => {
     return { replica: countTaken('replica'), primary: countTaken('primary') };
   };
 
-  const stateOf = ({ replica }: Process, wanted: ReplicaState): Promise<void> =>
+  const stateOf = ({ replica }: Process, expectedState: ReplicaState): Promise<void> =>
     new Promise((resolve) => {
       replica.onChange((state) => {
-        if (state === wanted) resolve();
+        if (state === expectedState) resolve();
       });
-      if (replica.state === wanted) resolve();
+      if (replica.state === expectedState) resolve();
     });
 
   const readReplicaState = async (from: Process): Promise<unknown> =>
@@ -146,31 +147,31 @@ describe('a replica of PostgreSQL', () => {
     await servers.resume();
     const begin = '2027-03-10';
     for (const path of [LOCATIONS, '/api2/events', `/api2/omzet?begin=${begin}&eind=${begin}`]) {
-      const taken = await countReads(here, async () => {
-        const answer = await ask(here, path, other);
-        expect(answer.status, answer.text).to.equal(200);
-        expect(answer.headers).to.not.have.property('x-boekstaaf-position');
+      const readCounts = await countReads(here, async () => {
+        const response = await ask(here, path, other);
+        expect(response.status, response.text).to.equal(200);
+        expect(response.headers).to.not.have.property('x-boekstaaf-position');
       });
-      expect(taken, path).to.deep.equal({ replica: 1, primary: 0 });
+      expect(readCounts, path).to.deep.equal({ replica: 1, primary: 0 });
     }
 
     const single = await countReads(here, () => ask(here, '/api2/personeel/me', other));
     expect(single).to.deep.equal({ replica: 0, primary: 0 });
 
-    const told = (await readReplicaState(here)) as { behind_bytes: number };
-    expect(told).to.deep.equal({ state: 'in use', behind_bytes: told.behind_bytes, behind_seconds: 0 });
-    expect(told.behind_bytes).to.be.within(0, 10_000);
+    const replicaState = (await readReplicaState(here)) as { behind_bytes: number };
+    expect(replicaState).to.deep.equal({ state: 'in use', behind_bytes: replicaState.behind_bytes, behind_seconds: 0 });
+    expect(replicaState.behind_bytes).to.be.within(0, 10_000);
   });
 
   it('tells who has written everything, by the header or without it, and others what is two seconds old', async () => {
     const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0 });
     await servers.pause();
 
-    const taken = await countReads(here, () => ask(here, LOCATIONS, other));
-    expect(taken).to.deep.equal({ replica: 1, primary: 0 });
+    const readCounts = await countReads(here, () => ask(here, LOCATIONS, other));
+    expect(readCounts).to.deep.equal({ replica: 1, primary: 0 });
 
-    const made = await write('Baan 1');
-    const position = String(made.headers['x-boekstaaf-position']);
+    const creation = await write('Baan 1');
+    const position = String(creation.headers['x-boekstaaf-position']);
     expect(position).to.match(POSITION);
     expect(await readNames(here, LOCATIONS)).to.deep.equal(['Baan 1']);
     expect(await readNames(there, LOCATIONS), 'in another process').to.deep.equal(['Baan 1']);
@@ -180,7 +181,7 @@ describe('a replica of PostgreSQL', () => {
     const beyond = 'F'.repeat(16);
     expect(await readNames(here, LOCATIONS, other, { 'X-Boekstaaf-After': beyond })).to.deep.equal(['Baan 1']);
 
-    const { id } = made.body as { id: number };
+    const { id } = creation.body as { id: number };
     expect((await ask(here, `${LOCATIONS}/${String(id)}`, other)).status).to.equal(200);
 
     const second = await client.locations.create({ naam: 'Baan 2' });
@@ -190,14 +191,14 @@ describe('a replica of PostgreSQL', () => {
     // PostgreSQL logs things of its own, which may be under way.
     await waitUntil(async () => (await countReads(here, () => ask(here, LOCATIONS))).replica === 1);
     await client.locations.delete(second.id);
-    await remove(made);
+    await remove(creation);
   });
 
   it('the client of one account brings the position to another', async () => {
-    const asked: Headers[] = [];
+    const requestHeaders: Headers[] = [];
 
     const fetchAndNote: typeof fetch = (url, init) => {
-      asked.push(new Headers(init?.headers));
+      requestHeaders.push(new Headers(init?.headers));
       return fetch(url, init);
     };
 
@@ -208,10 +209,10 @@ describe('a replica of PostgreSQL', () => {
     await client.withOptions({ retries: 1 }).locations.list();
     await client.locations.delete(id);
 
-    const brought = asked.map((headers) => headers.get('x-boekstaaf-after'));
-    expect(brought).to.have.lengthOf(4);
-    expect([brought[0], brought[1], brought[3]]).to.deep.equal([null, null, null]);
-    expect(brought[2]).to.match(POSITION);
+    const positions = requestHeaders.map((headers) => headers.get('x-boekstaaf-after'));
+    expect(positions).to.have.lengthOf(4);
+    expect([positions[0], positions[1], positions[3]]).to.deep.equal([null, null, null]);
+    expect(positions[2]).to.match(POSITION);
   });
 
   it('refuses a position that is none', async () => {
@@ -219,9 +220,9 @@ describe('a replica of PostgreSQL', () => {
       ['0/16B374D8', 'ERR_LENGTH'],
       ['0000000/16B374D8', 'ERR_FORMAT'],
     ] as const) {
-      const answer = await ask(here, LOCATIONS, other, { 'X-Boekstaaf-After': wrong });
-      expect(answer.status).to.equal(406);
-      expect((answer.body as unknown[])[0]).to.deep.include({ field: 'X-Boekstaaf-After', code });
+      const response = await ask(here, LOCATIONS, other, { 'X-Boekstaaf-After': wrong });
+      expect(response.status).to.equal(406);
+      expect((response.body as unknown[])[0]).to.deep.include({ field: 'X-Boekstaaf-After', code });
     }
   });
 
@@ -229,7 +230,7 @@ describe('a replica of PostgreSQL', () => {
     await ask(here, LOCATIONS, other);
     await servers.pause();
 
-    const made = await write('Laat');
+    const creation = await write('Laat');
     expect(await readNames(here, LOCATIONS, other)).to.deep.equal([]);
 
     time += 2_001;
@@ -244,18 +245,18 @@ describe('a replica of PostgreSQL', () => {
     expect(await countReads(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
     expect(here.replica.state).to.equal('in use');
 
-    await remove(made);
+    await remove(creation);
   });
 
   it('a position in the feed that it has not reached is asked of the primary', async () => {
     await servers.pause();
-    const made = await write('Gebeurtenis');
+    const creation = await write('Gebeurtenis');
     const { body } = await ask(here, '/api2/events?page_size=1000');
     const last = (body as { meta: { position: string } }[]).at(-1)?.meta.position ?? '';
-    const answer = await ask(here, `/api2/events?after=${last}`, other);
-    expect(answer.status, answer.text).to.equal(200);
+    const response = await ask(here, `/api2/events?after=${last}`, other);
+    expect(response.status, response.text).to.equal(200);
     await servers.resume();
-    await remove(made);
+    await remove(creation);
   });
 
   it('rights are asked of the primary: a key that it does not know yet works, one that it still has is refused', async () => {
@@ -273,11 +274,11 @@ describe('a replica of PostgreSQL', () => {
     const young = await keyOf('young');
     const figures = '/api2/omzet?begin=2027-03-10&eind=2027-03-10';
     const answer = (key: { token: string }) => ask(here, figures, { apiKey: key.token });
-    const taken = await countReads(here, async () => {
+    const readCounts = await countReads(here, async () => {
       expect((await answer(known)).status).to.equal(200);
       expect((await answer(young)).status).to.equal(200);
     });
-    expect(taken).to.deep.equal({ replica: 2, primary: 0 });
+    expect(readCounts).to.deep.equal({ replica: 2, primary: 0 });
 
     await send(baseUrl, 'DELETE', `/api2/apikeys/${String(known.id)}`, { auth: ADMINISTRATOR });
     expect((await answer(known)).status).to.equal(401);
@@ -285,16 +286,16 @@ describe('a replica of PostgreSQL', () => {
   });
 
   it('a request under way when it dies is answered by the primary', async () => {
-    const seen: boolean[] = [];
+    const copyFlags: boolean[] = [];
     const dying = await startProcess({
       listLocations: async (_input, { db }) => {
-        seen.push(db.isCopy === true);
+        copyFlags.push(db.isCopy === true);
         if (db.isCopy === true) await db.query('select pg_terminate_backend(pg_backend_pid())');
         return createListing(locations.select(db, {}), locations.read);
       },
     });
     expect((await ask(dying, LOCATIONS, other)).status).to.equal(200);
-    expect(seen).to.deep.equal([true, false]);
+    expect(copyFlags).to.deep.equal([true, false]);
   });
 
   it('a statement that takes too long there is not asked of the primary as well', async () => {
@@ -306,7 +307,7 @@ describe('a replica of PostgreSQL', () => {
       });
 
     await slow();
-    const asked = here.replica.read(
+    const slowRead = here.replica.read(
       asker,
       async (db) => {
         await db.query("select set_config('statement_timeout', '50', true)");
@@ -314,18 +315,18 @@ describe('a replica of PostgreSQL', () => {
       },
       { isStatistic: true },
     );
-    expect(await codesOf(asked)).to.deep.equal(['ERR_UNAVAILABLE']);
+    expect(await codesOf(slowRead)).to.deep.equal(['ERR_UNAVAILABLE']);
 
-    const gone = AbortSignal.abort();
-    const left = here.replica.read(asker, (db) => db.query('select 1'), { isStatistic: true, gone });
-    expect(await codesOf(left)).to.deep.equal(['ERR_UNAVAILABLE']);
+    const signal = AbortSignal.abort();
+    const abortedRead = here.replica.read(asker, (db) => db.query('select 1'), { isStatistic: true, signal });
+    expect(await codesOf(abortedRead)).to.deep.equal(['ERR_UNAVAILABLE']);
 
     const failed = here.replica.read(asker, (db) => db.query('select 1 / 0'), { isStatistic: false });
     expect(await failed).to.equal(null);
   });
 
   it('when it is gone lists go on, and it is used again when it is back', async () => {
-    const made = await write('Blijft');
+    const creation = await write('Blijft');
     await servers.replica.stop();
     for (const from of [here, there])
       for (const auth of [other, ADMINISTRATOR])
@@ -344,7 +345,7 @@ describe('a replica of PostgreSQL', () => {
     await servers.resume();
     expect(await countReads(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
 
-    await remove(made);
+    await remove(creation);
   });
 
   it('/metrics says whether it is in use, how far behind it is and what it answered', async () => {
@@ -363,10 +364,10 @@ describe('a replica of PostgreSQL', () => {
     await servers.resume();
     const url = servers.replica.urlOf('another');
     const wrong = await openDatabase(servers.primary.urlOf('postgres'), { zone: ZONE, replica: { url } });
-    const refused = await wrong.replica?.assertCopy().catch((error: unknown) => error);
+    const refusal = await wrong.replica?.assertCopy().catch((error: unknown) => error);
     await wrong.close();
-    expect(refused).to.be.instanceOf(UnusableDatabase);
-    expect((refused as Error).message).to.match(/^DATABASE_READ_URL names no copy of the database in DATABASE_URL/);
+    expect(refusal).to.be.instanceOf(UnusableDatabase);
+    expect((refusal as Error).message).to.match(/^DATABASE_READ_URL names no copy of the database in DATABASE_URL/);
   });
 
   it('that is not there keeps nobody from starting', async () => {
@@ -389,7 +390,7 @@ describe('a replica of PostgreSQL', () => {
 
   // It is the last one: nothing is copied any more.
   it('that was promoted is left out: what it has is its own from then on', async () => {
-    const made = await write('Daarna');
+    const creation = await write('Daarna');
     await servers.resume();
     await queryServer(servers.replica, async (text) => {
       await text('select pg_promote()');
@@ -397,6 +398,6 @@ describe('a replica of PostgreSQL', () => {
     });
     expect(await readNames(here, LOCATIONS, other)).to.deep.equal(['Daarna']);
     expect(here.replica.state).to.equal('no replica');
-    await remove(made);
+    await remove(creation);
   });
 });

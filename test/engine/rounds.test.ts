@@ -42,10 +42,10 @@ describe('the rounds of the clock', () => {
 
   for (const round of rounds)
     it(`${round.name} goes through no table that grows`, async () => {
-      const sent = new Map<string, SentStatement>();
+      const statementsByText = new Map<string, SentStatement>();
       const database = await openDatabase(await createDatabase(round.name), {
         zone: ZONE,
-        onQuery: (text, values) => sent.set(text, { text, values }),
+        onQuery: (text, values) => statementsByText.set(text, { text, values }),
       });
       const config = getService().config;
       const now = clock.now;
@@ -66,11 +66,13 @@ describe('the rounds of the clock', () => {
       };
 
       await round.run(context);
-      const asked = [...sent.values()].filter(({ text }) => /^\s*(?:select|with|delete|update)\b/i.test(text));
-      expect(asked.length).to.be.greaterThan(0);
+      const statements = [...statementsByText.values()].filter(({ text }) =>
+        /^\s*(?:select|with|delete|update)\b/i.test(text),
+      );
+      expect(statements.length).to.be.greaterThan(0);
 
       const wrong: string[] = [];
-      for (const statement of asked)
+      for (const statement of statements)
         for (const table of await database.read((db) => listScannedTables(db, statement)))
           if (!SMALL_TABLES.includes(table)) wrong.push(`${table}: ${statement.text}`);
 

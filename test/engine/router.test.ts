@@ -12,15 +12,15 @@ const PATHS_EACH = 20;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 async function createBackend(): Promise<OpenAPIBackend> {
-  const made = new OpenAPIBackend({
+  const backend = new OpenAPIBackend({
     definition: bundle as object as Document,
     apiRoot: API_ROOT,
     quick: true,
     validate: false,
     ignoreTrailingSlashes: false,
   });
-  await made.init();
-  return made;
+  await backend.init();
+  return backend;
 }
 
 // The values of a path parameter, plain and odd; a slash or nothing would make it another path.
@@ -40,8 +40,8 @@ function pathsOf(template: string): fc.Arbitrary<string> {
     .split('/')
     .slice(1)
     .map((part) => (part.startsWith('{') ? segment : fc.constant(part)));
-  const whole = fc.tuple(...parts);
-  const twisted = fc.tuple(whole, segment, fc.nat(4)).map(([all, extra, how]) => {
+  const fullPath = fc.tuple(...parts);
+  const twisted = fc.tuple(fullPath, segment, fc.nat(4)).map(([all, extra, how]) => {
     if (how === 0) return [...all, extra];
     if (how === 1) return all.slice(0, -1);
     if (how === 2) return all.map((part, at) => (at === 0 ? part.toUpperCase() : part));
@@ -49,7 +49,9 @@ function pathsOf(template: string): fc.Arbitrary<string> {
     return all;
   });
 
-  return fc.oneof({ arbitrary: whole, weight: 2 }, { arbitrary: twisted, weight: 1 }).map((all) => `/${all.join('/')}`);
+  return fc
+    .oneof({ arbitrary: fullPath, weight: 2 }, { arbitrary: twisted, weight: 1 })
+    .map((all) => `/${all.join('/')}`);
 }
 
 describe('the router', () => {
@@ -76,8 +78,8 @@ describe('the router', () => {
       for (const path of fc.sample(pathsOf(template), { numRuns: PATHS_EACH, seed: SEED + index })) {
         const expected = findByStock(method, path);
         if (expected !== undefined) count += 1;
-        const found = radix(method.toUpperCase(), API_ROOT + path)?.route.id;
-        expect(found, `${method} ${path}`).to.equal(expected);
+        const routeId = radix(method.toUpperCase(), API_ROOT + path)?.route.id;
+        expect(routeId, `${method} ${path}`).to.equal(expected);
       }
     }
 
@@ -86,15 +88,15 @@ describe('the router', () => {
   });
 
   it('finds nothing behind an empty segment', async () => {
-    const own = await createBackend();
-    const match = routeByRadix(own.router.getOperations());
-    for (const { path } of own.router.getOperations()) {
-      const filled = API_ROOT + path.replace(/\{[^}]+\}/g, '7');
+    const backend = await createBackend();
+    const match = routeByRadix(backend.router.getOperations());
+    for (const { path } of backend.router.getOperations()) {
+      const filledPath = API_ROOT + path.replace(/\{[^}]+\}/g, '7');
       for (const method of METHODS) {
-        expect(match(method.toUpperCase(), `${filled}/`), filled).to.equal(null);
-        expect(match(method.toUpperCase(), filled.replace('/api2/', '/api2//')), filled).to.equal(null);
+        expect(match(method.toUpperCase(), `${filledPath}/`), filledPath).to.equal(null);
+        expect(match(method.toUpperCase(), filledPath.replace('/api2/', '/api2//')), filledPath).to.equal(null);
         expect(match(method.toUpperCase(), API_ROOT + path.replace(/\{[^}]+\}/g, '')), path).to.satisfy(
-          (found: unknown) => found === null || !path.includes('{'),
+          (route: unknown) => route === null || !path.includes('{'),
         );
       }
     }

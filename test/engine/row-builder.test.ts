@@ -32,8 +32,8 @@ describe('rows', () => {
     await getDatabase().write((db) =>
       db.write('insert into images (sha256, media_type, bytes) values (?, ?, ?)', ['0', 'image/png', bytes]),
     );
-    const stored = defineRowsStatement<{ bytes: Buffer }>(() => 'select * from images');
-    expect((await getDatabase().read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
+    const selectImages = defineRowsStatement<{ bytes: Buffer }>(() => 'select * from images');
+    expect((await getDatabase().read((db) => selectImages(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
   });
 
   it('are no dictionaries, whatever the number of their columns', async () => {

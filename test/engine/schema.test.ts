@@ -7,10 +7,12 @@ import { schemaFileOf, dumpEmptySchema } from '../support/schema.ts';
 describe('the dumped schema', () => {
   it('is what the migrations make', async () => {
     const { dialect, text } = await dumpEmptySchema(await createEmptyDatabase('schema'));
-    const kept = readFileSync(schemaFileOf(dialect), 'utf8').split('\n');
-    const made = text.split('\n');
-    const differs = made.findIndex((line, at) => line !== kept[at]);
-    expect(made[differs], `line ${String(differs + 1)}: run npx tsx test/schema.ts`).to.equal(kept[differs]);
-    expect(made).to.have.length(kept.length);
+    const storedLines = readFileSync(schemaFileOf(dialect), 'utf8').split('\n');
+    const dumpedLines = text.split('\n');
+    const differs = dumpedLines.findIndex((line, at) => line !== storedLines[at]);
+    expect(dumpedLines[differs], `line ${String(differs + 1)}: run npx tsx test/schema.ts`).to.equal(
+      storedLines[differs],
+    );
+    expect(dumpedLines).to.have.length(storedLines.length);
   });
 });

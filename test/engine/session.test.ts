@@ -17,19 +17,19 @@ describe('a session', () => {
 
   it('of a Reader has no way to write: that does not compile', () => {
     const rename = defineCommand(() => 'update things set naam = ?');
-    const counted = defineCountedCommand(() => 'delete from things');
+    const countedCommand = defineCountedCommand(() => 'delete from things');
 
     // @ts-expect-error A Reader has no `write`.
-    const way: keyof Reader = 'write';
+    const method: keyof Reader = 'write';
     const sly = [
       // @ts-expect-error A command takes a Writer.
       (db: Reader) => rename(db, 'sly'),
       // @ts-expect-error So does one that counts.
-      (db: Reader) => counted(db),
+      (db: Reader) => countedCommand(db),
       // @ts-expect-error So does inserting rows.
       (db: Reader) => insertRows(db, 'things', [{ naam: 'sly' }]),
     ];
-    expect([way, ...sly]).to.have.length(4);
+    expect([method, ...sly]).to.have.length(4);
   });
 
   it('refuses a query that does not only read, written or built, also of a Writer', async () => {
@@ -48,18 +48,18 @@ describe('a session', () => {
       expect(() => defineStatement(() => text), text).to.throw(/no statement/);
     }
 
-    const built = database.write((db) => db.query(db.build('things').delete()));
-    expect(await describeRefusal(built)).to.match(/no way to write/);
+    const deletion = database.write((db) => db.query(db.build('things').delete()));
+    expect(await describeRefusal(deletion)).to.match(/no way to write/);
   });
 
   it('refuses a text of the wrong kind when it is declared, also when it is that of the other database', () => {
-    const chooseText = (dialect: Dialect) => (text: string, other: string) => (asked: Dialect) =>
-      asked === dialect ? text : other;
+    const chooseText = (dialect: Dialect) => (text: string, other: string) => (requestedDialect: Dialect) =>
+      requestedDialect === dialect ? text : other;
     for (const dialect of ['sqlite', 'postgres'] as const) {
-      const given = chooseText(dialect)('delete from things', 'select 1');
-      expect(() => defineStatement(given), dialect).to.throw(/is a command and no statement: delete/);
-      expect(() => defineCommand(given), dialect).to.throw(/is a statement and no command: select/);
-      expect(() => defineCountedCommand(given), dialect).to.throw(/is a statement and no command: select/);
+      const textByDialect = chooseText(dialect)('delete from things', 'select 1');
+      expect(() => defineStatement(textByDialect), dialect).to.throw(/is a command and no statement: delete/);
+      expect(() => defineCommand(textByDialect), dialect).to.throw(/is a statement and no command: select/);
+      expect(() => defineCountedCommand(textByDialect), dialect).to.throw(/is a statement and no command: select/);
     }
   });
 
@@ -77,8 +77,8 @@ describe('a session', () => {
     await database.write((db) => things.insert(db, { naam: 'here' }));
     const awaited = database.read(async (db): Promise<unknown> => db.build('things').select('naam'));
     expect(await describeRefusal(awaited)).to.match(/acquire a connection/);
-    const found = await database.read((db) => db.query(db.build('things').where({ naam: 'here' }).select('naam')));
-    expect(found).to.deep.equal([{ naam: 'here' }]);
+    const rows = await database.read((db) => db.query(db.build('things').where({ naam: 'here' }).select('naam')));
+    expect(rows).to.deep.equal([{ naam: 'here' }]);
   });
 
   it('answers how many rows a command changed', async () => {

@@ -20,7 +20,7 @@ describe('PostgreSQL that says nothing more', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-silence-'));
   let postgres: Postgres;
   let cable: Cable;
-  const opened: Database[] = [];
+  const databases: Database[] = [];
 
   before(async () => {
     chmodSync(folder, 0o755);
@@ -31,7 +31,7 @@ describe('PostgreSQL that says nothing more', () => {
 
   afterEach(async () => {
     cable.mend();
-    for (const database of opened.splice(0)) await database.close();
+    for (const database of databases.splice(0)) await database.close();
   });
 
   after(async () => {
@@ -50,7 +50,7 @@ describe('PostgreSQL that says nothing more', () => {
   const open = async (options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
     const url = Object.assign(new URL(postgres.urlOf('postgres')), { port: String(cable.port) }).href;
     const database = await openDatabase(url, { zone: ZONE, acquireTimeout: scaleWait(1_000), ...options });
-    opened.push(database);
+    databases.push(database);
     return database;
   };
 
@@ -64,7 +64,7 @@ describe('PostgreSQL that says nothing more', () => {
     const failed = await Promise.all([1, 2, 3].map(() => refusalOf(ask())));
     expect(failed.map(({ code }) => code)).to.deep.equal(failed.map(() => 'ERR_UNAVAILABLE'));
     // Nobody tries the other connections, one after the other.
-    expect(database.countConnections().find(({ pool }) => pool === 'requests')?.used).to.equal(0);
+    expect(database.countConnections().find(({ pool }) => pool === 'requests')?.inUse).to.equal(0);
     cable.mend();
     expect(await ask()).to.deep.equal([{ one: 1 }]);
   });
@@ -93,13 +93,13 @@ describe('PostgreSQL that says nothing more', () => {
     const holder = new Client({ connectionString: postgres.urlOf('postgres') });
     await holder.connect();
     await holder.query('begin; lock table noted in exclusive mode');
-    const refused = database.write(async (db) => {
+    const failingWrite = database.write(async (db) => {
       const first = db.write('lock table noted in exclusive mode nowait');
       first.catch(() => undefined);
       await db.query('select 1');
       await first;
     });
-    expect((await refusalOf(refused)).code).to.equal('ERR_UNAVAILABLE');
+    expect((await refusalOf(failingWrite)).code).to.equal('ERR_UNAVAILABLE');
     await holder.end();
   });
 
@@ -124,9 +124,9 @@ describe('PostgreSQL that says nothing more', () => {
         (): Promise<unknown> => database.write((db) => db.write(WRITE_STATEMENT)),
         () => database.write(markAsWriting),
       ]) {
-        const refused = refusalOf(work());
+        const refusal = refusalOf(work());
         while ((await queryDirectly(cancel)).length === 0);
-        const { code, message } = await refused;
+        const { code, message } = await refusal;
         expect(code).to.equal('ERR_UNAVAILABLE');
         expect(message).to.match(/no standby of the database has confirmed it/);
       }

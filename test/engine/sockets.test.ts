@@ -120,8 +120,8 @@ describe('bytes on a socket', () => {
 
   for (const { what, text, status, code } of broken) {
     it(`${what}: ${String(status)} ${code}`, async () => {
-      const answer = await sendText(server.url, text, 5 * SECOND);
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      const response = await sendText(server.url, text, 5 * SECOND);
+      const [head = '', body = ''] = response.split('\r\n\r\n');
       expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
       expect(head)
         .to.match(/^content-type: application\/json/im)
@@ -136,8 +136,8 @@ describe('bytes on a socket', () => {
     const body = '{"naam":"Eerst"';
     const head = `POST /api2/locaties HTTP/1.1\r\nHost: x\r\n${authorization}\r\nContent-Type: application/json`;
     const first = `${head}\r\nContent-Length: ${String(body.length)}\r\n\r\n${body}`;
-    const answer = await sendText(server.url, `${first}GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND);
-    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).to.deep.equal(['406', '200']);
+    const response = await sendText(server.url, `${first}GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND);
+    expect([...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).to.deep.equal(['406', '200']);
   });
 
   const request = (method: string, body = ''): string =>
@@ -150,21 +150,21 @@ describe('bytes on a socket', () => {
       return { naam, text: `${request('POST', JSON.stringify({ naam }))}${request('GET')}` };
     });
     const last = `GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`;
-    const answer = await sendText(server.url, `${pairs.map(({ text }) => text).join('')}${last}`, 5 * SECOND);
-    const answers = answer.split('HTTP/1.1 ').slice(1);
-    expect(answers.map((each) => Number(each.slice(0, 3)))).to.deep.equal([
+    const response = await sendText(server.url, `${pairs.map(({ text }) => text).join('')}${last}`, 5 * SECOND);
+    const responses = response.split('HTTP/1.1 ').slice(1);
+    expect(responses.map((each) => Number(each.slice(0, 3)))).to.deep.equal([
       201, 200, 201, 200, 201, 200, 201, 200, 200,
     ]);
-    for (const [nth, { naam }] of pairs.entries()) expect(answers[2 * nth + 1]).to.include(naam);
+    for (const [nth, { naam }] of pairs.entries()) expect(responses[2 * nth + 1]).to.include(naam);
   });
 
   it('a dozen requests before the first answer close their connection, and no other', async () => {
     const { hostname, port } = new URL(server.url);
     const [greedy, other] = [connect(Number(port), hostname), connect(Number(port), hostname)];
-    const answers = everythingFrom(greedy);
+    const response = everythingFrom(greedy);
     other.write(`GET /health HTTP/1.1\r\nHost: x\r\n\r\n`);
     greedy.write(request('GET').repeat(12));
-    expect(await answers).to.equal('');
+    expect(await response).to.equal('');
     other.write(`GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`);
     expect((await everythingFrom(other)).match(/HTTP\/1\.1 200/g)).to.have.length(2);
   });
@@ -177,21 +177,21 @@ describe('bytes on a socket', () => {
 
   it('a client that never stops is refused at once, and sent away after 64 MB', async () => {
     const socket = await announceBody(10_000 * MEGABYTE);
-    const answer = everythingFrom(socket);
-    let sent = 0;
-    while (!socket.destroyed && sent < 1_000) {
+    const response = everythingFrom(socket);
+    let sentMegabytes = 0;
+    while (!socket.destroyed && sentMegabytes < 1_000) {
       await writeBytes(socket, MEGABYTE).catch(() => undefined);
-      sent += 1;
+      sentMegabytes += 1;
     }
-    expect(await answer).to.match(TOO_LARGE_RESPONSE);
-    expect(sent).to.be.within(64, 128);
+    expect(await response).to.match(TOO_LARGE_RESPONSE);
+    expect(sentMegabytes).to.be.within(64, 128);
   });
 
   it('a client that stops in the middle of too much is sent away after five seconds', async () => {
     const socket = await announceBody(12 * MEGABYTE);
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
-    expect(performance.now() - begun).to.be.within(4 * SECOND, scaleWait(10 * SECOND));
+    expect(performance.now() - startedAt).to.be.within(4 * SECOND, scaleWait(10 * SECOND));
   });
 
   /** A connection on which a body of so many bytes was announced. */
@@ -216,18 +216,18 @@ describe('bytes on a socket', () => {
     const [patient] = drips;
     if (patient === undefined) throw new Error('Nobody drips.');
 
-    let answer = '';
+    let response = '';
     patient.on('data', (chunk: Buffer) => {
-      answer += chunk.toString();
+      response += chunk.toString();
     });
 
     expect(await sendText(server.url, `GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND)).to.match(
       /^HTTP\/1\.1 200 /,
     );
-    expect(answer).to.equal('');
+    expect(response).to.equal('');
 
     await once(patient, 'close');
-    expect(answer).to.match(/^HTTP\/1\.1 408 [\s\S]*application\/json/);
+    expect(response).to.match(/^HTTP\/1\.1 408 [\s\S]*application\/json/);
 
     for (const socket of drips) socket.destroy();
   });

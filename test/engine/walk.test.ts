@@ -10,11 +10,11 @@ const [first, second, third] = readers as [(typeof readers)[0], (typeof readers)
 
 describe('an answer in steps', () => {
   it('gives each step the reader of its moment, and says when there are no more', async () => {
-    const given: unknown[] = [];
+    const stepReaders: unknown[] = [];
     const walk = new Walk<number>(async function* (db) {
-      given.push(await Promise.resolve(db));
+      stepReaders.push(await Promise.resolve(db));
       db = yield [1, 2];
-      given.push(db);
+      stepReaders.push(db);
       yield [];
     });
     const one = await walk.readAfter(first, null);
@@ -25,7 +25,7 @@ describe('an answer in steps', () => {
 
     const three = await walk.readAfter(third, two.next);
     expect([three.length, three.next]).to.deep.equal([0, null]);
-    expect(given).to.deep.equal([first, second]);
+    expect(stepReaders).to.deep.equal([first, second]);
   });
 
   it('has no end when a step failed: whoever goes on gets an error, not an answer that looks whole', async () => {

@@ -38,11 +38,11 @@ describe('amounts on their way', () => {
   it('become cents exactly, and the same amount again, for every amount below 2,000', () => {
     let wrong = 0;
     for (let cents = -200_000; cents <= 200_000; cents += 1) {
-      const written = Number(
+      const amount = Number(
         `${cents < 0 ? '-' : ''}${String(Math.trunc(Math.abs(cents) / 100))}.${String(Math.abs(cents) % 100).padStart(2, '0')}`,
       );
-      const same = formats['money']?.validate(written as never) === true && put({ prijs: written })['prijs'] === cents;
-      if (!same || writeTicket({ prijs: cents })['prijs'] !== written) wrong += 1;
+      const same = formats['money']?.validate(amount as never) === true && put({ prijs: amount })['prijs'] === cents;
+      if (!same || writeTicket({ prijs: cents })['prijs'] !== amount) wrong += 1;
     }
     expect(wrong).to.equal(0);
   });
@@ -76,9 +76,9 @@ describe('amounts on their way', () => {
   it('are refused with more decimals, and never by binary fractions', () => {
     const isMoney = (value: number): boolean => formats['money']?.validate(value as never) === true;
     expect([1.005, 0.001, 1e-7, 1e8 + 0.001, NaN].filter(isMoney)).to.deep.equal([]);
-    let refused = 0;
-    for (let cents = 1; cents < 100_000; cents += 1) if (!isMoney(cents / 100)) refused += 1;
-    expect(refused).to.equal(0);
+    let refusedCount = 0;
+    for (let cents = 1; cents < 100_000; cents += 1) if (!isMoney(cents / 100)) refusedCount += 1;
+    expect(refusedCount).to.equal(0);
   });
 });
 
@@ -169,14 +169,14 @@ describe('conversion', () => {
     );
 
     fc.assert(
-      fc.property(body, (sent) => {
-        const inside = wire.fromWire['updateTicket']?.body?.(sent, zone) as { regels: object[] };
+      fc.property(body, (sentBody) => {
+        const inside = wire.fromWire['updateTicket']?.body?.(sentBody, zone) as { regels: object[] };
         // A stored line has an id, also where none was sent.
-        const stored = inside.regels.map((each, at) => ({ id: at, ...each, som: 450 }));
-        const regels = sent.regels.map((each, at) => ({ id: at, ...each, som: 4.5 }));
-        const plain: unknown = JSON.parse(JSON.stringify({ id: 7, ...sent, regels }));
+        const storedLines = inside.regels.map((each, at) => ({ id: at, ...each, som: 450 }));
+        const regels = sentBody.regels.map((each, at) => ({ id: at, ...each, som: 4.5 }));
+        const plain: unknown = JSON.parse(JSON.stringify({ id: 7, ...sentBody, regels }));
         expect(
-          JSON.parse(wire.answers['getTicket']?.['200']?.({ ...inside, id: 7, regels: stored }, to) ?? ''),
+          JSON.parse(wire.answers['getTicket']?.['200']?.({ ...inside, id: 7, regels: storedLines }, to) ?? ''),
         ).to.deep.equal(plain);
       }),
     );

@@ -28,10 +28,10 @@ describe('the statements of a write', () => {
       [1, 2].map((each) => ({ achternaam: `${nth} ${String(each)}`, hoofdcontact: each === 1 }));
     await sendRaw('POST', '/api2/klanten', { body: { naam: 'Eerste', contactpersonen: createPeople('een') } });
 
-    const asked = await collectSql(() =>
+    const statements = await collectSql(() =>
       sendRaw('POST', '/api2/klanten', { body: { naam: 'Tweede', contactpersonen: createPeople('twee') } }),
     );
-    expect(asked.map(nameStatement)).to.deep.equal([
+    expect(statements.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select companies',
       'insert contacts',
@@ -49,9 +49,9 @@ describe('the statements of a write', () => {
       naam: 'Derde',
       contactpersonen: [{ achternaam: 'Drie', hoofdcontact: true }],
     };
-    const asked = await collectSql(() => api.customers.createCustomer({ body }));
+    const statements = await collectSql(() => api.customers.createCustomer({ body }));
 
-    expect(asked.map(nameStatement)).to.deep.equal([
+    expect(statements.map(nameStatement)).to.deep.equal([
       'select api_keys',
       ...limitToPostgres('take the key'),
       'select idempotency_keys',
@@ -76,8 +76,8 @@ describe('the statements of a write', () => {
 
     // From then on the price rules are known.
     await api.bookings.createBooking({ body });
-    const asked = await collectSql(() => sendRaw('POST', '/api2/boekingen', { body }));
-    expect(asked.map(nameStatement)).to.deep.equal([
+    const statements = await collectSql(() => sendRaw('POST', '/api2/boekingen', { body }));
+    expect(statements.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select packages',
       'select products',
@@ -98,11 +98,11 @@ describe('the statements of a write', () => {
 
   it('are those of a finalised invoice', async () => {
     const { id: boeking_id } = await given.chargedBooking();
-    const asked = await collectSql(() =>
+    const statements = await collectSql(() =>
       sendRaw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }),
     );
 
-    expect(asked.map(nameStatement)).to.deep.equal([
+    expect(statements.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select bookings',
       'select booking_lines',
@@ -131,11 +131,11 @@ describe('the statements of a write', () => {
 
   it('are those of a payment', async () => {
     const { id } = await given.finalisedInvoice();
-    const asked = await collectSql(() =>
+    const statements = await collectSql(() =>
       sendRaw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }),
     );
 
-    expect(asked.map(nameStatement)).to.have.members([
+    expect(statements.map(nameStatement)).to.have.members([
       'select api_keys',
       ...limitToPostgres('select api_keys'),
       'select invoices',
@@ -165,9 +165,11 @@ describe('the statements of a write', () => {
 
   it('are those of a customer with another name, whose identity is written once', async () => {
     const { id } = await given.customer();
-    const asked = await collectSql(() => sendRaw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
+    const statements = await collectSql(() =>
+      sendRaw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }),
+    );
 
-    expect(asked.map(nameStatement)).to.have.members([
+    expect(statements.map(nameStatement)).to.have.members([
       'select api_keys',
       ...limitToPostgres('select api_keys'),
       'select contacts',
@@ -188,15 +190,20 @@ describe('the statements of a write', () => {
   });
 
   it('are those of reserving three products online', async () => {
-    const sold = await createSmallPackage([{}, {}, {}]);
-    expect(await statementsOf(sold)).to.deep.equal(listReservingStatements([]));
+    const onlinePackage = await createSmallPackage([{}, {}, {}]);
+    expect(await statementsOf(onlinePackage)).to.deep.equal(listReservingStatements([]));
   });
 
   it('are six more where their materials and locations are scarce', async () => {
     const [{ id: materiaal_id }, { id: parent_id }] = [await given.material({ aantal: 90 }), await given.location()];
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const createResources = async () => ({ Materialen, Locaties: [{ id: (await given.location({ parent_id })).id }] });
-    const sold = await createSmallPackage([await createResources(), await createResources(), await createResources()]);
+    const onlinePackage = await createSmallPackage([
+      await createResources(),
+      await createResources(),
+      await createResources(),
+    ]);
+
     const ofScarceThings = [
       'select materials',
       'select locations',
@@ -206,17 +213,17 @@ describe('the statements of a write', () => {
       'select booking_lines',
     ];
 
-    expect(await statementsOf(sold)).to.deep.equal(listReservingStatements(ofScarceThings));
+    expect(await statementsOf(onlinePackage)).to.deep.equal(listReservingStatements(ofScarceThings));
   });
 });
 
 /** The statements of a reservation, once another one has been made. */
-async function statementsOf(sold: Package): Promise<string[]> {
-  await api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2, 2, 2]) });
-  const asked = await collectSql(() =>
-    sendRaw('POST', '/api2/onlineboeking/reserveer', { body: prepareReservation(sold, [2, 2, 2]) }),
+async function statementsOf(onlinePackage: Package): Promise<string[]> {
+  await api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [2, 2, 2]) });
+  const statements = await collectSql(() =>
+    sendRaw('POST', '/api2/onlineboeking/reserveer', { body: prepareReservation(onlinePackage, [2, 2, 2]) }),
   );
-  return asked.map(nameStatement);
+  return statements.map(nameStatement);
 }
 
 function listReservingStatements(ofScarceThings: readonly string[]): string[] {

@@ -55,7 +55,7 @@ describe('the bounds of the validator', () => {
   const ids = { type: 'array', items: { $ref: '#/$defs/id' }, uniqueItems: true, $defs: { id: number } };
   const either = { oneOf: [{ items: { type: 'string' } }, { items: number }] };
 
-  for (const [what, schema, value] of [
+  for (const [label, schema, value] of [
     ['lists in lists', lists, [[1, 'x'], ['y', null, 3], 'z']],
     ['a list that is as long as it may be', lists, [[1], [2], [3], [4], ['x']]],
     ['unknown members', closed, { a: 'x', b: [1, 'y'], c: 1, hasOwnProperty: 2 }],
@@ -65,7 +65,7 @@ describe('the bounds of the validator', () => {
     ['none of two alternatives', either, [1, 'x', null]],
     ['what is denied', { not: { items: number } }, [1, 2]],
   ] as const)
-    it(`find the same as without them: ${what}`, () => {
+    it(`find the same as without them: ${label}`, () => {
       expect(findErrors(bounded, schema, value)).to.deep.equal(findErrors(stock, schema, value));
     });
 

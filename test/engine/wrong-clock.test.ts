@@ -34,8 +34,8 @@ describe('a wrong clock', () => {
 
   const listEvents = (): Promise<{ id: number; occurred_at: Instant }[]> =>
     database.read(async ({ build, query }) => {
-      const found: { id: number; occurred_at: Instant }[] = await query(build('events').select('id', 'occurred_at'));
-      return found.sort((one, other) => one.id - other.id);
+      const rows: { id: number; occurred_at: Instant }[] = await query(build('events').select('id', 'occurred_at'));
+      return rows.sort((one, other) => one.id - other.id);
     });
 
   const start = (): Promise<void> => database.write((db) => scheduleRounds(db, clock.now(), ZONE));
@@ -67,7 +67,7 @@ describe('a wrong clock', () => {
 
   it('cannot be told from a pause, which ends when somebody writes, and then a day of what is old goes at a time', async () => {
     const [first, ...others] = await listEvents();
-    const moved = addMilliseconds(first?.occurred_at ?? clock.now(), 2 * DAY);
+    const laterMoment = addMilliseconds(first?.occurred_at ?? clock.now(), 2 * DAY);
     await database.write(({ build, write }) =>
       runWrite(
         { write },
@@ -76,7 +76,7 @@ describe('a wrong clock', () => {
             'id',
             others.map(({ id }) => id),
           )
-          .update({ occurred_at: moved }),
+          .update({ occurred_at: laterMoment }),
       ),
     );
     clock.advance({ days: 365 });
@@ -113,17 +113,17 @@ describe('a wrong clock', () => {
     await start();
 
     const waits = await database.read(async ({ build, query }) => {
-      const found: { run_at: Instant }[] = await query(build('jobs').select('run_at'));
-      return found.map(({ run_at }) => run_at).sort();
+      const rows: { run_at: Instant }[] = await query(build('jobs').select('run_at'));
+      return rows.map(({ run_at }) => run_at).sort();
     });
     expect(waits.at(-1)! < addMilliseconds(clock.now(), DAY + 1)).to.equal(true);
     expect(await database.read(findLastClockRun)).to.equal(clock.now());
   });
 
   it('is told by the log, by /ready and by a number', async () => {
-    const known = clock.now();
+    const lastKnown = clock.now();
     await database.write((db) =>
-      runWrite(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null })),
+      runWrite(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: lastKnown, leased_by: null })),
     );
     await database.close();
 
@@ -133,14 +133,14 @@ describe('a wrong clock', () => {
 
     const ready = await send(baseUrl, 'GET', '/ready', {});
     expect(ready.status).to.equal(200);
-    expect(ready.body).to.deep.include({ status: 'ready', clock: { status: 'ahead', last_known: known } });
+    expect(ready.body).to.deep.include({ status: 'ready', clock: { status: 'ahead', last_known: lastKnown } });
 
     const readStopped = async (): Promise<string | undefined> =>
       /^boekstaaf_clock_stopped (\d)$/m.exec((await send(baseUrl, 'GET', '/metrics', {})).text)?.[1];
     expect(await readStopped()).to.equal('1');
 
-    const made = await send(baseUrl, 'POST', '/api2/locaties', { auth: { apiKey }, body: { naam: 'Baan 1' } });
-    expect(made.status).to.equal(201);
+    const response = await send(baseUrl, 'POST', '/api2/locaties', { auth: { apiKey }, body: { naam: 'Baan 1' } });
+    expect(response.status).to.equal(201);
 
     const after = (await send(baseUrl, 'GET', '/ready', {})).body;
     expect(after).to.include({ status: 'ready' }).and.not.have.property('clock');
@@ -192,7 +192,7 @@ describe('a wrong clock at a start', () => {
   it('is told at the second one already: the first has left a mark', async () => {
     url = await createEmptyDatabase('second-start');
     const first = await start();
-    const begun = clock.now();
+    const startMoment = clock.now();
     const { username = '', password = '' } = first.firstLogin ?? {};
 
     for (let time = 0; time < 5; time++) await write(first, { username, password });
@@ -204,7 +204,7 @@ describe('a wrong clock at a start', () => {
     await second.runDue();
     expect(await readReadiness(second)).to.deep.equal({
       status: 'ready',
-      clock: { status: 'ahead', last_known: begun },
+      clock: { status: 'ahead', last_known: startMoment },
     });
     expect(await listEventIds()).to.deep.equal(before);
 

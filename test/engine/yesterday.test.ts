@@ -45,15 +45,15 @@ function wholeOf(placed: PlacedSchema, depth = 0): unknown {
 /** The schemas that bodies are held against: those below a read-only member are not. */
 function listAccepted(operations: readonly Operation[], schemas: Readonly<Record<string, Schema>>): Set<string> {
   const names = new Set<string>();
-  const waiting = bodiesOf(operations);
-  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+  const pendingSchemas = bodiesOf(operations);
+  for (let schema = pendingSchemas.pop(); schema !== undefined; schema = pendingSchemas.pop()) {
     if (schema.readOnly === true) continue;
     const name = findReferredName(schema);
     if (name !== undefined && !names.has(name)) {
       names.add(name);
-      waiting.push(schemas[name] ?? {});
+      pendingSchemas.push(schemas[name] ?? {});
     }
-    waiting.push(...insideOf(schema));
+    pendingSchemas.push(...insideOf(schema));
   }
   return names;
 }
@@ -62,11 +62,11 @@ function listAccepted(operations: readonly Operation[], schemas: Readonly<Record
 function createTomorrow(): ContractDocument {
   const document = structuredClone(today);
   const { schemas } = document.components;
-  const taken = listAccepted(operationsOf(document), schemas);
+  const acceptedNames = listAccepted(operationsOf(document), schemas);
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.properties === undefined) continue;
     schema.properties[LATER_MEMBER] = { type: 'string', maxLength: 10, readOnly: true };
-    if (!taken.has(name)) schema.required = [...(schema.required ?? []), LATER_MEMBER];
+    if (!acceptedNames.has(name)) schema.required = [...(schema.required ?? []), LATER_MEMBER];
   }
   return document;
 }
@@ -76,7 +76,7 @@ describe('a client of yesterday', () => {
   const changes = contract.filter(({ method, kind, takesBody }) => method === 'PUT' && kind === 'change' && takesBody);
 
   it('sends back everything that it read', () => {
-    let seen = 0;
+    let checkedCount = 0;
     for (const operation of changes) {
       const schema = bodySchemaOf(operation);
       if (schema === undefined) continue;
@@ -87,9 +87,9 @@ describe('a client of yesterday', () => {
           .filter(({ instancePath }) => instancePath.startsWith('/requestBody'));
       expect(errorsOf(before), `${operation.id} today`).to.deep.equal([]);
       expect(errorsOf(after), `${operation.id} tomorrow`).to.deep.equal([]);
-      seen += 1;
+      checkedCount += 1;
     }
 
-    expect(seen).to.be.greaterThan(30);
+    expect(checkedCount).to.be.greaterThan(30);
   });
 });

@@ -16,43 +16,43 @@ describe('a company', () => {
       standaard_aanhef: 'Dag {contactpersoon_voornaam}',
     };
 
-    const { body: made, headers } = await sendRaw('POST', '/api2/bedrijven', {
+    const { body: responseBody, headers } = await sendRaw('POST', '/api2/bedrijven', {
       body: await composeBody('company', texts),
     });
     const unknown = ['betaling_bedrag', 'factuur_numer', 'onbekend', 'contactpersoon_voornaam'];
     expect(headers['x-unknown-tags']).to.equal(unknown.join(', '));
 
-    const company = made as Company;
+    const company = responseBody as Company;
     expect(company).to.include(texts);
 
     const path = `/api2/bedrijven/${String(company.id)}`;
-    const changed = { ...company, onderwerp_mail_eindfactuur: '{factuur_nummer}', standaard_aanhef: 'Dag' };
-    const again = await sendRaw('PUT', path, { body: changed });
+    const changedCompany = { ...company, onderwerp_mail_eindfactuur: '{factuur_nummer}', standaard_aanhef: 'Dag' };
+    const again = await sendRaw('PUT', path, { body: changedCompany });
     expect([again.status, again.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_numer, onbekend']);
 
-    const good = { ...changed, body_betaalbevestiging: '{betaling_bedrag}', ondertekening_standaardmails: null };
+    const good = { ...changedCompany, body_betaalbevestiging: '{betaling_bedrag}', ondertekening_standaardmails: null };
     expect((await sendRaw('PUT', path, { body: good })).headers).to.not.have.property('x-unknown-tags');
   });
 
   it('is made with its mails and a template; everything else has a default', async () => {
     const body = await composeBody('company', { bedrijfsnaam: 'Groen BV' });
-    const made = await api.companies.createCompany({ body });
-    expect(made).to.deep.include({
+    const company = await api.companies.createCompany({ body });
+    expect(company).to.deep.include({
       ...body,
       weergavenaam: 'Groen BV',
       factuur_betaaltermijn: 14,
       factuur_nummer_prefix: '',
     });
 
-    expect(made).to.deep.include({
+    expect(company).to.deep.include({
       soort_klanten: [],
       slogan: null,
       latitude: null,
       locale: 'nl_NL',
       deleted_at: null,
     });
-    expect(made).to.deep.include({ is_deletable: true, _links: { meta: { delete_reasons: [] } } });
-    expect(await api.companies.getCompany({ id: made.id })).to.deep.equal(made);
+    expect(company).to.deep.include({ is_deletable: true, _links: { meta: { delete_reasons: [] } } });
+    expect(await api.companies.getCompany({ id: company.id })).to.deep.equal(company);
   });
 
   it('keeps everything as configured', async () => {
@@ -75,9 +75,9 @@ describe('a company', () => {
   });
 
   it('needs what the interface requires, and lists all that is missing', async () => {
-    const answer = await sendRaw('POST', '/api2/bedrijven', { body: {} });
-    expect(answer.status).to.equal(406);
-    const fields = (answer.body as { field: string }[]).map(({ field }) => field);
+    const response = await sendRaw('POST', '/api2/bedrijven', { body: {} });
+    expect(response.status).to.equal(406);
+    const fields = (response.body as { field: string }[]).map(({ field }) => field);
     expect(fields)
       .to.include.members(['email', 'factuur_pdf_template_id', 'body_betaalbevestiging'])
       .and.to.have.lengthOf(10);
@@ -106,9 +106,9 @@ describe('a company', () => {
   it('changes as a whole: every writable member must be there', async () => {
     const company = await given.company();
     const partial = { ...company, slogan: undefined, email: undefined };
-    const answer = await sendRaw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
-    expect(answer.status).to.equal(406);
-    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members(['email', 'slogan']);
+    const response = await sendRaw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
+    expect(response.status).to.equal(406);
+    expect((response.body as { field: string }[]).map(({ field }) => field)).to.have.members(['email', 'slogan']);
     const body = { ...company, slogan: 'Nieuw', soort_klanten: ['school'] };
     expect(await api.companies.updateCompany({ id: company.id, body })).to.deep.equal({ ...company, ...body });
   });
@@ -145,7 +145,7 @@ describe('a company', () => {
   });
 
   describe('with the VAT number of another one', () => {
-    const taken = { status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' };
+    const refusal = { status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' };
 
     const createSeries = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
       factuur_nummer_prefix,
@@ -174,11 +174,11 @@ describe('a company', () => {
 
     it('has a prefix of its own, from the start and after each change', async () => {
       await given.company(createSeries(''));
-      expect(await expectRefusal(given.company(createSeries('', 'de111111111')))).to.include(taken);
+      expect(await expectRefusal(given.company(createSeries('', 'de111111111')))).to.include(refusal);
       const other = await given.company(createSeries('X-'));
       const change = (body: Partial<Company>) =>
         api.companies.updateCompany({ id: other.id, body: { ...other, ...body } });
-      expect(await expectRefusal(change({ factuur_nummer_prefix: '' }))).to.include(taken);
+      expect(await expectRefusal(change({ factuur_nummer_prefix: '' }))).to.include(refusal);
       expect(await change({ slogan: 'Anders' })).to.include({ slogan: 'Anders' });
       expect(await given.company(createSeries('', 'DE222222222'))).to.include({ factuur_nummer_prefix: '' });
     });
@@ -192,14 +192,14 @@ describe('a company', () => {
       await store('S-', [one.id, other.id]);
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00001');
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00002');
-      expect(await expectRefusal(createInvoice(other.id))).to.include(taken);
+      expect(await expectRefusal(createInvoice(other.id))).to.include(refusal);
 
       const [drafted, cancelled] = [await createBooking(other.id), await createBooking(other.id)];
       const draft = await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
-      expect(await expectRefusal(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(taken);
+      expect(await expectRefusal(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(refusal);
 
       const cancel = api.cancellations.cancelBooking({ boeking_id: cancelled.id, body: { kosten: 50 } });
-      expect(await expectRefusal(cancel)).to.include(taken);
+      expect(await expectRefusal(cancel)).to.include(refusal);
 
       const company = await api.companies.getCompany({ id: other.id });
       await api.companies.updateCompany({ id: other.id, body: { ...company, factuur_nummer_prefix: 'T-' } });
@@ -210,7 +210,7 @@ describe('a company', () => {
       clock.set('2027-01-05T11:00:00Z');
       await store('S-', [one.id, other.id]);
       await createInvoice(one.id, '2027-03-28T14:00:00+02:00');
-      expect(await expectRefusal(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(taken);
+      expect(await expectRefusal(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(refusal);
 
       await store('T-', [other.id]);
       clock.reset();
@@ -236,9 +236,9 @@ describe('a company', () => {
     const { id } = await given.company();
     await api.companies.deleteCompany({ id });
 
-    const deleted = await api.companies.getCompany({ id });
-    expect(Date.parse(String(deleted.deleted_at))).to.equal(Date.parse(clock.now()));
-    expect(deleted.is_deletable).to.equal(false);
+    const deletedCompany = await api.companies.getCompany({ id });
+    expect(Date.parse(String(deletedCompany.deleted_at))).to.equal(Date.parse(clock.now()));
+    expect(deletedCompany.is_deletable).to.equal(false);
 
     const isListed = async (query: { is_deleted?: boolean }) =>
       (await api.companies.listCompanies(query)).some((each) => each.id === id);
@@ -248,7 +248,7 @@ describe('a company', () => {
       await isListed({ is_deleted: true }),
     ]).to.deep.equal([false, false, true]);
     expect(await expectRefusal(api.companies.deleteCompany({ id }))).to.include({ status: 404 });
-    expect(await expectRefusal(api.companies.updateCompany({ id, body: deleted }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.companies.updateCompany({ id, body: deletedCompany }))).to.include({ status: 404 });
   });
 
   it('cannot be deleted while it has customers', async () => {
@@ -287,9 +287,9 @@ describe('a company', () => {
       await api.companies.updateCompany({ id: company.id, body: { ...company, plaats: 'Driebergen' } });
       await api.companies.deleteCompany({ id: company.id });
     });
-    const own = events.filter(({ object }) => object === 'Bedrijf');
+    const companyEvents = events.filter(({ object }) => object === 'Bedrijf');
     const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
-    expect(own.map(({ event }) => event)).to.deep.equal(names.map((name) => `Bedrijf::${name}`));
-    expect(own[2]).to.deep.include({ modified: ['plaats'], previous: { plaats: null } });
+    expect(companyEvents.map(({ event }) => event)).to.deep.equal(names.map((name) => `Bedrijf::${name}`));
+    expect(companyEvents[2]).to.deep.include({ modified: ['plaats'], previous: { plaats: null } });
   });
 });

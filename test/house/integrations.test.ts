@@ -71,19 +71,19 @@ describe('integrations', () => {
   it('are created, read, changed and deleted, and show which secrets they have', async () => {
     const settings = { host: 'smtp.example.com', port: 465, security: 'tls', username: 'post' } as const;
     const body = { name: 'Post', kind: 'smtp', settings, secrets: { password: LOGIN.password } } as const;
-    const made = await api.integrations.createIntegration({ body });
-    const { id, created_at } = made;
-    const shown = { id, name: 'Post', kind: 'smtp', settings: { ...settings, verify_certificate: true } };
-    expect(made).to.deep.equal({ ...shown, secrets_set: ['password'], created_at, updated_at: created_at });
-    expect(await api.integrations.getIntegration({ id })).to.deep.equal(made);
-    expect(await api.integrations.listIntegrations()).to.deep.include(made);
+    const integration = await api.integrations.createIntegration({ body });
+    const { id, created_at } = integration;
+    const expected = { id, name: 'Post', kind: 'smtp', settings: { ...settings, verify_certificate: true } };
+    expect(integration).to.deep.equal({ ...expected, secrets_set: ['password'], created_at, updated_at: created_at });
+    expect(await api.integrations.getIntegration({ id })).to.deep.equal(integration);
+    expect(await api.integrations.listIntegrations()).to.deep.include(integration);
 
     clock.advance({ minutes: 1 });
-    expect(await api.integrations.updateIntegration({ id, body: made })).to.deep.equal(made);
+    expect(await api.integrations.updateIntegration({ id, body: integration })).to.deep.equal(integration);
 
     const renamed = await api.integrations.updateIntegration({ id, body: { name: 'Mail' } });
-    expect(renamed).to.deep.include({ name: 'Mail', settings: made.settings, secrets_set: ['password'] });
-    expect(renamed.updated_at).to.not.equal(made.updated_at);
+    expect(renamed).to.deep.include({ name: 'Mail', settings: integration.settings, secrets_set: ['password'] });
+    expect(renamed.updated_at).to.not.equal(integration.updated_at);
 
     const without = await api.integrations.updateIntegration({ id, body: { secrets: { password: null } } });
     expect(without.secrets_set).to.deep.equal([]);
@@ -158,9 +158,9 @@ describe('integrations', () => {
     const secrets = { password: 'een ander geheim' };
     journal.addSecret(secrets.password);
 
-    const changed = await api.integrations.updateIntegration({ id, body: { settings, secrets } });
-    expect(changed).to.deep.include({ secrets_set: ['password'] });
-    expect(changed.settings).to.include({ host: 'other.example', port: 587 });
+    const updatedIntegration = await api.integrations.updateIntegration({ id, body: { settings, secrets } });
+    expect(updatedIntegration).to.deep.include({ secrets_set: ['password'] });
+    expect(updatedIntegration.settings).to.include({ host: 'other.example', port: 587 });
   });
 
   it('take no secrets where the operator has set no key', async () => {
@@ -168,16 +168,19 @@ describe('integrations', () => {
     const body = { name: 'Post', kind: 'smtp', settings: { host: 'smtp.example.com' } };
     const create = (more: object) =>
       sendRaw('POST', '/api2/integrations', { baseUrl: keyless.baseUrl, body: { ...body, ...more } });
-    const answer = await create({ secrets: { password: LOGIN.password } });
-    expect(answer.status).to.equal(406);
-    expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('SECRETS_KEY first').and.not.include(LOGIN.password);
+    const response = await create({ secrets: { password: LOGIN.password } });
+    expect(response.status).to.equal(406);
+    expect(response.text)
+      .to.include('ERR_SECRETS_KEY')
+      .and.include('SECRETS_KEY first')
+      .and.not.include(LOGIN.password);
 
-    const made = await create({});
-    expect(made.status).to.equal(201);
+    const creation = await create({});
+    expect(creation.status).to.equal(201);
 
-    const path = `/api2/integrations/${String((made.body as { id: number }).id)}`;
-    const changed = { secrets: { password: LOGIN.password } };
-    const later = await sendRaw('PUT', path, { baseUrl: keyless.baseUrl, body: changed });
+    const path = `/api2/integrations/${String((creation.body as { id: number }).id)}`;
+    const update = { secrets: { password: LOGIN.password } };
+    const later = await sendRaw('PUT', path, { baseUrl: keyless.baseUrl, body: update });
     expect(later.text).to.include('ERR_SECRETS_KEY');
 
     await keyless.close();
@@ -221,14 +224,14 @@ describe('the mail server of a company', () => {
 
   it('gets the mails that waited, and leaves them waiting when it is taken away', async () => {
     const { id } = await createIntegration(server);
-    const waiting = await mailOf(null);
-    expect(await settleMail(waiting)).to.include({ status: 'queued', attempts: 0 });
-    await useServer(waiting, id);
-    await useServer(waiting, null);
-    expect(await settleMail(waiting)).to.include({ status: 'queued', attempts: 0 });
-    await useServer(waiting, id);
-    expect(await settleMail(waiting)).to.include({ status: 'sent', attempts: 1 });
-    expect(messagesOf(server).filter((each) => each === waiting.message_id)).to.have.lengthOf(1);
+    const mail = await mailOf(null);
+    expect(await settleMail(mail)).to.include({ status: 'queued', attempts: 0 });
+    await useServer(mail, id);
+    await useServer(mail, null);
+    expect(await settleMail(mail)).to.include({ status: 'queued', attempts: 0 });
+    await useServer(mail, id);
+    expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 1 });
+    expect(messagesOf(server).filter((each) => each === mail.message_id)).to.have.lengthOf(1);
   });
 
   it('must have a certificate for its name unless it is said not to matter', async () => {

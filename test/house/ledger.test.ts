@@ -28,9 +28,17 @@ describe('the ledger', () => {
     await set('grootboek_omzet', '8000');
     await set('grootboek_betalingen', '2000');
     await set('grootboek_btw', '1500,21=1503');
-    const found = { debtors: '1300', revenue: '8000', payments: '2000', vouchers: null, vat: ['1500', '1500', '1503'] };
-    expect(await readAccounts()).to.deep.equal({ ...found, advances: '8000' });
+
+    const accounts = {
+      debtors: '1300',
+      revenue: '8000',
+      payments: '2000',
+      vouchers: null,
+      vat: ['1500', '1500', '1503'],
+    };
+    expect(await readAccounts()).to.deep.equal({ ...accounts, advances: '8000' });
+
     await set('grootboek_voorschotten', '1710');
-    expect(await readAccounts()).to.deep.equal({ ...found, advances: '1710' });
+    expect(await readAccounts()).to.deep.equal({ ...accounts, advances: '1710' });
   });
 });

@@ -17,11 +17,11 @@ const idsOf = (locations: readonly { id: number }[]) => locations.map(({ id }) =
 
 describe('a location', () => {
   it('needs a name only; the rest is null', async () => {
-    const made = await api.locations.createLocation({ body: { naam: 'Baan' } });
-    const { id, naam, ...rest } = made;
+    const location = await api.locations.createLocation({ body: { naam: 'Baan' } });
+    const { id, naam, ...rest } = location;
     expect(naam).to.equal('Baan');
     expect(Object.values(rest).every((value) => value === null)).to.equal(true);
-    expect(await api.locations.getLocation({ id })).to.deep.equal(made);
+    expect(await api.locations.getLocation({ id })).to.deep.equal(location);
     expect((await sendRaw('POST', '/api2/locaties', { body: {} })).body).to.have.nested.property('[0].field', 'naam');
   });
 
@@ -41,15 +41,15 @@ describe('a location', () => {
       aantal_groepen: 2,
       parent_id: parent.id,
     };
-    const made = await api.locations.createLocation({ body });
+    const location = await api.locations.createLocation({ body });
 
-    expect(made).to.deep.equal({ id: made.id, ...body });
+    expect(location).to.deep.equal({ id: location.id, ...body });
   });
 
   it('changes as sent: what is left out stays, null clears', async () => {
     const { room, building } = await createTree();
-    const changed = await api.locations.updateLocation({ id: room.id, body: { capaciteit: 0, kleur: 'rood' } });
-    expect(changed).to.deep.equal({ ...room, capaciteit: 0, kleur: 'rood' });
+    const updatedRoom = await api.locations.updateLocation({ id: room.id, body: { capaciteit: 0, kleur: 'rood' } });
+    expect(updatedRoom).to.deep.equal({ ...room, capaciteit: 0, kleur: 'rood' });
     const top = await api.locations.updateLocation({ id: room.id, body: { parent_id: null, kleur: null } });
     expect(top).to.deep.equal({ ...room, parent_id: null, capaciteit: 0 });
     expect(building.parent_id).not.to.equal(null);
@@ -86,8 +86,8 @@ describe('the tree of locations', () => {
   it('has no location inside itself', async () => {
     const { site, building, room } = await createTree();
     for (const parent of [site, building, room]) {
-      const moved = expectRefusal(api.locations.updateLocation({ id: site.id, body: { parent_id: parent.id } }));
-      expect(await moved).to.include({ status: 406, code: 'ERR_CYCLE', field: 'parent_id' });
+      const refusal = expectRefusal(api.locations.updateLocation({ id: site.id, body: { parent_id: parent.id } }));
+      expect(await refusal).to.include({ status: 406, code: 'ERR_CYCLE', field: 'parent_id' });
     }
     const sibling = await api.locations.updateLocation({ id: room.id, body: { parent_id: site.id } });
     expect(sibling.parent_id).to.equal(site.id);
@@ -97,8 +97,8 @@ describe('the tree of locations', () => {
     const [one, other] = [await given.location(), await given.location()];
     const move = (id: number, parent_id: number) =>
       sendRaw('PUT', `/api2/locaties/${String(id)}`, { body: { parent_id } });
-    const answers = await Promise.all([move(one.id, other.id), move(other.id, one.id)]);
-    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 406]);
+    const responses = await Promise.all([move(one.id, other.id), move(other.id, one.id)]);
+    expect(responses.map(({ status }) => status).sort()).to.deep.equal([200, 406]);
   });
 
   it('loses a location only when nothing refers to it', async () => {
@@ -155,8 +155,8 @@ describe('the use of a location on a day', () => {
     expect(await use(building)).to.deep.equal(both);
     expect(await use(site)).to.deep.equal(both);
 
-    const listed = await api.locations.listLocations({ treeContains: [room.id], embedGebruikOpDatum: DAY });
-    expect(listed.map(({ gebruik }) => gebruik?.length)).to.deep.equal([3, 3, 1]);
+    const locations = await api.locations.listLocations({ treeContains: [room.id], embedGebruikOpDatum: DAY });
+    expect(locations.map(({ gebruik }) => gebruik?.length)).to.deep.equal([3, 3, 1]);
 
     const next = await api.locations.getLocation({ id: site.id, embedGebruikOpDatum: '2026-06-02' });
     expect(next.gebruik).to.deep.equal([]);

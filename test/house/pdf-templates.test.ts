@@ -11,15 +11,15 @@ describe('PDF templates', () => {
   });
 
   it('are listed by id', async () => {
-    const made = [await given.pdfTemplate(), await given.pdfTemplate({ context: 'voucher' })];
-    expect((await api.pdfTemplates.listPdfTemplates()).slice(-2)).to.deep.equal(made);
+    const templates = [await given.pdfTemplate(), await given.pdfTemplate({ context: 'voucher' })];
+    expect((await api.pdfTemplates.listPdfTemplates()).slice(-2)).to.deep.equal(templates);
   });
 
   it('change as sent: what is left out stays, null clears', async () => {
     const { id } = await given.pdfTemplate({ header: 'Kop', footer: 'Voet' });
     const body = { naam: 'Nieuw', context: 'voucher' as const, accent_color: '#1F6f54', footer: null };
-    const changed = await api.pdfTemplates.updatePdfTemplate({ id, body });
-    expect(changed).to.deep.equal({ id, header: 'Kop', logo: null, logo_sha256: null, ...body });
+    const template = await api.pdfTemplates.updatePdfTemplate({ id, body });
+    expect(template).to.deep.equal({ id, header: 'Kop', logo: null, logo_sha256: null, ...body });
   });
 
   it('sent back as they were read change nothing', async () => {
@@ -37,8 +37,8 @@ describe('PDF templates', () => {
 
   it('keep their context while a company prints with them', async () => {
     const { factuur_pdf_template_id: id } = await given.company();
-    const moved = expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }));
-    expect(await moved).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'context' });
+    const refusal = expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }));
+    expect(await refusal).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'context' });
     expect(
       (await api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'invoice', naam: 'Ander' } })).naam,
     ).to.equal('Ander');
@@ -126,8 +126,8 @@ describe('the logo of a PDF template', () => {
       'a JPEG that only begins': SMALLEST_JPEG.subarray(0, 12),
     };
 
-    for (const [what, bytes] of Object.entries(broken))
-      expect(await expectRefusal(put(id, createPng(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+    for (const [label, bytes] of Object.entries(broken))
+      expect(await expectRefusal(put(id, createPng(bytes))), label).to.include({ status: 406, code: 'ERR_IMAGE' });
     expect(await expectRefusal(put(id, createPng(new Uint8Array())))).to.include({
       status: 406,
       code: 'ERR_MALFORMED',

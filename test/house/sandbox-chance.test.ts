@@ -11,7 +11,7 @@ const EXEMPT_HEADERS = ['x-request-id', 'date', 'ratelimit', 'transfer-encoding'
 /** The members of bodies that differ, by name. On PostgreSQL, places in the feed hold the numbers of its transactions. */
 const EXEMPT_MEMBERS = ['request_id', 'position', 'signed_at', 'last_used_at', 'milliseconds'];
 
-const idOf = (answer: unknown): number => (answer as { id: number }).id;
+const idOf = (body: unknown): number => (body as { id: number }).id;
 
 /** A body without the members that differ. */
 function stripVarying(value: unknown): unknown {
@@ -22,42 +22,42 @@ function stripVarying(value: unknown): unknown {
 }
 
 function stripResponse({ status, headers, body, text }: RawResponse): unknown {
-  const kept = Object.entries(headers).filter(([name]) => !EXEMPT_HEADERS.includes(name));
-  return { status, headers: Object.fromEntries(kept), body: body === undefined ? text : stripVarying(body) };
+  const comparedHeaders = Object.entries(headers).filter(([name]) => !EXEMPT_HEADERS.includes(name));
+  return { status, headers: Object.fromEntries(comparedHeaders), body: body === undefined ? text : stripVarying(body) };
 }
 
 describe('chance in a sandbox', () => {
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
   let hooks: WebhookReceiver;
 
   before(async () => {
-    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    sandbox = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
     hooks = await startReceiver();
   });
 
   after(async () => {
-    await own.close();
+    await sandbox.close();
     await hooks.close();
   });
 
   /** Keys, webhooks, vouchers, calendars, proposals, bookings, invoices and their mails: each answer, and what webhooks got. */
   async function runStory(): Promise<readonly unknown[]> {
-    const told: unknown[] = [];
+    const records: unknown[] = [];
 
     const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-      const answer = await own.sendRaw(method, `/api2${path}`, body === undefined ? {} : { body });
-      expect(answer.status, `${method} ${path}: ${answer.text}`).to.be.below(400);
-      told.push([method, path, stripResponse(answer)]);
-      return answer.body;
+      const response = await sandbox.sendRaw(method, `/api2${path}`, body === undefined ? {} : { body });
+      expect(response.status, `${method} ${path}: ${response.text}`).to.be.below(400);
+      records.push([method, path, stripResponse(response)]);
+      return response.body;
     };
 
-    const received = hooks.received.length;
-    hooks.answer(204);
+    const receivedCount = hooks.received.length;
+    hooks.respondWith(204);
     await ask('POST', '/sandbox/reset', { fixture: 'venue' });
 
     const [customer] = (await ask('GET', '/klanten')) as { id: number }[];
     const [offer] = (await ask('GET', '/arrangementen')) as { id: number }[];
-    const place = { adres: 'Kade 1', postcode: '1234 AB', plaats: 'Sneek', landcode: 'NL' };
+    const address = { adres: 'Kade 1', postcode: '1234 AB', plaats: 'Sneek', landcode: 'NL' };
 
     for (const [path, more] of [
       ['/bedrijven/1', { kvk_nummer: '12345678' }],
@@ -65,7 +65,7 @@ describe('chance in a sandbox', () => {
     ] as const)
       await ask('PUT', path, {
         ...((await ask('GET', path)) as object),
-        ...place,
+        ...address,
         btw_nummer: 'NL123456782B12',
         ...more,
       });
@@ -107,8 +107,8 @@ describe('chance in a sandbox', () => {
     ])
       await ask('GET', path);
 
-    const posted = hooks.received.slice(received).map(({ body }) => stripVarying(JSON.parse(body)));
-    return [...told, posted];
+    const posted = hooks.received.slice(receivedCount).map(({ body }) => stripVarying(JSON.parse(body)));
+    return [...records, posted];
   }
 
   it('is the same after each reset, while the real clock goes on', async () => {

@@ -24,27 +24,27 @@ const listFired = ({ fired }: SandboxAdvanced, id: number): (readonly [string, s
     .map(({ moment, kind }) => [moment, kind]);
 
 describe('the clock of a sandbox', () => {
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
 
   before(async () => {
-    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    sandbox = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
   });
 
-  after(() => own.close());
+  after(() => sandbox.close());
 
   it('is there in a sandbox only', async () => {
     const paths = ['/sandbox/clock', '/sandbox/clock/advance'];
 
     const readContract = async (
-      asked: (...given: Parameters<typeof sendRaw>) => ReturnType<typeof sendRaw>,
+      send: (...parameters: Parameters<typeof sendRaw>) => ReturnType<typeof sendRaw>,
     ): Promise<readonly unknown[]> => {
-      const { body, text } = await asked('GET', '/openapi.json', { auth: null });
+      const { body, text } = await send('GET', '/openapi.json', { auth: null });
       const { paths: all } = body as { paths: Record<string, unknown> };
       return [paths.map((path) => path in all), text.includes('SandboxAdvanced'), text.includes('"sandbox"')];
     };
 
     expect(await readContract(sendRaw)).to.deep.equal([[false, false], false, false]);
-    expect(await readContract(own.sendRaw)).to.deep.equal([[true, true], true, true]);
+    expect(await readContract(sandbox.sendRaw)).to.deep.equal([[true, true], true, true]);
 
     for (const [method, path] of [
       ['GET', '/sandbox/clock'],
@@ -55,21 +55,21 @@ describe('the clock of a sandbox', () => {
   });
 
   it('is for administrators', async () => {
-    expect((await own.sendRaw('GET', '/api2/sandbox/clock', { auth: null })).status).to.equal(401);
+    expect((await sandbox.sendRaw('GET', '/api2/sandbox/clock', { auth: null })).status).to.equal(401);
     const body = { user_id: 1, description: 'No administrator', scopes: ['viewContact'] };
-    const { token } = (await own.sendRaw('POST', '/api2/apikeys', { body })).body as { token: string };
+    const { token } = (await sandbox.sendRaw('POST', '/api2/apikeys', { body })).body as { token: string };
     for (const [method, path] of [
       ['GET', '/api2/sandbox/clock'],
       ['POST', '/api2/sandbox/clock/advance'],
     ] as const)
-      expect((await own.sendRaw(method, path, { auth: { apiKey: token } })).status).to.equal(403);
+      expect((await sandbox.sendRaw(method, path, { auth: { apiKey: token } })).status).to.equal(403);
   });
 
   it('moves on, by two years at most, and says by how much it would', async () => {
     const readRefusal = async (method: string, path: string, body: object): Promise<unknown> => {
-      const answer = await own.sendRaw(method, `/api2/sandbox/clock${path}`, { body });
-      const [{ code, field } = { code: '', field: '' }] = answer.body as { code: string; field: string }[];
-      return [answer.status, code, field];
+      const response = await sandbox.sendRaw(method, `/api2/sandbox/clock${path}`, { body });
+      const [{ code, field } = { code: '', field: '' }] = response.body as { code: string; field: string }[];
+      return [response.status, code, field];
     };
 
     const until = '2027-01-05T09:00:00+01:00';
@@ -89,12 +89,12 @@ describe('the clock of a sandbox', () => {
       'ERR_CANNOT_COMBINE',
       'until',
     ]);
-    expect(await own.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-04T09:00:00+01:00' });
+    expect(await sandbox.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-04T09:00:00+01:00' });
   });
 
   it('leaves the ends of keys to the clock of the machine', async () => {
     const create = (expires_at: string) =>
-      own.sendRaw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
+      sandbox.sendRaw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
     expect((await create('2026-03-10T10:59:00+01:00')).status).to.equal(406);
 
     const { body, status } = await create('2026-06-01T00:00:00+02:00');
@@ -103,10 +103,10 @@ describe('the clock of a sandbox', () => {
     const { id, token } = body as { id: number; token: string };
     const path = `/api2/apikeys/${String(id)}`;
     const change = { user_id: 1, description: 'Ends', expires_at: '2026-07-01T00:00:00+02:00' };
-    expect((await own.sendRaw('PUT', path, { body: change })).status).to.equal(200);
-    expect((await own.sendRaw('POST', `${path}/roteren`, { body: { overlap_uren: 1 } })).status).to.equal(200);
+    expect((await sandbox.sendRaw('PUT', path, { body: change })).status).to.equal(200);
+    expect((await sandbox.sendRaw('POST', `${path}/roteren`, { body: { overlap_uren: 1 } })).status).to.equal(200);
 
-    const use = async () => (await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status;
+    const use = async () => (await sandbox.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status;
     expect(await use()).to.equal(200);
 
     clock.advance({ minutes: 61 });
@@ -114,24 +114,26 @@ describe('the clock of a sandbox', () => {
   });
 
   it('does what falls due, each thing at its own moment, and lists it', async () => {
-    const world = await createSandboxWorld(own.api);
+    const world = await createSandboxWorld(sandbox.api);
     const [option = 0, booking = 0] = await fill(world);
-    const moved = await own.api.sandbox.advance('P14D');
-    expect(moved).to.include({ from: '2027-01-04T09:00:00+01:00', now: '2027-01-18T09:00:00+01:00' });
-    expect(moved.fired_count).to.equal(moved.fired.length);
-    expect(moved.fired.map(({ moment }) => moment)).to.deep.equal([...moved.fired.map(({ moment }) => moment)].sort());
-    expect(listFired(moved, option)).to.deep.equal([['2027-01-09T00:00:00+01:00', 'options']]);
-    expect(listFired(moved, booking)).to.deep.equal([
+    const result = await sandbox.api.sandbox.advance('P14D');
+    expect(result).to.include({ from: '2027-01-04T09:00:00+01:00', now: '2027-01-18T09:00:00+01:00' });
+    expect(result.fired_count).to.equal(result.fired.length);
+    expect(result.fired.map(({ moment }) => moment)).to.deep.equal(
+      [...result.fired.map(({ moment }) => moment)].sort(),
+    );
+    expect(listFired(result, option)).to.deep.equal([['2027-01-09T00:00:00+01:00', 'options']]);
+    expect(listFired(result, booking)).to.deep.equal([
       ['2027-01-10T10:00:00+01:00', 'mail-booking'],
       ['2027-01-12T13:00:00+01:00', 'bookings'],
       ['2027-01-12T15:00:00+01:00', 'bookings'],
       ['2027-01-13T09:00:00+01:00', 'mail-booking'],
     ]);
-    expect((await own.api.bookings.get(option)).status).to.equal('geannuleerd');
-    expect((await own.api.bookings.get(booking)).status).to.equal('voltooid');
+    expect((await sandbox.api.bookings.get(option)).status).to.equal('geannuleerd');
+    expect((await sandbox.api.bookings.get(booking)).status).to.equal('voltooid');
 
-    const mails = [...(await own.api.mails.list())].sort((a, b) => a.id - b.id);
-    const sent = mails.map(({ status, created_at, sent_at, to, subject }) => [
+    const mails = [...(await sandbox.api.mails.list())].sort((a, b) => a.id - b.id);
+    const sentMails = mails.map(({ status, created_at, sent_at, to, subject }) => [
       status,
       created_at,
       sent_at,
@@ -139,7 +141,7 @@ describe('the clock of a sandbox', () => {
       subject,
     ]);
 
-    expect(sent).to.deep.equal(
+    expect(sentMails).to.deep.equal(
       ['2027-01-10T10:00:00+01:00', '2027-01-13T09:00:00+01:00'].map((at) => [
         'sent',
         at,
@@ -149,7 +151,7 @@ describe('the clock of a sandbox', () => {
       ]),
     );
 
-    const events = (await own.api.events.listEvents({ page_size: 1000 })).map(({ meta }) => meta);
+    const events = (await sandbox.api.events.listEvents({ page_size: 1000 })).map(({ meta }) => meta);
     const cancelled = events.find(
       ({ object_id, event, modified }) =>
         event === 'Boeking::postUpdate' && object_id === option && modified.includes('status'),
@@ -159,19 +161,19 @@ describe('the clock of a sandbox', () => {
 
   it('retries webhooks when they are due by its own clock', async () => {
     const hooks = await startReceiver();
-    hooks.answer(500);
+    hooks.respondWith(500);
 
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
-    const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
-    await own.api.locations.createLocation({ body: { naam: 'Bos' } });
+    const { id } = await sandbox.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
+    await sandbox.api.locations.createLocation({ body: { naam: 'Bos' } });
     await hooks.waitUntil(() => hooks.received.length === 1);
-    hooks.answer(204);
+    hooks.respondWith(204);
 
-    const moved = await own.api.sandbox.advance({ duration: 'P1D' });
+    const result = await sandbox.api.sandbox.advance({ duration: 'P1D' });
     expect(hooks.received).to.have.lengthOf(2);
 
-    const [delivery] = await own.api.webhooks.listWebhookDeliveries({ id });
-    const [again] = moved.fired.filter(({ kind }) => kind === 'deliver');
+    const [delivery] = await sandbox.api.webhooks.listWebhookDeliveries({ id });
+    const [again] = result.fired.filter(({ kind }) => kind === 'deliver');
     expect(delivery).to.include({ status: 'delivered', attempts: 2, delivered_at: again?.moment });
     expect(again?.moment).to.match(/^2027-01-18T09:00:05/);
 
@@ -180,14 +182,14 @@ describe('the clock of a sandbox', () => {
 
   it('is moved once by a request that is repeated', async () => {
     const ask = () =>
-      own.sendRaw('POST', '/api2/sandbox/clock/advance', {
+      sandbox.sendRaw('POST', '/api2/sandbox/clock/advance', {
         body: { duration: 'P1D' },
         headers: { 'Idempotency-Key': 'move-once' },
       });
     const [first, again] = [await ask(), await ask()];
     expect(again.body).to.deep.equal(first.body);
     expect(first.body).to.include({ now: '2027-01-20T09:00:00+01:00' });
-    expect(await own.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-20T09:00:00+01:00' });
+    expect(await sandbox.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-20T09:00:00+01:00' });
   });
 });
 
@@ -195,33 +197,33 @@ describe('a sandbox that is moved in one go', () => {
   const END = '2028-03-05T12:00:00+01:00';
 
   /** Everything that its events, mails and bookings say at the end. */
-  async function runStory(moves: (own: TestSandbox) => Promise<void>): Promise<object> {
-    const own = await startSandbox();
-    const ids = await fill(await createSandboxWorld(own.api));
-    await moves(own);
-    const { now } = await own.api.sandbox.setClock({ now: END });
+  async function runStory(moves: (sandbox: TestSandbox) => Promise<void>): Promise<object> {
+    const sandbox = await startSandbox();
+    const ids = await fill(await createSandboxWorld(sandbox.api));
+    await moves(sandbox);
+    const { now } = await sandbox.api.sandbox.setClock({ now: END });
     const events: unknown[] = [];
-    for await (const { meta, data } of own.api.events.list({ page_size: 1000 }))
+    for await (const { meta, data } of sandbox.api.events.list({ page_size: 1000 }))
       events.push([meta.event, meta.object_id, meta.occurred_at, meta.modified, { ...data, message_id: null }]);
-    const mails = [...(await own.api.mails.list())].map((mail) => ({ ...mail, message_id: null }));
-    const bookings = await Promise.all(ids.map(async (id) => (await own.api.bookings.get(id)).status));
-    await own.close();
+    const mails = [...(await sandbox.api.mails.list())].map((mail) => ({ ...mail, message_id: null }));
+    const bookings = await Promise.all(ids.map(async (id) => (await sandbox.api.bookings.get(id)).status));
+    await sandbox.close();
     return { now, events, mails, bookings };
   }
 
   it('ends as one does that is moved in days and hours, over both clock changes and a leap day', async () => {
     const whole = await runStory(() => Promise.resolve());
 
-    const advanceHourly = async (own: TestSandbox, from: string, hours: number): Promise<void> => {
-      await own.api.sandbox.setClock({ now: from });
-      for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
+    const advanceHourly = async (sandbox: TestSandbox, from: string, hours: number): Promise<void> => {
+      await sandbox.api.sandbox.setClock({ now: from });
+      for (let hour = 0; hour < hours; hour++) await sandbox.api.sandbox.advance('PT1H');
     };
 
-    const inParts = await runStory(async (own) => {
-      for (let day = 0; day < 16; day++) await own.api.sandbox.advance('P1D');
-      await advanceHourly(own, '2027-03-27T12:00:00+01:00', 47);
-      await advanceHourly(own, '2027-10-30T12:00:00+02:00', 49);
-      await advanceHourly(own, '2028-02-28T12:00:00+01:00', 48);
+    const inParts = await runStory(async (sandbox) => {
+      for (let day = 0; day < 16; day++) await sandbox.api.sandbox.advance('P1D');
+      await advanceHourly(sandbox, '2027-03-27T12:00:00+01:00', 47);
+      await advanceHourly(sandbox, '2027-10-30T12:00:00+02:00', 49);
+      await advanceHourly(sandbox, '2028-02-28T12:00:00+01:00', 48);
     });
     expect(inParts).to.deep.equal(whole);
 

@@ -7,32 +7,32 @@ const START = '2027-01-04T09:00:00+01:00';
 const FILTER = { event: ['deprecated' as const] };
 
 describe('what a sandbox tells of deprecated parts', () => {
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
 
   const use = async (): Promise<void> => {
-    const [supplier] = await own.api.suppliers.list();
+    const [supplier] = await sandbox.api.suppliers.list();
     const body = { leverancier_id: supplier?.id, naam: 'Kano', inkoop: 0, minimum_aantal: 1, verkoop: 12.5 };
-    const { text, headers } = await own.sendRaw('POST', '/api2/producten', { body });
+    const { text, headers } = await sandbox.sendRaw('POST', '/api2/producten', { body });
     expect(headers, text).to.have.property('deprecation');
   };
 
   /** A server writes what it collected when it ends. */
   const restart = async (): Promise<AuditEntry[]> => {
-    await own.close();
-    own = await startSandbox({}, own.databaseUrl);
-    return own.api.audit.listAuditEntries(FILTER);
+    await sandbox.close();
+    sandbox = await startSandbox({}, sandbox.databaseUrl);
+    return sandbox.api.audit.listAuditEntries(FILTER);
   };
 
   before(async () => {
-    own = await startSandbox();
+    sandbox = await startSandbox();
   });
 
-  after(() => own.close());
+  after(() => sandbox.close());
 
   it('has the moment of its clock, and nothing of what was before a reset', async () => {
-    await own.api.sandbox.reset('venue');
+    await sandbox.api.sandbox.reset('venue');
     await use();
-    await own.api.sandbox.reset('venue');
+    await sandbox.api.sandbox.reset('venue');
     expect(await restart()).to.deep.equal([]);
     await use();
     const [entry, ...others] = await restart();

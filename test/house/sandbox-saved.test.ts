@@ -14,21 +14,21 @@ const ROOT = join(import.meta.dirname, '../..');
 
 describe('a saved state of a sandbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-states-'));
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
 
   before(async () => {
-    own = await startSandbox({ SANDBOX_FIXTURES: folder });
+    sandbox = await startSandbox({ SANDBOX_FIXTURES: folder });
   });
 
   after(async () => {
-    await own.close();
+    await sandbox.close();
     rmSync(folder, { recursive: true });
   });
 
   /** Runs npm run sandbox; returns what it says, and with which code it ends. */
   async function runCommand(
     words: readonly string[],
-    databaseUrl = own.databaseUrl,
+    databaseUrl = sandbox.databaseUrl,
   ): Promise<{ code: number; text: string }> {
     const { PATH } = process.env;
     const env = { PATH, DATABASE_URL: databaseUrl, SANDBOX_FIXTURES: folder };
@@ -48,44 +48,44 @@ describe('a saved state of a sandbox', () => {
 
   /** Everything that its events, mails and bookings say. */
   async function readEverything(): Promise<object> {
-    const events = (await own.api.events.listEvents({ page_size: 1000 })).map((event) => ({
+    const events = (await sandbox.api.events.listEvents({ page_size: 1000 })).map((event) => ({
       ...event,
       meta: { ...event.meta, position: null },
     }));
-    return { events, mails: await own.api.mails.list(), bookings: await own.api.bookings.list() };
+    return { events, mails: await sandbox.api.mails.list(), bookings: await sandbox.api.bookings.list() };
   }
 
   it('comes back at its own moment, with the same rows, ids and waiting work', async () => {
-    const world = await createSandboxWorld(own.api);
+    const world = await createSandboxWorld(sandbox.api);
     const booking = await world.bookConfirmed('2027-01-12T13:00:00+01:00');
-    await own.api.sandbox.setClock({ now: '2027-01-10T10:00:00+01:00' });
+    await sandbox.api.sandbox.setClock({ now: '2027-01-10T10:00:00+01:00' });
 
     const { code, text } = await runCommand(['save', 'voor-de-dag']);
     expect([code, text]).to.deep.equal([0, text]);
     expect(text).to.match(/^voor-de-dag is saved at 2027-01-10T09:00:00.000Z, in \d+ bytes/);
 
     const before = await readEverything();
-    await own.api.sandbox.advance('P7D');
+    await sandbox.api.sandbox.advance('P7D');
 
     const after = await readEverything();
     expect(after).to.not.deep.equal(before);
 
     const state = { fixture: 'voor-de-dag', now: '2027-01-10T10:00:00+01:00' };
-    expect(await own.api.sandbox.reset('voor-de-dag')).to.deep.equal(state);
+    expect(await sandbox.api.sandbox.reset('voor-de-dag')).to.deep.equal(state);
     expect(await readEverything()).to.deep.equal(before);
 
-    await own.api.sandbox.advance('P7D');
+    await sandbox.api.sandbox.advance('P7D');
     const once = await readEverything();
-    await own.api.sandbox.reset('voor-de-dag');
-    await own.api.sandbox.advance('P7D');
+    await sandbox.api.sandbox.reset('voor-de-dag');
+    await sandbox.api.sandbox.advance('P7D');
 
     expect(await readEverything()).to.deep.equal(once);
-    expect((await own.api.bookings.get(booking)).status).to.equal('voltooid');
+    expect((await sandbox.api.bookings.get(booking)).status).to.equal('voltooid');
   });
 
   it('is among those that a refusal names, unless another version saved it', async () => {
     const readRefusal = async (fixture: string): Promise<unknown> => {
-      const { status, body } = await own.sendRaw('POST', '/api2/sandbox/reset', { body: { fixture } });
+      const { status, body } = await sandbox.sendRaw('POST', '/api2/sandbox/reset', { body: { fixture } });
       return [status, ...(body as { field: string; message: string }[]).map(({ field, message }) => [field, message])];
     };
     const names = 'There is no such fixture: send empty, venue, year or voor-de-dag.';
@@ -110,9 +110,9 @@ describe('a saved state of a sandbox', () => {
     expect((await runCommand(['save', 'venue'])).text).to.match(/comes with the service/);
     expect((await runCommand(['store', 'zomer'])).text).to.match(/^A sandbox is saved: npm run sandbox -- save <name>/);
 
-    const used = await createEmptyDatabase('used');
-    await (await startServerOn(used, {})).close();
-    expect((await runCommand(['save', 'zomer'], used)).text).to.match(/^This database is no sandbox/);
+    const usedUrl = await createEmptyDatabase('used');
+    await (await startServerOn(usedUrl, {})).close();
+    expect((await runCommand(['save', 'zomer'], usedUrl)).text).to.match(/^This database is no sandbox/);
     expect(readdirSync(folder)).to.deep.equal(files);
   });
 });

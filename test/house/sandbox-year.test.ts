@@ -36,15 +36,15 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
   this.timeout(scaleWait(600_000));
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-year-'));
   let hooks: WebhookReceiver;
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
 
   before(async () => {
     hooks = await startReceiver();
-    own = await startSandbox({ SANDBOX_FIXTURES: folder, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
-    await own.api.sandbox.reset('venue');
+    sandbox = await startSandbox({ SANDBOX_FIXTURES: folder, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    await sandbox.api.sandbox.reset('venue');
     await fill();
     const { PATH } = process.env;
-    const env = { PATH, DATABASE_URL: own.databaseUrl, SANDBOX_FIXTURES: folder };
+    const env = { PATH, DATABASE_URL: sandbox.databaseUrl, SANDBOX_FIXTURES: folder };
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli.ts', 'sandbox', 'save', STATE], {
       cwd: ROOT,
       env,
@@ -52,26 +52,26 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
   });
 
   after(async () => {
-    await own.close();
+    await sandbox.close();
     await hooks.close();
     rmSync(folder, { recursive: true });
   });
 
   const STEPS = {
     days: async (): Promise<void> => {
-      for (let day = 0; day < DAYS; day++) await own.api.sandbox.advance('P1D');
+      for (let day = 0; day < DAYS; day++) await sandbox.api.sandbox.advance('P1D');
     },
     hours: async (): Promise<void> => {
       for (const [from, hours] of HOURLY_PERIODS) {
-        await own.api.sandbox.setClock({ now: from });
-        for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
+        await sandbox.api.sandbox.setClock({ now: from });
+        for (let hour = 0; hour < hours; hour++) await sandbox.api.sandbox.advance('PT1H');
       }
     },
   };
 
   /** Options and confirmed bookings over all the days, with mails around them, drafts by the clock and a webhook. */
   async function fill(): Promise<void> {
-    const { api } = own;
+    const { api } = sandbox;
     const [customers, packages, companies] = await Promise.all([
       api.customers.list(),
       api.packages.list(),
@@ -107,7 +107,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     for (const name of ['Boeking::postUpdate', 'Factuur::postInsert', 'Factuur::postUpdate'] as const)
       await api.webhooks.createWebhook({ body: { url, name } });
-    for (let made = 0; made < BOOKINGS; made++) {
+    for (let index = 0; index < BOOKINGS; index++) {
       const day = pickBetween(2, DAYS);
       const state =
         random() < 0.2
@@ -130,21 +130,21 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
 
   /** Everything that is there at the end, and the seconds that the moves took; the first delivery of each event fails. */
   async function runYear(move: () => Promise<void>): Promise<{ all: Record<string, unknown[]>; seconds: number }> {
-    await own.api.sandbox.reset(STATE);
-    const seen = new Set<string>();
-    hooks.answer((response, { headers }) => {
+    await sandbox.api.sandbox.reset(STATE);
+    const seenIds = new Set<string>();
+    hooks.respondWith((response, { headers }) => {
       const id = headers['x-boekstaaf-event-id'] ?? headers['webhook-id'] ?? '';
-      response.writeHead(seen.has(id) ? 204 : 503).end();
-      seen.add(id);
+      response.writeHead(seenIds.has(id) ? 204 : 503).end();
+      seenIds.add(id);
     });
 
     const began = performance.now();
     await move();
 
     const seconds = (performance.now() - began) / 1000;
-    await own.api.sandbox.setClock({ now: END });
+    await sandbox.api.sandbox.setClock({ now: END });
 
-    const { api } = own;
+    const { api } = sandbox;
     const all: Record<string, unknown[]> = { events: [], mails: [], bookings: [], invoices: [], deliveries: [] };
 
     // A position is the database's own: PostgreSQL counts its transactions in it.
@@ -160,12 +160,12 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
   }
 
   it('end alike', async () => {
-    const whole = await runYear(async () => {
-      await own.api.sandbox.setClock({ now: YEAR });
+    const wholeYear = await runYear(async () => {
+      await sandbox.api.sandbox.setClock({ now: YEAR });
     });
 
-    console.log(`  a year in one go: ${whole.seconds.toFixed(1)} s`);
-    const counts = Object.entries(whole.all).map(([name, each]) => `${String(each.length)} ${name}`);
+    console.log(`  a year in one go: ${wholeYear.seconds.toFixed(1)} s`);
+    const counts = Object.entries(wholeYear.all).map(([name, each]) => `${String(each.length)} ${name}`);
     console.log(`  ${counts.join(', ')}`);
     for (const [name, least] of [
       ['events', 400],
@@ -173,16 +173,16 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
       ['invoices', 30],
       ['deliveries', 50],
     ] as const)
-      expect(whole.all[name]?.length, name).to.be.greaterThan(least);
+      expect(wholeYear.all[name]?.length, name).to.be.greaterThan(least);
 
     const { all, seconds } = await runYear(STEPS[STEP]);
     console.log(`  by ${STEP} ${seconds.toFixed(1)} s`);
-    for (const [name, expected] of Object.entries(whole.all)) {
-      const found = all[name] ?? [];
-      expect(found.length, `${name} by ${STEP}`).to.equal(expected.length);
+    for (const [name, expected] of Object.entries(wholeYear.all)) {
+      const actual = all[name] ?? [];
+      expect(actual.length, `${name} by ${STEP}`).to.equal(expected.length);
       // The whole of both would be too long to read.
-      const at = expected.findIndex((each, index) => !isDeepStrictEqual(each, found[index]));
-      expect(found[at], `${name} by ${STEP}, number ${String(at)}`).to.deep.equal(expected[at]);
+      const at = expected.findIndex((each, index) => !isDeepStrictEqual(each, actual[index]));
+      expect(actual[at], `${name} by ${STEP}, number ${String(at)}`).to.deep.equal(expected[at]);
     }
   });
 });

@@ -17,13 +17,13 @@ async function readRefusal(databaseUrl: string, settings: Readonly<Record<string
 }
 
 describe('a sandbox', () => {
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
 
   before(async () => {
-    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    sandbox = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
   });
 
-  after(() => own.close());
+  after(() => sandbox.close());
 
   it('says so in every answer, with the time on its clock', async () => {
     expect(ZONE.toText(SANDBOX_START)).to.equal(START_TEXT);
@@ -36,7 +36,7 @@ describe('a sandbox', () => {
       ['GET', '/docs', null],
       ['GET', '/openapi.json', null],
     ] as const) {
-      const { headers } = await own.sendRaw(method, path, auth === null ? { auth } : {});
+      const { headers } = await sandbox.sendRaw(method, path, auth === null ? { auth } : {});
       expect(headers['x-boekstaaf-sandbox'], `${method} ${path}`).to.equal(START_TEXT);
     }
 
@@ -45,66 +45,66 @@ describe('a sandbox', () => {
 
   it('says so under /health and /ready, in the log, and on its pages', async () => {
     for (const path of ['/health', '/ready'])
-      expect((await own.sendRaw('GET', path)).body).to.deep.include({ sandbox: { now: START_TEXT } });
+      expect((await sandbox.sendRaw('GET', path)).body).to.deep.include({ sandbox: { now: START_TEXT } });
     expect(
       journal.readLines().some((line) => line.includes('this is a sandbox') && line.includes(SANDBOX_START)),
     ).to.equal(true);
-    expect((await own.sendRaw('GET', '/docs')).text).to.include('class="sandbox"');
-    expect((await own.sendRaw('GET', '/kantoor')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
+    expect((await sandbox.sendRaw('GET', '/docs')).text).to.include('class="sandbox"');
+    expect((await sandbox.sendRaw('GET', '/kantoor')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
     for (const path of ['/health', '/ready']) expect((await sendRaw('GET', path)).body).to.not.have.property('sandbox');
     expect((await sendRaw('GET', '/docs')).text).to.not.include('class="sandbox"');
     expect((await sendRaw('GET', '/kantoor')).text).to.include('data-sandbox=""');
   });
 
   it('dates what is made by its own clock', async () => {
-    const { id } = await own.api.locations.createLocation({ body: { naam: 'Steiger' } });
-    const told = (await own.api.events.listEvents()).map(({ meta }) => meta);
-    const made = told.find(({ event }) => event === 'Locatie::postInsert');
-    expect(made).to.deep.include({ object_id: id, occurred_at: START_TEXT });
+    const { id } = await sandbox.api.locations.createLocation({ body: { naam: 'Steiger' } });
+    const metas = (await sandbox.api.events.listEvents()).map(({ meta }) => meta);
+    const insertMeta = metas.find(({ event }) => event === 'Locatie::postInsert');
+    expect(insertMeta).to.deep.include({ object_id: id, occurred_at: START_TEXT });
   });
 
   it('ends keys, and purges stored responses, by the clock of the machine', async () => {
-    const made = await own.sendRaw('POST', '/api2/apikeys', {
+    const response = await sandbox.sendRaw('POST', '/api2/apikeys', {
       body: { user_id: 1, description: 'Short', expires_at: '2027-02-01T09:00:00+01:00' },
     });
-    expect(made.status).to.equal(201);
-    const { token } = made.body as { token: string };
+    expect(response.status).to.equal(201);
+    const { token } = response.body as { token: string };
     journal.addSecret(token);
-    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect((await sandbox.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     const before = clock.now();
     clock.set('2027-02-01T09:00:00+01:00');
-    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
+    expect((await sandbox.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
     clock.set(before);
   });
 
   it('signs webhooks by the real clock, and dates deliveries and payloads by its own', async () => {
     const hooks = await startReceiver();
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
-    const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
-    await own.api.locations.createLocation({ body: { naam: 'Bos' } });
+    const { id } = await sandbox.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
+    await sandbox.api.locations.createLocation({ body: { naam: 'Bos' } });
     await hooks.waitUntil(() => hooks.received.length === 1);
-    const [got] = hooks.received;
-    expect(got?.headers['webhook-timestamp']).to.equal(String(Date.parse(clock.now()) / 1000));
-    const { meta } = JSON.parse(got?.body ?? '') as { meta: object };
+    const [delivery] = hooks.received;
+    expect(delivery?.headers['webhook-timestamp']).to.equal(String(Date.parse(clock.now()) / 1000));
+    const { meta } = JSON.parse(delivery?.body ?? '') as { meta: object };
     expect(meta).to.include({ occurred_at: START_TEXT });
     await hooks.close();
     expect(id).to.be.greaterThan(0);
   });
 
   it('keeps its clock over a restart', async () => {
-    await own.close();
-    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, own.databaseUrl);
-    expect((await own.sendRaw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(START_TEXT);
+    await sandbox.close();
+    sandbox = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, sandbox.databaseUrl);
+    expect((await sandbox.sendRaw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(START_TEXT);
   });
 
   it('refuses a database that was used without it, and is refused without it', async () => {
-    const used = await createEmptyDatabase('used');
-    const server = await startServerOn(used, {});
+    const usedUrl = await createEmptyDatabase('used');
+    const server = await startServerOn(usedUrl, {});
     await server.close();
-    expect(await readRefusal(used, { SANDBOX: 'yes' })).to.match(
+    expect(await readRefusal(usedUrl, { SANDBOX: 'yes' })).to.match(
       /^This database was used without SANDBOX=yes, .+ DATABASE_URL/,
     );
-    await (await startServerOn(used, {})).close();
+    await (await startServerOn(usedUrl, {})).close();
 
     const other = await startSandbox();
     await other.close();

@@ -18,10 +18,10 @@ describe('a search for customers', () => {
   it('lists those with a whole word first, at most twenty', async () => {
     const createCustomer = async (naam: string): Promise<number> => (await given.customer({ naam })).id;
     for (let number = 0; number < 21; number++) await createCustomer(`Xylofoon ${String(number)}`);
-    const whole = await createCustomer('Xylo');
+    const exactId = await createCustomer('Xylo');
     const ids = await searchCustomers('xylo');
     expect(ids).to.have.lengthOf(20);
-    expect(ids[0]).to.equal(whole);
+    expect(ids[0]).to.equal(exactId);
   });
 
   it('finds phone numbers however they are written', async () => {

@@ -17,12 +17,12 @@ describe('settings', () => {
 
     await fresh.close();
 
-    const told = bundle.paths['/instellingen/{slug}'].put.description;
+    const description = bundle.paths['/instellingen/{slug}'].put.description;
     for (const slug of slugs) {
-      const row = told.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${slug}\``)) ?? '';
-      const [, , , standard, shown] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      const row = description.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${slug}\``)) ?? '';
+      const [, , , standard, visibility] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
       const { standard: text, isPublic } = SETTINGS[slug];
-      expect([slug, standard, shown]).to.deep.equal([
+      expect([slug, standard, visibility]).to.deep.equal([
         slug,
         text === '' ? 'empty' : `\`${text}\``,
         isPublic ? 'yes' : 'no',
@@ -61,19 +61,19 @@ describe('settings', () => {
 
   it('carry a version: who has read another one changes nothing', async () => {
     const path = '/api2/instellingen/online_boeking_hold_minuten';
-    const read = await sendRaw('GET', path);
-    const changed = await sendRaw('PUT', path, {
+    const current = await sendRaw('GET', path);
+    const updated = await sendRaw('PUT', path, {
       body: { waarde: '45' },
-      headers: { 'if-match': String(read.headers.etag) },
+      headers: { 'if-match': String(current.headers.etag) },
     });
-    expect(changed.status).to.equal(200);
+    expect(updated.status).to.equal(200);
     expect((await sendRaw('GET', path)).headers.etag)
-      .to.equal(changed.headers.etag)
+      .to.equal(updated.headers.etag)
       .and.to.match(/^"2\./);
 
     const late = await sendRaw('PUT', path, {
       body: { waarde: '60' },
-      headers: { 'if-match': String(read.headers.etag) },
+      headers: { 'if-match': String(current.headers.etag) },
     });
     expect(late.status).to.equal(412);
     expect((await sendRaw('GET', path)).body).to.include({ waarde: '45' });
@@ -91,10 +91,10 @@ describe('settings', () => {
       [{ waarde: null }, 'ERR_TYPE'],
       [{ waarde: true }, 'ERR_TYPE'],
     ] as const) {
-      const answer = await sendRaw('PUT', path, { body });
-      expect(answer.status).to.equal(406);
-      expect(answer.body).to.have.nested.property('[0].field', 'waarde');
-      expect(answer.body).to.have.nested.property('[0].code', code);
+      const response = await sendRaw('PUT', path, { body });
+      expect(response.status).to.equal(406);
+      expect(response.body).to.have.nested.property('[0].field', 'waarde');
+      expect(response.body).to.have.nested.property('[0].code', code);
     }
   });
 
@@ -114,15 +114,15 @@ describe('settings', () => {
     ['online_boeking_betaalkeuze_ideal_titel', ['', 'x'.repeat(255)], ['x'.repeat(256)]],
   ]; // prettier-ignore
 
-  for (const [slug, taken, wrong] of cases) {
+  for (const [slug, valid, wrong] of cases) {
     it(`take what they can mean: ${slug}`, async () => {
-      for (const waarde of taken) expect(await set(slug, waarde)).to.deep.equal({ slug, waarde });
+      for (const waarde of valid) expect(await set(slug, waarde)).to.deep.equal({ slug, waarde });
       for (const waarde of wrong) {
         const refusal = await expectRefusal(set(slug, waarde));
         expect(refusal, waarde).to.deep.include({ status: 406, code: 'ERR_SETTING_VALUE', field: 'waarde' });
         expect(refusal.message, waarde).to.match(/^Send .+\.$/);
       }
-      expect((await api.settings.getSetting({ slug })).waarde).to.equal(taken.at(-1));
+      expect((await api.settings.getSetting({ slug })).waarde).to.equal(valid.at(-1));
     });
   }
 });
@@ -134,15 +134,15 @@ describe('settings for the public', () => {
   });
 
   it('are then the public ones, for pages of everybody', async () => {
-    const opened = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const { baseUrl } = opened;
+    const service = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const { baseUrl } = service;
     const ask = (path: string, auth: { apiKey: string } | null = null) =>
       sendRaw('GET', path, { baseUrl, auth, headers: { origin: 'https://shop.example' } });
     const list = await ask('/api2/instellingen');
     expect(list.headers['access-control-allow-origin']).to.equal('*');
 
-    const shown = (list.body as { slug: SettingSlug }[]).map(({ slug }) => slug);
-    expect(shown).to.deep.equal(slugs.filter((slug) => SETTINGS[slug].isPublic));
+    const listedSlugs = (list.body as { slug: SettingSlug }[]).map(({ slug }) => slug);
+    expect(listedSlugs).to.deep.equal(slugs.filter((slug) => SETTINGS[slug].isPublic));
     expect((await ask('/api2/instellingen/currency')).body).to.deep.equal({ slug: 'currency', waarde: 'eur' });
     expect((await ask('/api2/instellingen/btw_percentages')).status).to.equal(404);
     expect((await ask('/api2/instellingen', { apiKey: 'garbage' })).status).to.equal(401);
@@ -152,7 +152,7 @@ describe('settings for the public', () => {
     ).to.equal(401);
     expect((await ask('/api2/locaties')).status).to.equal(401);
 
-    await opened.close();
+    await service.close();
   });
 });
 
@@ -194,10 +194,10 @@ describe('the VAT rates of the installation', () => {
     const change = (regels: object[]) =>
       sendRaw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: { kosten: { regels } } });
     expect((await change([{ ...item, naam: 'Anders' }])).status).to.equal(200);
-    const added = { type: 'item', naam: 'Zaal', aantal: 1, bedrag: 5, btw_percentage: 21 };
-    const refusal = await change([{ ...item }, added]);
+    const newLine = { type: 'item', naam: 'Zaal', aantal: 1, bedrag: 5, btw_percentage: 21 };
+    const refusal = await change([{ ...item }, newLine]);
     expect(refusal.status).to.equal(406);
     expect(refusal.body).to.have.nested.property('[0].field', 'kosten.regels[1].btw_percentage');
-    expect((await change([{ ...item }, { ...added, btw_percentage: 9 }])).status).to.equal(200);
+    expect((await change([{ ...item }, { ...newLine, btw_percentage: 9 }])).status).to.equal(200);
   });
 });

@@ -10,27 +10,27 @@ const ALLOWED_STATEMENTS = /^select .*(from "?api_keys|from "?webhooks|pg_notify
 
 describe('an invoice that is finalised', () => {
   const recordQueriesAfter = async (work: () => Promise<unknown>): Promise<string[]> => {
-    const asked = await collectSql(work);
-    const numbered = asked.findIndex((sql) => sql.startsWith('insert into invoice_counters'));
+    const statements = await collectSql(work);
+    const numbered = statements.findIndex((sql) => sql.startsWith('insert into invoice_counters'));
     expect(numbered).to.be.above(0);
-    return asked.slice(numbered);
+    return statements.slice(numbered);
   };
 
   it('has read all that it can before it takes its number, and asks little once the series is locked', async () => {
     const { id } = await given.chargedBooking();
-    const asked = await recordQueriesAfter(() =>
+    const statements = await recordQueriesAfter(() =>
       api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } }),
     );
-    expect(asked).to.have.lengthOf.at.most(MAX_STATEMENTS);
-    expect(asked.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql))).to.deep.equal([]);
+    expect(statements).to.have.lengthOf.at.most(MAX_STATEMENTS);
+    expect(statements.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql))).to.deep.equal([]);
   });
 
   it('does so where it was a draft', async () => {
     const { id } = await given.invoice();
-    const asked = await recordQueriesAfter(() => api.invoices.markInvoiceAsSent({ id, body: {} }));
+    const statements = await recordQueriesAfter(() => api.invoices.markInvoiceAsSent({ id, body: {} }));
     // And the version of the draft, which was there before, and what its event tells of it.
-    expect(asked).to.have.lengthOf.at.most(MAX_STATEMENTS + 3);
-    const read = asked.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql));
-    expect(read.map((sql) => / from "(\w+)"/.exec(sql)?.[1])).to.have.members(['invoice_vat', 'invoice_lines']);
+    expect(statements).to.have.lengthOf.at.most(MAX_STATEMENTS + 3);
+    const selects = statements.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql));
+    expect(selects.map((sql) => / from "(\w+)"/.exec(sql)?.[1])).to.have.members(['invoice_vat', 'invoice_lines']);
   });
 });

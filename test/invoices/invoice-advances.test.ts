@@ -20,10 +20,10 @@ const createBooking = (): Promise<Booking> =>
 describe('an advance', () => {
   it('is a share of the booking, rounded, with a line per VAT rate in one group', async () => {
     const { id } = await createBooking();
-    const made = await createAdvance(id, 33.33);
+    const advance = await createAdvance(id, 33.33);
 
-    expect(made).to.include({ voorschot_percentage: 33.33, calculated_totaalbedrag_inclusief_btw: 51.23 });
-    expect(omitIds(made.regels)).to.deep.equal([
+    expect(advance).to.include({ voorschot_percentage: 33.33, calculated_totaalbedrag_inclusief_btw: 51.23 });
+    expect(omitIds(advance.regels)).to.deep.equal([
       {
         naam: 'Voorschot 33.33%',
         voorschot_factuur_id: null,
@@ -33,7 +33,7 @@ describe('an advance', () => {
         ],
       },
     ]);
-    expect(made.btw).to.deep.equal({ '9': { btw: 0.9, bedrag: 10 }, '21': { btw: 7, bedrag: 33.33 } });
+    expect(advance.btw).to.deep.equal({ '9': { btw: 0.9, bedrag: 10 }, '21': { btw: 7, bedrag: 33.33 } });
   });
 
   it('is taken off by the final invoice, and all of them add up to the booking', async () => {
@@ -90,9 +90,9 @@ describe('an advance', () => {
     expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
 
     await createAdvance(id, 20);
-    const done = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED' };
-    expect(await expectRefusal(createAdvance(id, 1))).to.include(done);
-    expect(await expectRefusal(createInvoice(id))).to.include(done);
+    const finalRefusal = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED' };
+    expect(await expectRefusal(createAdvance(id, 1))).to.include(finalRefusal);
+    expect(await expectRefusal(createInvoice(id))).to.include(finalRefusal);
   });
 
   it('is refused when it comes to 0.00, as a draft too, however much was invoiced before', async () => {
@@ -121,8 +121,8 @@ describe('an advance', () => {
     const { id } = await given.chargedBooking([cost({ bedrag: 0.1 })]);
     const createOneCentInvoice = (): Promise<Invoice> =>
       createInvoice(id, { voorschot_percentage: 10, btw_verlegd: true });
-    const made = [await createOneCentInvoice(), await createOneCentInvoice()];
-    expect(made.map((each) => each.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([0.01, 0.01]);
+    const invoices = [await createOneCentInvoice(), await createOneCentInvoice()];
+    expect(invoices.map((each) => each.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([0.01, 0.01]);
     expect(await expectRefusal(createOneCentInvoice()), 'the VAT of three cents is one').to.include({
       status: 406,
       code: 'ERR_AMOUNT_ZERO',
@@ -161,9 +161,9 @@ describe('an advance', () => {
   it('asks for more than nothing and at most all, with two decimals', async () => {
     const { id } = await createBooking();
     for (const voorschot_percentage of [0, -1, 100.01, 12.345, '50', null]) {
-      const answer = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, voorschot_percentage } });
+      const response = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, voorschot_percentage } });
       const expected = voorschot_percentage === null ? 201 : 406;
-      expect(answer.status, String(voorschot_percentage)).to.equal(expected);
+      expect(response.status, String(voorschot_percentage)).to.equal(expected);
     }
   });
 });
@@ -171,14 +171,14 @@ describe('an advance', () => {
 describe('an invoice with reverse charge', () => {
   it('comes to the nets, without VAT, and keeps the rates of its lines', async () => {
     const { id } = await createBooking();
-    const made = await createInvoice(id, { btw_verlegd: true });
-    expect(made).to.deep.include({
+    const invoice = await createInvoice(id, { btw_verlegd: true });
+    expect(invoice).to.deep.include({
       btw_verlegd: true,
       calculated_totaalbedrag_inclusief_btw: 130,
       btw: { '9': { btw: 0, bedrag: 30 }, '21': { btw: 0, bedrag: 100 } },
     });
 
-    const day = made.datum ?? '';
+    const day = invoice.datum ?? '';
     const rows = (await api.statistics.getRevenue({ begin: day, eind: day })).filter(({ product_id }) => !product_id);
     expect(rows.every((row) => row.btw_percentage > 0)).to.equal(true);
     expect(await expectRefusal(createInvoice(id, { btw_verlegd: true }))).to.include({
@@ -188,10 +188,10 @@ describe('an invoice with reverse charge', () => {
 
   it('is paid without VAT: what the customer pays stands under 0', async () => {
     const { id } = await createBooking();
-    const made = await createInvoice(id, { btw_verlegd: true });
-    const paid = await api.invoicePayments.createInvoicePayment({ id: made.id, body: { bedrag: 130 } });
-    expect(paid.btw).to.deep.equal({ '0': { btw: 0, bedrag: 130 } });
-    expect((await getInvoice(made.id)).status).to.equal('betaald');
+    const invoice = await createInvoice(id, { btw_verlegd: true });
+    const payment = await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 130 } });
+    expect(payment.btw).to.deep.equal({ '0': { btw: 0, bedrag: 130 } });
+    expect((await getInvoice(invoice.id)).status).to.equal('betaald');
   });
 
   it('leaves the net of its booking to pay, in a list and in the booking, also when the booking was paid', async () => {

@@ -33,10 +33,12 @@ async function createInvoicedBooking(): Promise<{
 describe('a credit invoice', () => {
   it('takes a whole invoice back: the same lines the other way round, with a number of the same series', async () => {
     const { booking, invoice } = await createInvoicedBooking();
-    const answer = await api.invoices.createCreditInvoice({ id: invoice.id, body: { reden: 'Regen' } }).withResponse();
-    const made = answer.data;
-    expect(answer.headers.get('location')).to.equal(`/api2/facturen/${String(made.id)}`);
-    expect(made).to.deep.include({
+    const response = await api.invoices
+      .createCreditInvoice({ id: invoice.id, body: { reden: 'Regen' } })
+      .withResponse();
+    const creditInvoice = response.data;
+    expect(response.headers.get('location')).to.equal(`/api2/facturen/${String(creditInvoice.id)}`);
+    expect(creditInvoice).to.deep.include({
       crediteert_factuur_id: invoice.id,
       factuur_nummer: '2026-00002',
       opmerking: 'Regen',
@@ -44,13 +46,13 @@ describe('a credit invoice', () => {
       btw: { '9': { btw: -0.9, bedrag: -10 }, '21': { btw: -5.21, bedrag: -24.79 } },
       afdruk: {
         ...invoice.afdruk,
-        betalingskenmerk: made.afdruk?.betalingskenmerk,
+        betalingskenmerk: creditInvoice.afdruk?.betalingskenmerk,
         gecrediteerde_factuur: { factuur_nummer: '2026-00001', datum: invoice.datum, verrekend: 40.9 },
       },
       previous_hash: invoice.hash,
     });
 
-    expect(omitIds(made.regels)).to.deep.equal([
+    expect(omitIds(creditInvoice.regels)).to.deep.equal([
       { naam: 'Dag', voorschot_factuur_id: null, regels: [['Klimmen', -3, 10, 21, null]] },
       ['Lunch', -1, 10.9, 9, null],
     ]);
@@ -226,23 +228,27 @@ describe('settling with a credit invoice', () => {
   it('closes what is open of both, by a payment on each that moves no money', async () => {
     const { invoice } = await createInvoicedBooking();
     await pay(invoice.id, 10);
-    const made = await credit(invoice.id);
-    const [paid, ours] = await listPayments(invoice.id);
-    const [theirs] = await listPayments(made.id);
-    expect(paid?.settles_id).to.equal(null);
+
+    const creditInvoice = await credit(invoice.id);
+    const [payment, ours] = await listPayments(invoice.id);
+    const [theirs] = await listPayments(creditInvoice.id);
+    expect(payment?.settles_id).to.equal(null);
     expect(ours).to.include({ bedrag: 30.9, betaalmethode_id: null, settles_id: theirs?.id });
     expect(theirs).to.include({ bedrag: -30.9, settles_id: ours?.id, opmerking: 'Verrekend met 2026-00001' });
     expect((await getInvoice(invoice.id)).status).to.equal('betaald');
-    expect((await getInvoice(made.id)).status, 'ten euros are still to be given back').to.equal('deels_betaald');
-    await pay(made.id, -10);
-    expect((await getInvoice(made.id)).status).to.equal('betaald');
+    expect((await getInvoice(creditInvoice.id)).status, 'ten euros are still to be given back').to.equal(
+      'deels_betaald',
+    );
+
+    await pay(creditInvoice.id, -10);
+    expect((await getInvoice(creditInvoice.id)).status).to.equal('betaald');
   });
 
   it('cannot be changed or removed', async () => {
     const { invoice } = await createInvoicedBooking();
     await credit(invoice.id);
-    const [own] = await listPayments(invoice.id);
-    const ids = { id: invoice.id, betaling_id: own?.id ?? 0 };
+    const [settlement] = await listPayments(invoice.id);
+    const ids = { id: invoice.id, betaling_id: settlement?.id ?? 0 };
     const refusal = { status: 403, code: 'ERR_SETTLEMENT_FIXED' };
     const change = api.invoicePayments.updateInvoicePayment({ ...ids, body: { bedrag: 1 } });
     expect(await expectRefusal(change)).to.include(refusal);
@@ -251,12 +257,12 @@ describe('settling with a credit invoice', () => {
 
   it('is left out when it is not asked for, and when nothing is open', async () => {
     const { invoice } = await createInvoicedBooking();
-    const made = await credit(invoice.id, { verrekenen: false });
+    const creditInvoice = await credit(invoice.id, { verrekenen: false });
     expect(await listPayments(invoice.id)).to.deep.equal([]);
-    expect((await getInvoice(made.id)).status).to.equal('verzonden');
-    const paid = await createInvoicedBooking();
-    await pay(paid.invoice.id, 40.9);
-    const back = await credit(paid.invoice.id);
+    expect((await getInvoice(creditInvoice.id)).status).to.equal('verzonden');
+    const paidBooking = await createInvoicedBooking();
+    await pay(paidBooking.invoice.id, 40.9);
+    const back = await credit(paidBooking.invoice.id);
     expect(await listPayments(back.id)).to.deep.equal([]);
   });
 });

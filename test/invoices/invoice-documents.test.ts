@@ -96,7 +96,7 @@ describe('the PDF of an invoice', () => {
     const { pages, text, info } = await readPdf(await fetchBytes(invoice));
     expect(pages).to.have.lengthOf(1);
 
-    const said = [
+    const texts = [
       'Buitengoed',
       'Samen buiten',
       'Bosweg 12',
@@ -131,7 +131,7 @@ describe('the PDF of an invoice', () => {
       '1 / 1',
       'Buitengoed · KvK 12345678 · Btw-nummer NL001234560B01 · IBAN NL91 ABNA 0417 1643 00',
     ];
-    expect(text.split('\n').map((line) => line.replaceAll('  ', ' '))).to.include.members(said);
+    expect(text.split('\n').map((line) => line.replaceAll('  ', ' '))).to.include.members(texts);
     expect(text).to.match(/^RF\d{2} /m);
     expect(info['Title']).to.equal(`Factuur ${invoice.factuur_nummer ?? ''}`);
     expect(info['CreationDate']).to.equal(`D:${(invoice.datum ?? '').replaceAll('-', '')}000000Z`);
@@ -158,8 +158,8 @@ describe('the PDF of an invoice', () => {
     const credit = await api.invoices.createCreditInvoice({ id: draft.id, body: {} });
     expect((await readPdf(await fetchBytes(credit))).text).to.include(when);
 
-    const said = { id: boekingsregel_id, beschrijving: 'Hoog', datum: '2026-03-28', begin: '10:00' };
-    expect(credit.afdruk?.boekingsregels).to.deep.equal([{ ...said, einddatum: '2026-03-28', eind: '12:00' }]);
+    const printedLine = { id: boekingsregel_id, beschrijving: 'Hoog', datum: '2026-03-28', begin: '10:00' };
+    expect(credit.afdruk?.boekingsregels).to.deep.equal([{ ...printedLine, einddatum: '2026-03-28', eind: '12:00' }]);
   });
 
   it('asks for the reference that goes with the account, and for the one that an older invoice was sent with', async () => {
@@ -169,10 +169,10 @@ describe('the PDF of an invoice', () => {
     const old = await createFinalisedInvoice({ company: COMPLETE_PARTIES.company });
     expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
 
-    const stored: unknown[] = await getDatabase().read((db) =>
+    const rows: unknown[] = await getDatabase().read((db) =>
       db.query(db.build('invoices').where({ id: old.id }).select('afdruk')),
     );
-    const [{ afdruk: copied }] = stored as [{ afdruk: object }];
+    const [{ afdruk: copied }] = rows as [{ afdruk: object }];
     const set = (value: object): Promise<void> =>
       writeDirectly('update invoices set afdruk = ? where id = ?', JSON.stringify(value), old.id);
 
@@ -225,14 +225,14 @@ describe('the PDF of an invoice', () => {
 
   it('is stored as first made, also when two ask at once', async () => {
     const invoice = await createFinalisedInvoice();
-    const made = await Promise.all([1, 2, 3].map(() => fetchBytes(invoice)));
-    expect(new Set(made.map(hashBytes))).to.have.lengthOf(1);
+    const documents = await Promise.all([1, 2, 3].map(() => fetchBytes(invoice)));
+    expect(new Set(documents.map(hashBytes))).to.have.lengthOf(1);
 
-    const kept = await getDatabase().read((db) =>
+    const documentRows = await getDatabase().read((db) =>
       db.query(db.build('invoice_documents').where({ factuur_id: invoice.id })),
     );
-    expect(kept).to.have.lengthOf(1);
-    expect((kept[0] as { sha256: string }).sha256).to.equal(hashBytes(made[0]!));
+    expect(documentRows).to.have.lengthOf(1);
+    expect((documentRows[0] as { sha256: string }).sha256).to.equal(hashBytes(documents[0]!));
 
     // The kept document is given, whatever a newer version would make of it.
     const bytes = Buffer.from('kept');
@@ -299,8 +299,8 @@ describe('the PDF of an invoice', () => {
       .to.include(`Creditfactuur ${String(credit.factuur_nummer)}`)
       .and.include(number);
 
-    const said = ['Twee minder', '€ −20,00', `Verrekend met ${number}`, 'Tegoed', '€ 10,00'];
-    expect(text.split('\n')).to.include.members(said);
+    const printedLines = ['Twee minder', '€ −20,00', `Verrekend met ${number}`, 'Tegoed', '€ 10,00'];
+    expect(text.split('\n')).to.include.members(printedLines);
   });
 
   it('speaks the language of the company', async () => {
@@ -352,9 +352,9 @@ describe('the PDF of an invoice', () => {
       'tags and markup': '{factuur_nummer} {onbekend} <b>vet</b> \\(Tj) endstream',
     };
 
-    for (const [what, naam] of Object.entries(hostile)) {
+    for (const [label, naam] of Object.entries(hostile)) {
       const { text } = await fetchPdf({ charges: [cost({ naam })], customer: { naam }, template: { footer: naam } });
-      expect(text, what).to.include('1 / 1');
+      expect(text, label).to.include('1 / 1');
     }
 
     const { text } = await fetchPdf({
@@ -379,10 +379,10 @@ describe('the PDF of an invoice', () => {
       .to.include('Boogschieten')
       .and.not.include('Klimmen');
 
-    const kept = await getDatabase().read((db) =>
+    const documentRows = await getDatabase().read((db) =>
       db.query(db.build('invoice_documents').where({ factuur_id: draft.id })),
     );
-    expect(kept).to.deep.equal([]);
+    expect(documentRows).to.deep.equal([]);
 
     const documents = documentsOf(getDatabase());
     expect(await documents.printInvoice(draft.id).catch(String)).to.match(/is a draft/);
@@ -416,12 +416,12 @@ describe('a document that lacks what it must state', () => {
   it('is finalised, and the response names what is missing', async () => {
     const { boeking_id } = await createBooking({ company: { adres: ' ' } });
     const key = { 'idempotency-key': 'incomplete-document' };
-    const made = await post('', { boeking_id, status: 'definitief' }, key);
-    expect(readMissingFields(made)).to.equal(MISSING_FIELDS);
+    const response = await post('', { boeking_id, status: 'definitief' }, key);
+    expect(readMissingFields(response)).to.equal(MISSING_FIELDS);
     expect(readMissingFields(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(
       MISSING_FIELDS,
     );
-    const { id } = made.body as Invoice;
+    const { id } = response.body as Invoice;
     expect(readMissingFields(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(MISSING_FIELDS);
   });
 
@@ -433,9 +433,9 @@ describe('a document that lacks what it must state', () => {
       body: { ...company, landcode: 'BE', btw_nummer: 'BE0403619969' },
     });
     await api.customers.updateCustomer({ id: klant_id, body: { landcode: 'BE', btw_nummer: 'NL001234567B01' } });
-    const made = await post('', { boeking_id, status: 'definitief' });
-    expect(readMissingFields(made)).to.equal('bedrijf.btw_nummer, klant.btw_nummer');
-    const { id } = made.body as Invoice;
+    const response = await post('', { boeking_id, status: 'definitief' });
+    expect(readMissingFields(response)).to.equal('bedrijf.btw_nummer, klant.btw_nummer');
+    const { id } = response.body as Invoice;
     expect(await (await api.invoices.getInvoiceUbl({ id })).text()).to.include('BE0403619969');
   });
 
@@ -453,10 +453,10 @@ describe('a document that lacks what it must state', () => {
       );
     });
 
-    const made = await post('', { boeking_id, status: 'definitief' });
-    expect(readMissingFields(made)).to.equal('bedrijf.iban, klant.landcode');
+    const response = await post('', { boeking_id, status: 'definitief' });
+    expect(readMissingFields(response)).to.equal('bedrijf.iban, klant.landcode');
 
-    const { id } = made.body as Invoice;
+    const { id } = response.body as Invoice;
     expect(await expectRefusal(api.invoices.getInvoiceUbl({ id }))).to.deep.include({
       code: 'ERR_E_INVOICE_INCOMPLETE',
       fields: ['bedrijf.iban', 'klant.landcode'],

@@ -79,8 +79,8 @@ describe('lines across invoices', () => {
     ['all of them at once', () => ({ btw_percentage: [21], Factuur_context: ['pos'] }), ['Zaal']],
   ];
 
-  for (const [what, query, expected] of cases)
-    it(`are found by ${what}`, async () => {
+  for (const [label, query, expected] of cases)
+    it(`are found by ${label}`, async () => {
       expect(await listNames(query())).to.deep.equal(expected);
     });
 

@@ -64,34 +64,34 @@ describe('lists of invoices', () => {
     ['nobody', () => ({ boeking_id: [999] }), () => []],
   ];
 
-  for (const [what, query, expected] of cases)
-    it(`by ${what}`, async () => {
+  for (const [label, query, expected] of cases)
+    it(`by ${label}`, async () => {
       expect(await listIds(query())).to.deep.equal(expected().map(({ id }) => id));
     });
 
   it('sort several invoices of one day by number', async () => {
     const company = await given.company();
     const customer = await given.customer({ bedrijf_id: company.id });
-    const made: number[] = [];
+    const invoiceIds: number[] = [];
     for (const personen of [1, 2, 3])
-      made.push(
+      invoiceIds.push(
         (await createFinalisedInvoice((await given.chargedBooking([], { klant_id: customer.id, personen })).id)).id,
       );
-    expect(await listIds({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(made);
-    expect(await listIds({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(made.toReversed());
+    expect(await listIds({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(invoiceIds);
+    expect(await listIds({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(invoiceIds.toReversed());
   });
 
   it('show customer, booking, payments and lines on request only', async () => {
-    const [bare] = await basic.invoices.listInvoices({ boeking_id: [other.id] });
-    expect(bare).not.to.have.any.keys('Klant', 'Boeking', 'Betalingen', 'regels');
+    const [plainInvoice] = await basic.invoices.listInvoices({ boeking_id: [other.id] });
+    expect(plainInvoice).not.to.have.any.keys('Klant', 'Boeking', 'Betalingen', 'regels');
     const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
-    const [whole] = await basic.invoices.listInvoices({ boeking_id: [other.id], embed: [...embed] });
-    expect(whole?.Klant).to.deep.equal(await api.customers.getCustomer({ id: other.klant_id }));
+    const [fullInvoice] = await basic.invoices.listInvoices({ boeking_id: [other.id], embed: [...embed] });
+    expect(fullInvoice?.Klant).to.deep.equal(await api.customers.getCustomer({ id: other.klant_id }));
     const { boekingsregels, kosten, ...listed } = await api.bookings.getBooking({ id: other.id });
-    expect({ ...whole?.Boeking, boekingsregels, kosten }).to.deep.equal({ ...listed, boekingsregels, kosten });
-    expect(whole?.Boeking).not.to.have.any.keys('boekingsregels', 'kosten');
-    expect(whole?.Betalingen).to.deep.equal(await api.invoicePayments.listInvoicePayments({ id: third.id }));
-    expect(whole?.regels).to.deep.equal(third.regels);
+    expect({ ...fullInvoice?.Boeking, boekingsregels, kosten }).to.deep.equal({ ...listed, boekingsregels, kosten });
+    expect(fullInvoice?.Boeking).not.to.have.any.keys('boekingsregels', 'kosten');
+    expect(fullInvoice?.Betalingen).to.deep.equal(await api.invoicePayments.listInvoicePayments({ id: third.id }));
+    expect(fullInvoice?.regels).to.deep.equal(third.regels);
   });
 
   it('show what is open on request, after what the others of the booking take off', async () => {
@@ -154,17 +154,17 @@ describe('lists of invoices', () => {
 
       expect(new Set(walked).size, 'shown twice').to.equal(walked.length);
 
-      const known = new Set(before);
-      expect(walked.filter((id) => known.has(id))).to.deep.equal(before);
+      const knownIds = new Set(before);
+      expect(walked.filter((id) => knownIds.has(id))).to.deep.equal(before);
     });
 
   it('need a password, and the right to see customers where those are shown', async () => {
     expect(await expectRefusal(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     const user = await createUserWith(['createFactuur']);
     expect((await sendRaw('GET', '/api2/facturen?embed=regels', { auth: user })).status).to.equal(200);
-    const answer = await sendRaw('GET', '/api2/facturen?embed=Klant', { auth: user });
-    expect(answer.status).to.equal(403);
-    expect(answer.body).to.have.nested.property('params.permission').with.members(['viewContact', 'editContact']);
+    const response = await sendRaw('GET', '/api2/facturen?embed=Klant', { auth: user });
+    expect(response.status).to.equal(403);
+    expect(response.body).to.have.nested.property('params.permission').with.members(['viewContact', 'editContact']);
   });
 
   it('refuse filters that mean nothing', async () => {

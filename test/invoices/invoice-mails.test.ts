@@ -41,32 +41,37 @@ describe('mailing an invoice by hand', () => {
     expect(await listMails(invoice)).to.deep.equal([]);
 
     const { id } = invoice;
-    const shown = await expectNoChange(() => api.invoices.mailInvoice({ id, dry_run: true }));
-    expect(shown).to.deep.include({
+    const preview = await expectNoChange(() => api.invoices.mailInvoice({ id, dry_run: true }));
+    expect(preview).to.deep.include({
       kind: 'invoice',
       status: 'queued',
       subject: `Factuur ${invoice.factuur_nummer ?? ''}`,
       to: ['sanne@klant.example'],
       attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`],
     });
-    expect(shown.body).to.include('Te betalen: € 121,00');
+    expect(preview.body).to.include('Te betalen: € 121,00');
 
     const events = await collectEvents(() => sendRaw('POST', `/api2/facturen/${String(id)}/mails`));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postInsert', 'QueuedMail::postSave']);
 
     const [mail, ...others] = await listMails(invoice);
     expect(others).to.deep.equal([]);
-    expect(mail).to.deep.include({ subject: shown.subject, body: shown.body, to: shown.to, facts: shown.facts });
+    expect(mail).to.deep.include({
+      subject: preview.subject,
+      body: preview.body,
+      to: preview.to,
+      facts: preview.facts,
+    });
     expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
   });
 
   it('answers where the mail is, and the tags that are unknown', async () => {
     const { id } = await createInvoice();
     const body = { mail_subject: 'Over {iets}', mail_body: 'Dag {contactpersoon_voornaam}', mail_signature: '' };
-    const answer = await sendRaw('POST', `/api2/facturen/${String(id)}/mails`, { body });
-    expect(answer.status, answer.text).to.equal(201);
-    const mail = answer.body as QueuedMail;
-    expect(answer.headers).to.include({
+    const response = await sendRaw('POST', `/api2/facturen/${String(id)}/mails`, { body });
+    expect(response.status, response.text).to.equal(201);
+    const mail = response.body as QueuedMail;
+    expect(response.headers).to.include({
       'x-unknown-tags': 'iets',
       location: `/api2/mails/${String(mail.id)}`,
     });

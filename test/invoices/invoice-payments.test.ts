@@ -26,10 +26,10 @@ describe('a payment', () => {
     const customer = await api.customers.getCustomer({ id: invoice.klant_id });
     const body = { bedrag: 284, betaalmethode_id: method.id, wanneer: '2026-03-01 09:30', opmerking: 'Contant' };
 
-    const made = await api.invoicePayments.createInvoicePayment({ id: invoice.id, body }).withResponse();
+    const response = await api.invoicePayments.createInvoicePayment({ id: invoice.id, body }).withResponse();
 
-    expect(made.data).to.deep.equal({
-      id: made.data.id,
+    expect(response.data).to.deep.equal({
+      id: response.data.id,
       factuur_id: invoice.id,
       wanneer: '2026-03-01T09:30:00+01:00',
       bedrag: 284,
@@ -42,9 +42,9 @@ describe('a payment', () => {
       klant: { id: customer.id, naam: customer.displaynaam },
     });
 
-    const path = `/api2/facturen/${String(invoice.id)}/betalingen/${String(made.data.id)}`;
-    expect(made.headers.get('location')).to.equal(path);
-    expect((await sendRaw('GET', path)).body).to.deep.equal(made.data);
+    const path = `/api2/facturen/${String(invoice.id)}/betalingen/${String(response.data.id)}`;
+    expect(response.headers.get('location')).to.equal(path);
+    expect((await sendRaw('GET', path)).body).to.deep.equal(response.data);
     expect((await api.paymentMethods.getPaymentMethod({ id: method.id })).is_deletable).to.equal(false);
   });
 
@@ -55,12 +55,12 @@ describe('a payment', () => {
 
   it('moves the status of the invoice', async () => {
     const { id } = await given.finalisedInvoice();
-    const seen: string[] = [];
+    const statuses: string[] = [];
     for (const bedrag of [100, 20.99, 0.01, 50, -50, -121]) {
       await pay(id, bedrag);
-      seen.push(await readStatus(id));
+      statuses.push(await readStatus(id));
     }
-    expect(seen).to.deep.equal(['deels_betaald', 'deels_betaald', 'betaald', 'betaald', 'betaald', 'verzonden']);
+    expect(statuses).to.deep.equal(['deels_betaald', 'deels_betaald', 'betaald', 'betaald', 'betaald', 'verzonden']);
   });
 
   it('of a negative invoice is the other way round', async () => {
@@ -132,8 +132,8 @@ describe('changing a payment', () => {
       { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.7, bedrag: 50.92 } },
     ]);
 
-    const told = events.filter(({ event }) => event === 'FactuurBetaling::postUpdate');
-    expect(told.map(({ object_id, modified }) => [object_id, modified])).to.deep.equal([
+    const updates = events.filter(({ event }) => event === 'FactuurBetaling::postUpdate');
+    expect(updates.map(({ object_id, modified }) => [object_id, modified])).to.deep.equal([
       [first.id, ['bedrag', 'btw']],
       [second.id, ['btw']],
     ]);
@@ -183,8 +183,8 @@ describe('removing a payment', () => {
     const events = await collectEvents(() => remove(id, first.id));
     expect(await readStatus(id)).to.equal('deels_betaald');
 
-    const [left] = await api.invoicePayments.listInvoicePayments({ id });
-    expect(left).to.deep.include({
+    const [remainingPayment] = await api.invoicePayments.listInvoicePayments({ id });
+    expect(remainingPayment).to.deep.include({
       id: second.id,
       btw: { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.69, bedrag: 50.93 } },
     });

@@ -99,7 +99,7 @@ describe('the proof of invoices', () => {
     const [, second, third] = invoices;
     if (second === undefined || third === undefined) throw new Error('no invoices');
 
-    const found = { volgnummer: 2, factuur_id: second.id, factuur_nummer: second.factuur_nummer, reason: 'contents' };
+    const finding = { volgnummer: 2, factuur_id: second.id, factuur_nummer: second.factuur_nummer, reason: 'contents' };
     const tamper: [table: string, column: string, value: string | number, where: string][] = [
       ['invoices', 'calculated_totaalbedrag_inclusief_btw', 1, 'id'],
       ['invoices', 'datum', '2026-01-01', 'id'],
@@ -112,12 +112,12 @@ describe('the proof of invoices', () => {
     ];
 
     for (const [table, column, value, key] of tamper) {
-      const stored = await getDatabase().read(({ build, query }) =>
+      const rows = await getDatabase().read(({ build, query }) =>
         query(build(table).where(key, second.id).select('id', column)),
       );
       await writeDirectly(`update ${table} set ${column} = ? where ${key} = ?`, value, second.id);
-      expect((await readProof(bedrijf_id))?.changed, `${table}.${column}`).to.deep.equal(found);
-      for (const row of stored as Record<string, unknown>[]) {
+      expect((await readProof(bedrijf_id))?.changed, `${table}.${column}`).to.deep.equal(finding);
+      for (const row of rows as Record<string, unknown>[]) {
         const before = row[column];
         const text = typeof before === 'object' && before !== null ? JSON.stringify(before) : before;
         await writeDirectly(`update ${table} set ${column} = ? where id = ?`, text as string, Number(row['id']));
@@ -171,8 +171,12 @@ describe('the proof of invoices', () => {
     const number = 'update invoices set volgnummer = ? where id = ?';
     await writeDirectly(number, 9, second.id);
 
-    const gone = { volgnummer: 2, factuur_id: null, factuur_nummer: null, reason: 'missing' };
-    expect(await readProof(bedrijf_id)).to.deep.include({ count: 3, gaps: [2, 4, 5, 6, 7, 8], changed: gone });
+    const missingFinding = { volgnummer: 2, factuur_id: null, factuur_nummer: null, reason: 'missing' };
+    expect(await readProof(bedrijf_id)).to.deep.include({
+      count: 3,
+      gaps: [2, 4, 5, 6, 7, 8],
+      changed: missingFinding,
+    });
 
     await writeDirectly(number, 2, second.id);
     expect(await readProof(bedrijf_id)).to.deep.include({ gaps: [], changed: null });

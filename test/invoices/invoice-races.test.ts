@@ -6,16 +6,18 @@ import { createPricedBooking, createFinalisedInvoice } from '../support/world.ts
 /** Ten drafts of a booking finalised while its costs change: its invoices come to what it charged at some moment. */
 const changeWithDrafts: Race = async ({ clients, api }) => {
   const id = await createPricedBooking(api, 10);
-  const made: number[] = [];
+  const draftIds: number[] = [];
   for (let count = 0; count < 10; count++)
-    made.push((await api.invoices.createInvoice({ body: { boeking_id: id } })).id);
+    draftIds.push((await api.invoices.createInvoice({ body: { boeking_id: id } })).id);
 
   const createChange = (bedrag: number) => ({
     kosten: { regels: [{ type: 'item' as const, naam: 'Dagdeel', aantal: 1, bedrag, btw_percentage: 21 as const }] },
   });
 
-  const ended = await collectOutcomes([
-    ...made.map((each, at) => (clients[at % clients.length] ?? api).invoices.markInvoiceAsSent({ id: each, body: {} })),
+  const outcomes = await collectOutcomes([
+    ...draftIds.map((each, at) =>
+      (clients[at % clients.length] ?? api).invoices.markInvoiceAsSent({ id: each, body: {} }),
+    ),
     ...[20, 30, 40].map((bedrag, at) =>
       (clients[at % clients.length] ?? api).bookings.updateBooking({ id, body: createChange(bedrag) }),
     ),
@@ -25,7 +27,7 @@ const changeWithDrafts: Race = async ({ clients, api }) => {
   await collectOutcomes([api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } })]);
   const booking = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
   const charged = booking.kosten.calculated_totaalbedrag_inclusief_btw;
-  const strange = ended.filter((status) => status !== 0 && status !== 406);
+  const strange = outcomes.filter((status) => status !== 0 && status !== 406);
 
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
@@ -39,7 +41,7 @@ const changeWithDrafts: Race = async ({ clients, api }) => {
 const createAdvances: Race = async ({ clients, api }) => {
   const boeking_id = await createPricedBooking(api, 100);
   const shares = [30, 30, 100, 30, 30, 100, 30, 30];
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     shares.map((voorschot_percentage, at) =>
       (clients[at % clients.length] ?? api).invoices.createInvoice({
         body: { boeking_id, status: 'definitief', voorschot_percentage },
@@ -49,7 +51,7 @@ const createAdvances: Race = async ({ clients, api }) => {
 
   await collectOutcomes([api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } })]);
   const { gefactureerd_bedrag } = await api.bookings.getBooking({ id: boeking_id, embed: ['gefactureerd_bedrag'] });
-  const strange = ended.filter((status) => status !== 0 && status !== 406);
+  const strange = outcomes.filter((status) => status !== 0 && status !== 406);
 
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
@@ -63,7 +65,7 @@ const creditConcurrently: Race = async ({ clients, api }) => {
   const { regels = [] } = await api.invoices.getInvoice({ id });
   const [line] = regels.flatMap((each) => (each.type === 'item' ? [each.id] : []));
   const body = { regels: [{ id: line ?? 0, bedrag: 30 }] };
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     Array.from({ length: 12 }, (_, at) => {
       const client = clients[at % clients.length] ?? api;
       return at % 3 === 2
@@ -71,12 +73,12 @@ const creditConcurrently: Race = async ({ clients, api }) => {
         : client.invoices.createCreditInvoice({ id, body });
     }),
   );
-  const refused = ended.filter((status) => status === 406).length;
-  const strange = ended.filter((status) => status !== 0 && status !== 406);
+  const refusedCount = outcomes.filter((status) => status === 406).length;
+  const strange = outcomes.filter((status) => status !== 0 && status !== 406);
 
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
-    ...(refused === 5 ? [] : [`${String(refused)} of 8 credits were refused, not 5`]),
+    ...(refusedCount === 5 ? [] : [`${String(refusedCount)} of 8 credits were refused, not 5`]),
   ];
 };
 

@@ -42,9 +42,9 @@ describe('the e-invoice of an invoice', () => {
   it('names all that the invoice did not copy, and how to mend it', async () => {
     const { id } = await draft({ iban: null, kvk_nummer: null }, { adres: null, postcode: null, plaats: null });
     await api.invoices.markInvoiceAsSent({ id });
-    const answer = await sendRaw('GET', `/api2/facturen/${String(id)}/ubl`);
-    expect(answer.status).to.equal(406);
-    const problems = answer.body as { code: string; field: string; message: string }[];
+    const response = await sendRaw('GET', `/api2/facturen/${String(id)}/ubl`);
+    expect(response.status).to.equal(406);
+    const problems = response.body as { code: string; field: string; message: string }[];
     const fields = ['bedrijf.iban', 'bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats'];
     expect(problems.map(({ field }) => field)).to.deep.equal(fields);
     expect(problems.map(({ code }) => code)).to.deep.equal(fields.map(() => 'ERR_E_INVOICE_INCOMPLETE'));

@@ -77,17 +77,17 @@ describe('drafts by the clock', () => {
   it('are not made where the setting or the booking says no, nor before it is confirmed', async () => {
     const never = await createBooking({ factureren: false });
     const early = await createBooking({ status: 'reservering' });
-    const done = await createBooking({ status: 'voltooid' });
+    const completed = await createBooking({ status: 'voltooid' });
 
     await set('no');
     await runJobsAt('2026-06-20');
-    expect(await listInvoices(done)).to.deep.equal([]);
+    expect(await listInvoices(completed)).to.deep.equal([]);
 
     await set('yes');
     await runJobsAt('2026-06-21');
     expect(await listInvoices(never)).to.deep.equal([]);
     expect(await listInvoices(early)).to.deep.equal([]);
-    expect(await listInvoices(done)).to.have.length(1);
+    expect(await listInvoices(completed)).to.have.length(1);
 
     await api.bookings.setBookingStatus({ id: early.id, status: 'definitief' });
     await runJobsAt('2026-06-22');
@@ -129,27 +129,27 @@ describe('drafts that have a day', () => {
   });
 
   it('are finalised at the beginning of that day, once, as if staff had sent them', async () => {
-    const made = await createDraft('2027-04-07');
+    const draft = await createDraft('2027-04-07');
     await runJobsAt('2027-04-06', '23:50');
-    expect((await read(made)).status).to.equal('concept');
+    expect((await read(draft)).status).to.equal('concept');
     const events = await collectEvents(() => runJobsAt('2027-04-07'));
-    expect(await read(made)).to.include({ status: 'verzonden', datum: '2027-04-07', factuur_nummer: '2027-00001' });
+    expect(await read(draft)).to.include({ status: 'verzonden', datum: '2027-04-07', factuur_nummer: '2027-00001' });
     expect(events.map(({ event }) => event)).to.include('InvoiceDefinitive');
-    const told = (await api.events.listEvents({ page_size: 1_000 })).filter(
-      ({ meta }) => meta.event === 'InvoiceDefinitive' && meta.object_id === made.id,
+    const feedEvents = (await api.events.listEvents({ page_size: 1_000 })).filter(
+      ({ meta }) => meta.event === 'InvoiceDefinitive' && meta.object_id === draft.id,
     );
-    expect(told.map(({ meta }) => meta.actor)).to.deep.equal([{ type: 'system', id: null }]);
+    expect(feedEvents.map(({ meta }) => meta.actor)).to.deep.equal([{ type: 'system', id: null }]);
     expect(await collectEvents(() => runJobsAt('2027-04-08'))).to.deep.equal([]);
   });
 
   it('are mailed on that day to the first of the customer who has an address, and need none', async () => {
-    const [made, silent] = [await createDraft('2027-04-07'), await createDraft('2027-04-07')];
+    const [draft, silent] = [await createDraft('2027-04-07'), await createDraft('2027-04-07')];
     const { contactpersonen } = await api.customers.getCustomer({ id: silent.klant_id });
     const nobody = contactpersonen.map((person) => ({ ...person, email1: null, email2: null }));
     await api.customers.updateCustomer({ id: silent.klant_id, body: { contactpersonen: nobody } });
     await runJobsAt('2027-04-07');
-    const [mail, ...others] = await api.mails.listMails({ factuur_id: made.id });
-    const [first] = (await api.customers.getCustomer({ id: made.klant_id })).contactpersonen;
+    const [mail, ...others] = await api.mails.listMails({ factuur_id: draft.id });
+    const [first] = (await api.customers.getCustomer({ id: draft.klant_id })).contactpersonen;
     expect(others).to.deep.equal([]);
     expect(mail).to.deep.include({ kind: 'invoice', status: 'queued', to: [first?.email1] });
     expect((await read(silent)).status).to.equal('verzonden');
@@ -161,9 +161,9 @@ describe('drafts that have a day', () => {
     const [first, second] = [await createDraft('2027-04-07', booking), await createDraft('2027-04-07', booking)];
     const other = await createDraft('2027-04-07');
     await runJobsAt('2027-04-07');
-    const ended = [await read(first), await read(second)];
-    expect(ended.map(({ status }) => status)).to.have.members(['verzonden', 'concept']);
-    expect(ended.find(({ status }) => status === 'concept')?.verstuur_factuur_op).to.equal(null);
+    const invoices = [await read(first), await read(second)];
+    expect(invoices.map(({ status }) => status)).to.have.members(['verzonden', 'concept']);
+    expect(invoices.find(({ status }) => status === 'concept')?.verstuur_factuur_op).to.equal(null);
     expect((await read(other)).status).to.equal('verzonden');
   });
 

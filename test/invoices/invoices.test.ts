@@ -26,8 +26,8 @@ describe('a draft', () => {
       voorschot_percentage: 100,
       reference_external: 'KAS-7',
     } as const;
-    const made = await api.invoices.createInvoice({ body }).withResponse();
-    expect(made.data).to.deep.include({
+    const response = await api.invoices.createInvoice({ body }).withResponse();
+    expect(response.data).to.deep.include({
       klant_id: booking.klant_id,
       boeking_id: booking.id,
       bedrijf_id: booking.kosten.bedrijf_id,
@@ -45,12 +45,12 @@ describe('a draft', () => {
       afdruk: null,
     });
 
-    expect(omitIds(made.data.regels)).to.deep.equal([
+    expect(omitIds(response.data.regels)).to.deep.equal([
       { naam: 'Dagje klimmen', voorschot_factuur_id: null, regels: [['Klimmen', 2, 121, 21, null]] },
       ['Lunch', 20, 10.9, 9, null],
     ]);
-    expect(made.headers.get('location')).to.equal(`/api2/facturen/${String(made.data.id)}`);
-    expect(await getInvoice(made.data.id)).to.deep.equal(made.data);
+    expect(response.headers.get('location')).to.equal(`/api2/facturen/${String(response.data.id)}`);
+    expect(await getInvoice(response.data.id)).to.deep.equal(response.data);
   });
 
   it('has the lines, discounts and products of the booking', async () => {
@@ -89,9 +89,9 @@ describe('a draft', () => {
     });
     expect(omitIds(followed.regels)).to.deep.equal([['Boogschieten', 3, 121, 21, null]]);
 
-    const told = events.filter(({ object }) => object === 'Factuur');
-    expect(told.map(({ event }) => event)).to.deep.equal(['Factuur::postUpdate', 'Factuur::postSave']);
-    expect(told[0]?.modified).to.include.members(['regels', 'btw', 'aantal_personen']);
+    const invoiceEvents = events.filter(({ object }) => object === 'Factuur');
+    expect(invoiceEvents.map(({ event }) => event)).to.deep.equal(['Factuur::postUpdate', 'Factuur::postSave']);
+    expect(invoiceEvents[0]?.modified).to.include.members(['regels', 'btw', 'aantal_personen']);
   });
 
   it('that comes out the same is left alone', async () => {
@@ -127,17 +127,17 @@ describe('a finalised invoice', () => {
     const customer = await given.customer({ bedrijf_id: company.id });
     const booking = await given.chargedBooking([cost()], { klant_id: customer.id });
 
-    let made: Invoice | undefined;
+    let invoice: Invoice | undefined;
     const events = await collectEvents(async () => {
-      made = await createInvoice(booking.id, 'definitief');
+      invoice = await createInvoice(booking.id, 'definitief');
     });
 
-    expect(made).to.include({ status: 'verzonden', factuur_nummer: 'BG-2026-00001', datum: '2026-03-10' });
-    expect(made?.afdruk).to.deep.include({
+    expect(invoice).to.include({ status: 'verzonden', factuur_nummer: 'BG-2026-00001', datum: '2026-03-10' });
+    expect(invoice?.afdruk).to.deep.include({
       uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
     });
-    expect(made?.afdruk?.afzender.naam).to.equal('Buitengoed');
-    expect(made?.afdruk?.geadresseerde.naam).to.equal(customer.displaynaam);
+    expect(invoice?.afdruk?.afzender.naam).to.equal('Buitengoed');
+    expect(invoice?.afdruk?.geadresseerde.naam).to.equal(customer.displaynaam);
     expect(events.map(({ event }) => event)).to.deep.equal([
       'Factuur::postInsert',
       'Factuur::postSave',
@@ -178,11 +178,11 @@ describe('a finalised invoice', () => {
     ]);
     expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'pdf_locatie', 'afdruk', 'hash']);
 
-    const sent = await getInvoice(draft.id);
-    expect(sent).to.deep.include({
+    const sentInvoice = await getInvoice(draft.id);
+    expect(sentInvoice).to.deep.include({
       ...draft,
       pdf_locatie: draft.pdf_href,
-      hash: sent.hash,
+      hash: sentInvoice.hash,
       status: 'verzonden',
       factuur_nummer: '2026-00001',
       datum: '2026-03-10',
@@ -192,8 +192,8 @@ describe('a finalised invoice', () => {
 
   it('needs no body to be marked as sent, and answers none', async () => {
     const { id } = await given.invoice();
-    const answer = await sendRaw('POST', `/api2/facturen/${String(id)}/markeeralsverzonden`);
-    expect(answer).to.include({ status: 200, text: '' });
+    const response = await sendRaw('POST', `/api2/facturen/${String(id)}/markeeralsverzonden`);
+    expect(response).to.include({ status: 200, text: '' });
   });
 
   it('is neither deleted nor finalised again', async () => {
@@ -231,9 +231,9 @@ describe('making an invoice', () => {
       { context: 'web' },
       { mail_to: 3 },
     ]) {
-      const answer = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, ...wrong } });
-      expect(answer.status, JSON.stringify(wrong)).to.equal(406);
-      expect(answer.body).to.have.nested.property('[0].field', Object.keys(wrong)[0]);
+      const response = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, ...wrong } });
+      expect(response.status, JSON.stringify(wrong)).to.equal(406);
+      expect(response.body).to.have.nested.property('[0].field', Object.keys(wrong)[0]);
     }
   });
 

@@ -9,11 +9,11 @@ describe('whether a booking is to be invoiced', () => {
   beforeEach(() => allow('yes'));
 
   it('is said by the booking where the setting lets it', async () => {
-    const made = await given.booking({ factureren: false, conceptfactuur_na_dagen: 3 });
-    expect(made).to.include({ factureren: false, conceptfactuur_na_dagen: 3 });
+    const booking = await given.booking({ factureren: false, conceptfactuur_na_dagen: 3 });
+    expect(booking).to.include({ factureren: false, conceptfactuur_na_dagen: 3 });
     const body = { factureren: true, conceptfactuur_na_dagen: null };
-    expect(await api.bookings.updateBooking({ id: made.id, body })).to.include(body);
-    expect(await api.bookings.patchBooking({ id: made.id, body: { factureren: false } })).to.include({
+    expect(await api.bookings.updateBooking({ id: booking.id, body })).to.include(body);
+    expect(await api.bookings.patchBooking({ id: booking.id, body: { factureren: false } })).to.include({
       factureren: false,
       conceptfactuur_na_dagen: null,
     });
@@ -23,11 +23,11 @@ describe('whether a booking is to be invoiced', () => {
   it('is always so where the setting does not', async () => {
     const free = await given.booking({ factureren: false });
     await allow('no');
-    const made = await given.booking({ factureren: false });
-    expect(made.factureren).to.equal(true);
+    const booking = await given.booking({ factureren: false });
+    expect(booking.factureren).to.equal(true);
     const change = (id: number, factureren: boolean) => api.bookings.updateBooking({ id, body: { factureren } });
-    expect(await collectEvents(() => change(made.id, false))).to.deep.equal([]);
-    expect((await api.bookings.getBooking({ id: made.id })).factureren).to.equal(true);
+    expect(await collectEvents(() => change(booking.id, false))).to.deep.equal([]);
+    expect((await api.bookings.getBooking({ id: booking.id })).factureren).to.equal(true);
     expect((await change(free.id, true)).factureren, 'as it was before').to.equal(false);
   });
 

@@ -4,9 +4,9 @@ import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('payment methods', () => {
   it('are made with little and shown whole', async () => {
-    const made = await api.paymentMethods.createPaymentMethod({ body: { naam: 'Pin' } });
+    const createdMethod = await api.paymentMethods.createPaymentMethod({ body: { naam: 'Pin' } });
     const method = {
-      id: made.id,
+      id: createdMethod.id,
       naam: 'Pin',
       weergeven_in_kassa: false,
       bevestiging_mailen: false,
@@ -15,16 +15,16 @@ describe('payment methods', () => {
       ledger_number: null,
     };
 
-    expect(made).to.deep.equal(method);
-    expect(await api.paymentMethods.getPaymentMethod({ id: made.id })).to.deep.equal(method);
+    expect(createdMethod).to.deep.equal(method);
+    expect(await api.paymentMethods.getPaymentMethod({ id: createdMethod.id })).to.deep.equal(method);
     expect(await api.paymentMethods.listPaymentMethods()).to.deep.include(method);
   });
 
   it('are changed member by member', async () => {
     const { id } = await given.paymentMethod({ ledger_number: '1100', weergeven_in_kassa: true });
     const body = { type: 'accounting', bevestiging_mailen: true, ledger_number: null } as const;
-    const changed = await api.paymentMethods.updatePaymentMethod({ id, body });
-    expect(changed).to.include({ ...body, weergeven_in_kassa: true });
+    const updatedMethod = await api.paymentMethods.updatePaymentMethod({ id, body });
+    expect(updatedMethod).to.include({ ...body, weergeven_in_kassa: true });
   });
 
   it('are told of when they change, and not when they are sent back as they were read', async () => {

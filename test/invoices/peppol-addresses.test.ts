@@ -13,12 +13,12 @@ async function fetchXml(...parties: Parameters<typeof given.eInvoiceDraft>): Pro
 
 /** The address and the number of a party in an e-invoice. */
 function readPartyIds(xml: string, party: 'Supplier' | 'Customer'): readonly (string | undefined)[] {
-  const [, own = ''] =
+  const [, partyXml = ''] =
     new RegExp(`<cac:Accounting${party}Party>(.*?)</cac:Accounting${party}Party>`, 's').exec(xml) ?? [];
-  const [, legal = ''] = /<cac:PartyLegalEntity>(.*?)<\/cac:PartyLegalEntity>/s.exec(own) ?? [];
+  const [, legal = ''] = /<cac:PartyLegalEntity>(.*?)<\/cac:PartyLegalEntity>/s.exec(partyXml) ?? [];
   const readSchemeId = (element: string, text: string) =>
     new RegExp(`<cbc:${element} schemeID="(\\d{4})">([^<]*)<`).exec(text)?.slice(1).join(':');
-  return [readSchemeId('EndpointID', own), readSchemeId('CompanyID', legal)];
+  return [readSchemeId('EndpointID', partyXml), readSchemeId('CompanyID', legal)];
 }
 
 describe('the Peppol addresses of an invoice', () => {

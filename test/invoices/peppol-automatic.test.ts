@@ -126,11 +126,16 @@ describe('the look-up of a customer', () => {
     const { id } = await given.peppolSandbox();
     const company = await given.company({ peppol_integration_id: id });
     const belgian = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
-    const found = await api.peppolSendings.getCustomerPeppol({ id: belgian.id });
-    expect(found).to.include({ klant_id: belgian.id, can_receive: true, peppol_id: '0208:0123456749' });
+    const customerPeppol = await api.peppolSendings.getCustomerPeppol({ id: belgian.id });
+    expect(customerPeppol).to.include({ klant_id: belgian.id, can_receive: true, peppol_id: '0208:0123456749' });
 
-    const chosen = await given.customer({ bedrijf_id: company.id, ...BELGIAN, peppol_id: '0088:8712345678906' });
-    expect(await api.peppolSendings.getCustomerPeppol({ id: chosen.id })).to.include({
+    const chosenCustomer = await given.customer({
+      bedrijf_id: company.id,
+      ...BELGIAN,
+      peppol_id: '0088:8712345678906',
+    });
+
+    expect(await api.peppolSendings.getCustomerPeppol({ id: chosenCustomer.id })).to.include({
       peppol_id: '0088:8712345678906',
     });
 

@@ -19,9 +19,9 @@ async function report(url = integration.notification_url ?? ''): Promise<number>
 }
 
 async function listReceived(number: string) {
-  const found = [];
-  for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
-  return found;
+  const documents = [];
+  for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) documents.push(each);
+  return documents;
 }
 
 describe('documents over Billit', () => {
@@ -63,9 +63,9 @@ describe('documents over Billit', () => {
 
   it('are stored once when they could not be confirmed', async () => {
     provider.bring(receivedUbl('TWICE-1'));
-    provider.behave((response, answer) => {
-      if (answer.body === '') answerNothing(response, answer);
-      else answerProperly(response, answer);
+    provider.behave((response, properResponse) => {
+      if (properResponse.body === '') answerNothing(response, properResponse);
+      else answerProperly(response, properResponse);
     });
     await report();
     await served.runDue();
@@ -80,11 +80,11 @@ describe('documents over Billit', () => {
   });
 
   it('are looked for by nobody without the address', async () => {
-    const asked = provider.received.length;
+    const requestCount = provider.received.length;
     const [wrong, short] = ['A'.repeat(43), 'abc'];
     for (const token of [wrong, short]) expect(await report(`http://a.example/peppol/melding/${token}`)).to.equal(404);
     await served.runDue();
-    expect(provider.received.length).to.equal(asked);
+    expect(provider.received.length).to.equal(requestCount);
   });
 
   it('keep no others out where one is too large, or cannot be fetched', async () => {
@@ -97,13 +97,13 @@ describe('documents over Billit', () => {
     expect(await listReceived('AFTER-1')).to.have.length(1);
 
     const all = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
-    const found = all.find(({ provider_document_id }) => provider_document_id === String(large));
-    expect(found).to.include({
+    const document = all.find(({ provider_document_id }) => provider_document_id === String(large));
+    expect(document).to.include({
       error: 'The document is too large to be fetched: read it at the provider.',
       kind: null,
     });
 
-    const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: found?.id ?? 0 });
+    const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: document?.id ?? 0 });
     expect(await bytes.text()).to.equal('');
   });
 });

@@ -43,7 +43,7 @@ describe('invoices over Billit', () => {
 
   beforeEach(() => {
     provider.behave(answerProperly);
-    provider.known.clear();
+    provider.knownAddresses.clear();
   });
 
   after(async () => {
@@ -82,7 +82,7 @@ describe('invoices over Billit', () => {
   });
 
   it('are refused with the reasons of the network', async () => {
-    provider.known.add('0208:0403619968');
+    provider.knownAddresses.add('0208:0403619968');
     const sending = await queueSending();
     await served.runDue();
     const { status, error } = await read(sending);
@@ -143,13 +143,13 @@ describe('invoices over Billit', () => {
 
     const { factuur_id } = await createUnsureSending();
     // Somebody else refuses it in between.
-    provider.known.add('0208:0123456749');
+    provider.knownAddresses.add('0208:0123456749');
 
     const wrong = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '0208:0403619968' } });
     await served.runDue();
     expect((await read(wrong)).status).to.equal('refused');
 
-    provider.known.clear();
+    provider.knownAddresses.clear();
     const next = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '9925:BE0123456749' } });
     await served.runDue();
     expect(await read(next)).to.include({ status: 'delivered', provider_document_id: null });
@@ -209,7 +209,7 @@ describe('invoices over Billit', () => {
     expect(provider.inbox).to.deep.equal([]);
     expect(await read(sending)).to.include({ status: 'delivered', error: null });
 
-    const known = provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR');
+    const documentId = provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR');
     await report();
     await served.runDue();
 
@@ -218,15 +218,15 @@ describe('invoices over Billit', () => {
 
     // It is kept, and so refuses no later sending: Billit shows what could not be confirmed again.
     const next = await api.peppolSendings.createPeppolSending({ id: sending.factuur_id });
-    provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR', known);
+    provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR', documentId);
     await report();
     await served.runDue();
 
     expect(await read(next)).to.include({ status: 'delivered', error: null });
 
-    const kept = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
-    const answers = kept.filter(({ integration_id }) => integration_id === integration.id);
-    expect(answers.map(({ handled }) => handled)).to.deep.equal([false, false, true]);
+    const documents = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
+    const responses = documents.filter(({ integration_id }) => integration_id === integration.id);
+    expect(responses.map(({ handled }) => handled)).to.deep.equal([false, false, true]);
   });
 
   it('look a customer up under the number of the enterprise before that of the VAT, once a day', async () => {
@@ -240,17 +240,17 @@ describe('invoices over Billit', () => {
 
     expect(await fetchPeppol('BE0404616494')).to.deep.include({ can_receive: true, peppol_id: '0208:0404616494' });
 
-    provider.known.add('9925:BE0403170701');
+    provider.knownAddresses.add('9925:BE0403170701');
     expect(await fetchPeppol('BE0403170701')).to.deep.include({ can_receive: true, peppol_id: '9925:BE0403170701' });
     expect(await fetchPeppol('BE0401574852')).to.deep.include({ can_receive: false, peppol_id: null });
 
-    const asked = provider.received.length;
+    const requestCount = provider.received.length;
     expect(await fetchPeppol('BE0403170701')).to.deep.include({ peppol_id: '9925:BE0403170701' });
-    expect(provider.received.length).to.equal(asked);
+    expect(provider.received.length).to.equal(requestCount);
 
     clock.advance({ hours: 25 });
     await fetchPeppol('BE0403170701');
-    expect(provider.received.length).to.equal(asked + 2);
+    expect(provider.received.length).to.equal(requestCount + 2);
 
     provider.behave(answerWith(500));
     expect(await fetchPeppol('BE0400378485')).to.deep.include({ code: 'ERR_UNAVAILABLE' });

@@ -10,10 +10,10 @@ const post = async (body: string | Buffer): Promise<number> =>
   (await sendRaw('POST', address, { body, auth: null })).status;
 
 async function listDocuments() {
-  const found = [];
+  const documents = [];
   for await (const each of api.peppolDocuments.listPeppolDocuments())
-    if (each.integration_id === integration_id) found.push(each);
-  return found;
+    if (each.integration_id === integration_id) documents.push(each);
+  return documents;
 }
 
 describe('a document over Peppol', () => {
@@ -48,8 +48,8 @@ describe('a document over Peppol', () => {
 
   it('is received once, however often and by how many at once it is posted', async () => {
     const xml = receivedUbl('2026-119');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(xml)));
-    expect(new Set(answers)).to.deep.equal(new Set([200]));
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => post(xml)));
+    expect(new Set(statuses)).to.deep.equal(new Set([200]));
     expect(await post(xml)).to.equal(200);
     expect(await listDocuments()).to.have.length(1);
     await post(receivedUbl('2026-120'));
@@ -84,18 +84,18 @@ describe('a document over Peppol', () => {
     ] as const;
 
     for (const [text] of wrong) expect(await post(text)).to.equal(200);
-    const found = await listDocuments();
-    expect(found).to.have.length(wrong.length);
+    const documents = await listDocuments();
+    expect(documents).to.have.length(wrong.length);
 
-    for (const [place, [text, error]] of wrong.entries()) {
-      expect(found[place]?.error).to.include(error);
-      expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: found[place]?.id ?? 0 })).text()).to.equal(
+    for (const [index, [text, error]] of wrong.entries()) {
+      expect(documents[index]?.error).to.include(error);
+      expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: documents[index]?.id ?? 0 })).text()).to.equal(
         text,
       );
     }
 
-    const marked = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
-    expect(marked.map(({ id }) => id)).to.include.members(found.map(({ id }) => id));
+    const failedDocuments = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
+    expect(failedDocuments.map(({ id }) => id)).to.include.members(documents.map(({ id }) => id));
   });
 
   it('is stored and marked when it is too deep, has too many parts, or is not UTF-8', async () => {
@@ -105,10 +105,14 @@ describe('a document over Peppol', () => {
       receivedUbl('LATIN', (xml) => xml.replace('Buitengoed', 'Café').replace('UTF-8', 'ISO-8859-1')),
       'latin1',
     );
+
     for (const body of [deep, many, latin]) expect(await post(body)).to.equal(200);
-    const found = await listDocuments();
-    expect(found.map(({ error }) => error)).to.deep.equal(Array(3).fill('The document is no XML that can be read.'));
-    const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: found[2]?.id ?? 0 });
+    const documents = await listDocuments();
+    expect(documents.map(({ error }) => error)).to.deep.equal(
+      Array(3).fill('The document is no XML that can be read.'),
+    );
+
+    const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: documents[2]?.id ?? 0 });
     expect(Buffer.from(await bytes.arrayBuffer()).equals(latin)).to.equal(true);
   });
 

@@ -105,10 +105,10 @@ describe('a sending over Peppol', () => {
 
   it('of two who ask at once is one', async () => {
     const { id } = await given.peppolInvoice((await given.peppolSandbox()).id);
-    const asked = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 5 }, async () => api.peppolSendings.createPeppolSending({ id })),
     );
-    expect(asked.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
     await jobs.runAllDue();
     expect(await api.peppolSendings.listPeppolSendings({ factuur_id: id })).to.have.length(1);
   });
@@ -186,11 +186,11 @@ describe('an integration of the Peppol network', () => {
     const plain = await api.integrations.createIntegration({ body: { name: 'Peppol', kind: 'peppol_sandbox' } });
     expect(plain.settings).to.deep.equal({ outcome: 'delivered' });
 
-    const changed = await api.integrations.updateIntegration({
+    const updated = await api.integrations.updateIntegration({
       id: plain.id,
       body: { settings: { outcome: 'silent' } },
     });
-    expect(changed).to.deep.include({ settings: { outcome: 'silent' }, notification_url: plain.notification_url });
+    expect(updated).to.deep.include({ settings: { outcome: 'silent' }, notification_url: plain.notification_url });
     expect(await api.integrations.updateIntegration({ id: billit.id, body: billit })).to.deep.equal(billit);
   });
 

@@ -44,7 +44,7 @@ describe('invoices over Storecove', () => {
 
   beforeEach(() => {
     provider.behave(answerProperly);
-    provider.known.clear();
+    provider.knownAddresses.clear();
   });
 
   after(async () => {
@@ -132,9 +132,9 @@ describe('invoices over Storecove', () => {
     clock.advance({ minutes: 2 });
     await served.runDue();
 
-    const asked = await read(sending);
-    expect(asked.status).to.equal('sent');
-    expect(asked.error).to.include('API key');
+    const currentSending = await read(sending);
+    expect(currentSending.status).to.equal('sent');
+    expect(currentSending.error).to.include('API key');
 
     provider.behave(answerProperly);
     clock.advance({ days: 29 });
@@ -161,9 +161,9 @@ describe('invoices over Storecove', () => {
         { event_group: 'receiving', guid },
       ])
         expect(await report(body), JSON.stringify(body).slice(0, 100)).to.be.oneOf([200, 404]);
-    const asked = provider.received.length;
+    const requestCount = provider.received.length;
     await served.runDue();
-    expect(provider.received.length).to.equal(asked);
+    expect(provider.received.length).to.equal(requestCount);
     for (const body of [[], [[]], 'text', 7, null]) expect(await report(body as object)).to.equal(200);
   });
 
@@ -196,7 +196,7 @@ describe('invoices over Storecove', () => {
   });
 
   it('are refused at once for what Storecove cannot send', async () => {
-    provider.known.add('BE:EN:0403619968');
+    provider.knownAddresses.add('BE:EN:0403619968');
     const sending = await queueSending();
     await served.runDue();
     expect(await read(sending)).to.include({
@@ -210,7 +210,7 @@ describe('invoices over Storecove', () => {
   });
 
   it('are sent automatically to the number that Storecove knows', async () => {
-    provider.known.add('BE:VAT:BE0123456749');
+    provider.knownAddresses.add('BE:VAT:BE0123456749');
     const { id } = await given.peppolInvoice(integration.id, { peppol_automatisch: true });
     await served.runDue();
     const [sending] = await api.peppolSendings.listPeppolSendings({ factuur_id: id });
@@ -220,9 +220,10 @@ describe('invoices over Storecove', () => {
 
   it('bring documents that are reported, or wait to be pulled, once', async () => {
     const listDocuments = async (number: string) => {
-      const found = [];
-      for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
-      return found;
+      const documents = [];
+      for await (const each of api.peppolDocuments.listPeppolDocuments())
+        if (each.number === number) documents.push(each);
+      return documents;
     };
 
     provider.documents.set('doc-1', receivedUbl('STORECOVE-1'));

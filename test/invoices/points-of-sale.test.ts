@@ -16,10 +16,10 @@ const close = (id: number) => api.pointsOfSale.updatePointOfSale({ id, body: { a
 describe('a point of sale', () => {
   it('is made for a company, open and nowhere in particular', async () => {
     const { id: bedrijf_id } = await given.company();
-    const made = await api.pointsOfSale.createPointOfSale({ body: { naam: 'Bar', bedrijf_id } });
-    expect(made).to.deep.equal({ id: made.id, naam: 'Bar', bedrijf_id, locatie_ids: [], actief: true });
-    expect(await api.pointsOfSale.getPointOfSale({ id: made.id })).to.deep.equal(made);
-    expect(await api.pointsOfSale.listPointsOfSale()).to.deep.include(made);
+    const pos = await api.pointsOfSale.createPointOfSale({ body: { naam: 'Bar', bedrijf_id } });
+    expect(pos).to.deep.equal({ id: pos.id, naam: 'Bar', bedrijf_id, locatie_ids: [], actief: true });
+    expect(await api.pointsOfSale.getPointOfSale({ id: pos.id })).to.deep.equal(pos);
+    expect(await api.pointsOfSale.listPointsOfSale()).to.deep.include(pos);
   });
 
   it('changes as sent: what is left out stays, its locations as a whole', async () => {
@@ -64,26 +64,29 @@ describe('a point of sale', () => {
   for (const [name, body, code, field] of cases) {
     it(`refuses ${name}`, async () => {
       const pos = await given.pointOfSale();
-      const answers = [
+      const responses = [
         await sendRaw('POST', '/api2/kassas', { body: { naam: 'Bar', bedrijf_id: pos.bedrijf_id, ...body } }),
         await sendRaw('PUT', `/api2/kassas/${String(pos.id)}`, { body }),
       ];
-      for (const answer of answers) {
-        expect(answer.status, answer.text).to.equal(406);
-        expect((answer.body as object[])[0]).to.include({ code, field });
+      for (const response of responses) {
+        expect(response.status, response.text).to.equal(406);
+        expect((response.body as object[])[0]).to.include({ code, field });
       }
     });
   }
 
   it('needs a name and a company', async () => {
-    const answer = await sendRaw('POST', '/api2/kassas', { body: {} });
-    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam', 'bedrijf_id']);
+    const response = await sendRaw('POST', '/api2/kassas', { body: {} });
+    expect((response.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam', 'bedrijf_id']);
   });
 
   it('goes while no payment was received at it, and keeps its locations from going', async () => {
     const { pos, here } = await createWorld();
-    const kept = await expectRefusal(api.locations.deleteLocation({ id: here.id }));
-    expect(kept).to.deep.include({ code: 'ERR_IN_USE', params: { references: ['point_of_sale_locations'] } });
+    const locationRefusal = await expectRefusal(api.locations.deleteLocation({ id: here.id }));
+    expect(locationRefusal).to.deep.include({
+      code: 'ERR_IN_USE',
+      params: { references: ['point_of_sale_locations'] },
+    });
 
     const { id, factuur_id } = await given.payment({ pos_id: pos.id });
     const refusal = await expectRefusal(api.pointsOfSale.deletePointOfSale({ id: pos.id }));
@@ -141,13 +144,13 @@ describe('a payment at a point of sale', () => {
       [{ pos_id: pos.id, place: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
       [{ pos_id: null, place: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
     ] as const; // prettier-ignore
-    const known = await given.payment();
+    const payment = await given.payment();
     const draft = await given.invoice();
 
     for (const [{ pos_id, place }, code, at, params] of cases) {
       const there = at === 'place' ? 'location_id' : at;
       const body = { bedrag: 10, pos_id, location_id: place };
-      const path = { id: known.factuur_id, betaling_id: known.id };
+      const path = { id: payment.factuur_id, betaling_id: payment.id };
       for (const call of [
         () => given.payment(body),
         () => api.invoicePayments.updateInvoicePayment({ ...path, body }),

@@ -181,8 +181,8 @@ describe('payment reminders', () => {
     expect(reminder?.to).to.deep.equal(['ander@elders.example']);
 
     const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
-    const known = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
-    await api.customers.updateCustomer({ id: klant_id, body: { contactpersonen: known } });
+    const reachablePeople = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
+    await api.customers.updateCustomer({ id: klant_id, body: { contactpersonen: reachablePeople } });
     await runJobsAt('07-03');
 
     expect((await listMails(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
@@ -203,10 +203,10 @@ describe('payment reminders', () => {
     const [paid, open] = [await createInvoice(), await createInvoice()];
     await runJobsAt('06-16');
     await pay(paid, 121);
-    const { deliverMail: sent, close } = await startMailing();
+    const { deliverMail: deliver, close } = await startMailing();
     const [late, due] = [(await listMails(paid))[0], (await listMails(open))[0]];
-    expect(await sent(late as QueuedMail)).to.include({ status: 'cancelled', attempts: 0 });
-    expect(await sent(due as QueuedMail)).to.include({ status: 'sent' });
+    expect(await deliver(late as QueuedMail)).to.include({ status: 'cancelled', attempts: 0 });
+    expect(await deliver(due as QueuedMail)).to.include({ status: 'sent' });
     await close();
   });
 
@@ -234,11 +234,11 @@ describe('payment reminders', () => {
     expect((await listMails(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
   });
 
-  for (const [what, invoicedOn, before, due] of [
+  for (const [label, invoicedOn, before, due] of [
     ['to summer', '2027-03-13T12:00:00+01:00', '2027-03-28T07:59:00+02:00', '2027-03-28T08:00:00+02:00'],
     ['to winter', '2026-10-10T12:00:00+02:00', '2026-10-25T07:59:00+01:00', '2026-10-25T08:00:00+01:00'],
   ] as const)
-    it(`keep their local time over the change ${what}`, async () => {
+    it(`keep their local time over the change ${label}`, async () => {
       clock.set(invoicedOn);
       const invoice = await createInvoice();
 

@@ -21,18 +21,18 @@ async function createTill(): Promise<{ id: number; cash: number; card: number }>
 describe('a session of a point of sale', () => {
   it('compares what was counted with the opening and the payments, per method, and stores the difference', async () => {
     const till = await createTill();
-    const opened = await api.pointsOfSale.openTill({
+    const opening = await api.pointsOfSale.openTill({
       id: till.id,
       body: { bedragen: [{ betaalmethode_id: till.cash, geteld: 150 }], opmerking: 'Wisselgeld' },
     });
     const nothing = { begin: null, verwacht: null, verschil: null };
-    expect(opened).to.deep.equal({
-      id: opened.id,
+    expect(opening).to.deep.equal({
+      id: opening.id,
       pos_id: till.id,
       volgnummer: 1,
       soort: 'geopend',
-      moment: opened.moment,
-      datum: opened.moment.slice(0, 10),
+      moment: opening.moment,
+      datum: opening.moment.slice(0, 10),
       opmerking: 'Wisselgeld',
       bedragen: [{ betaalmethode_id: till.cash, ontvangen: 0, geteld: 150, ...nothing }],
       verschil: null,
@@ -54,14 +54,14 @@ describe('a session of a point of sale', () => {
       { betaalmethode_id: till.cash, begin: 150, ontvangen: 31.6, verwacht: 181.6, geteld: 176.6, verschil: -5 },
       { betaalmethode_id: till.card, begin: 0, ontvangen: 12, verwacht: 12, geteld: null, verschil: null },
     ]);
-    expect(await api.pointsOfSale.listTillLog({ id: till.id })).to.deep.equal([closed, midway, opened]);
+    expect(await api.pointsOfSale.listTillLog({ id: till.id })).to.deep.equal([closed, midway, opening]);
   });
 
   it('shows in its opening what was paid while the till was closed', async () => {
     const till = await createTill();
     await given.payment({ pos_id: till.id, betaalmethode_id: till.cash, bedrag: 7 });
-    const opened = await open(till.id);
-    expect(opened.bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([7]);
+    const opening = await open(till.id);
+    expect(opening.bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([7]);
     expect((await close(till.id)).bedragen).to.deep.equal([]);
     await given.payment({ pos_id: till.id, betaalmethode_id: till.cash, bedrag: 8 });
     expect((await open(till.id)).bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([8]);
@@ -80,8 +80,8 @@ describe('a session of a point of sale', () => {
     await open(till.id);
     await open(other.id);
 
-    const moved = { bedrag: 15, pos_id: other.id, betaalmethode_id: till.card };
-    await api.invoicePayments.updateInvoicePayment({ id, betaling_id, body: moved });
+    const change = { bedrag: 15, pos_id: other.id, betaalmethode_id: till.card };
+    await api.invoicePayments.updateInvoicePayment({ id, betaling_id, body: change });
     expect((await close(till.id)).bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([-10]);
 
     await api.invoicePayments.deleteInvoicePayment({ id, betaling_id });

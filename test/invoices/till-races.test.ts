@@ -15,9 +15,10 @@ async function createTill({ api }: Arena): Promise<number> {
 const clientOf = ({ clients, api }: Arena, at: number): Boekstaaf => clients[at % clients.length] ?? api;
 
 /** The outcomes other than one success and a refusal for all others. */
-function findWrongOutcomes(name: string, ended: readonly number[]): string[] {
-  const fits = ended.filter((status) => status === 0).length === 1 && ended.every((each) => each === 0 || each === 406);
-  return fits ? [] : [`${name} was answered ${ended.join()}`];
+function findWrongOutcomes(name: string, outcomes: readonly number[]): string[] {
+  const fits =
+    outcomes.filter((status) => status === 0).length === 1 && outcomes.every((each) => each === 0 || each === 406);
+  return fits ? [] : [`${name} was answered ${outcomes.join()}`];
 }
 
 /** Payments of one euro each while the till is opened by three, closed by three, and opened and closed again. */
@@ -27,8 +28,8 @@ const runTillSessions: Race = async (arena) => {
     listIndexes(PAYMENTS).map((at) => createFinalisedInvoice(clientOf(arena, at), 10)),
   );
   const body = { bedrag: 1, pos_id: id };
-  const pay = (own: readonly number[]): PromiseLike<unknown>[] =>
-    own.map((each, at) => clientOf(arena, at).invoicePayments.createInvoicePayment({ id: each, body }));
+  const pay = (invoiceIds: readonly number[]): PromiseLike<unknown>[] =>
+    invoiceIds.map((each, at) => clientOf(arena, at).invoicePayments.createInvoicePayment({ id: each, body }));
   const half = PAYMENTS / 2;
   const actThreeTimes = (act: 'openTill' | 'closeTill'): PromiseLike<unknown>[] =>
     listIndexes(3).map((at) => clientOf(arena, at).pointsOfSale[act]({ id, body: {} }));
@@ -38,14 +39,14 @@ const runTillSessions: Race = async (arena) => {
   await arena.api.pointsOfSale.openTill({ id, body: {} });
 
   const log = await arena.api.pointsOfSale.listTillLog({ id });
-  const counted = log.flatMap(({ bedragen }) => bedragen).reduce((all, { ontvangen }) => all + ontvangen, 0);
+  const total = log.flatMap(({ bedragen }) => bedragen).reduce((all, { ontvangen }) => all + ontvangen, 0);
   return [
     ...findWrongOutcomes('opening', opened.slice(0, 3)),
     ...findWrongOutcomes('closing', closed.slice(-3)),
     ...[...opened.slice(3), ...closed.slice(0, half)]
       .filter((status) => status !== 0)
       .map((status) => `paid: ${String(status)}`),
-    ...(counted === PAYMENTS ? [] : [`${String(counted)} of ${String(PAYMENTS)} payments are in the log`]),
+    ...(total === PAYMENTS ? [] : [`${String(total)} of ${String(PAYMENTS)} payments are in the log`]),
   ];
 };
 

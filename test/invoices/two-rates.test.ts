@@ -22,9 +22,9 @@ async function createLodging(): Promise<Booking & { readonly company: number }> 
   const { id: company } = await given.company({ ...ADDRESS, ...COMPANY_NUMBERS });
   const { id: klant_id } = await given.customer({ bedrijf_id: company, naam: 'De Eik', ...ADDRESS });
   const regels = [cost({ naam: 'Overnachting', bedrag: 109, btw_percentage: 9 })];
-  const made = await given.chargedBooking(regels, { klant_id, begin: JUNE });
+  const booking = await given.chargedBooking(regels, { klant_id, begin: JUNE });
   const kosten = { bedrijf_id: company };
-  return { ...(await api.bookings.updateBooking({ id: made.id, body: { kosten } })), company };
+  return { ...(await api.bookings.updateBooking({ id: booking.id, body: { kosten } })), company };
 }
 
 afterEach(() => {

@@ -83,14 +83,14 @@ for (const dry of [false, true])
         ]);
       }
 
-      const done = dry ? ['definitief', 109, 109] : ['definitief', 121, 121];
-      expect(states).to.deep.equal([done, ['geannuleerd', 109, 109], done, done]);
+      const finalState = dry ? ['definitief', 109, 109] : ['definitief', 121, 121];
+      expect(states).to.deep.equal([finalState, ['geannuleerd', 109, 109], finalState, finalState]);
 
-      const found = await api.vatChanges.getVatChange({ id: change });
-      expect(found).to.include({ status: 'voltooid', gewijzigd: 3, overgeslagen: 1 });
+      const vatChange = await api.vatChanges.getVatChange({ id: change });
+      expect(vatChange).to.include({ status: 'voltooid', gewijzigd: 3, overgeslagen: 1 });
 
-      const told = await api.vatChanges.listVatChangeBookings({ id: change });
-      expect(told.map(({ boeking_id }) => boeking_id)).to.deep.equal(ids);
+      const rows = await api.vatChanges.listVatChangeBookings({ id: change });
+      expect(rows.map(({ boeking_id }) => boeking_id)).to.deep.equal(ids);
 
       const events = await database.read(({ build, query }) =>
         query<{ object_id: number }>(

@@ -40,7 +40,7 @@ class VatWorld {
   /** How many totals were compared. */
   count = 0;
   /** How many invoices were made, and refused. */
-  made = 0;
+  invoiceCount = 0;
   refused = 0;
 
   constructor(random: Random) {
@@ -89,15 +89,15 @@ class VatWorld {
     const random = this.#random;
     const begin = new Date(Date.UTC(year, 4, 1 + random(330), random(24), 15 * random(4))).toISOString();
     const arrangement_id = pickOne(random, this.#packages).id;
-    const made = await given.booking({ arrangement_id, personen: 1 + random(30), begin, status: 'definitief' });
-    for (const line of made.boekingsregels) {
+    const booking = await given.booking({ arrangement_id, personen: 1 + random(30), begin, status: 'definitief' });
+    for (const line of booking.boekingsregels) {
       const { prices } = this.#prices.calculatePrice(line.product_id, line.begin, clock.now());
-      for (const item of items(made.kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === line.id)) {
+      for (const item of items(booking.kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === line.id)) {
         expect(BigInt(Math.round(item.bedrag * 10_000))).to.equal(prices.get(item.btw_percentage));
         this.count += 1;
       }
     }
-    return new ModelBooking(await this.#withCosts(made));
+    return new ModelBooking(await this.#withCosts(booking));
   }
 
   /** Adds some costs that belong to no line to a booking, in groups with discounts. */
@@ -140,11 +140,11 @@ class VatWorld {
   async #change(year: number): Promise<void> {
     const random = this.#random;
     const [day, later] = pickOne(random, DATES);
-    const used = [
-      ...new Set(this.#all.slice(-BOOKINGS).flatMap(({ items: own }) => own.map(({ rate }) => rate / 100))),
+    const rates = [
+      ...new Set(this.#all.slice(-BOOKINGS).flatMap(({ items: ownItems }) => ownItems.map(({ rate }) => rate / 100))),
     ];
-    const van = pickOne(random, used);
-    const some = this.#prices.products.map(({ id }) => id).filter(() => random(3) > 0);
+    const van = pickOne(random, rates);
+    const productIds = this.#prices.products.map(({ id }) => id).filter(() => random(3) > 0);
     const wish = {
       van,
       naar: pickOne(
@@ -152,7 +152,7 @@ class VatWorld {
         RATES.filter((rate) => rate !== van),
       ),
       ingangsdatum: `${String(year + later)}-${day}`,
-      product_ids: random(3) === 0 && some.length > 0 ? some : null,
+      product_ids: random(3) === 0 && productIds.length > 0 ? productIds : null,
       prijs: random(2) === 0 ? ('inclusief' as const) : ('exclusief' as const),
     };
 
@@ -163,59 +163,59 @@ class VatWorld {
     const { id } = await api.vatChanges.createVatChange({ body: wish });
     await jobs.runAllDue();
 
-    const told = await api.vatChanges.listVatChangeBookings({ id });
+    const rows = await api.vatChanges.listVatChangeBookings({ id });
     const expected = this.#all.flatMap((booking) => {
       const row = booking.change(wish);
       return row === null ? [] : [{ id: booking.id, ...row }];
     });
 
     this.count += 4 * expected.length;
-    const said = told.map((row) => ({
+    const actual = rows.map((row) => ({
       id: row.boeking_id,
       uitkomst: row.uitkomst,
       reden: row.reden,
       before: [toCents(row.totaal_voor), toCents(row.totaal_exclusief_voor)],
       after: [toCents(row.totaal_na), toCents(row.totaal_exclusief_na)],
     }));
-    expect(said, JSON.stringify(wish)).to.deep.equal(expected);
+    expect(actual, JSON.stringify(wish)).to.deep.equal(expected);
   }
 
   async #compareCosts(booking: ModelBooking): Promise<void> {
     const { kosten } = await api.bookings.getBooking({ id: booking.id });
-    const said = items(kosten.regels).map(({ id, btw_percentage, bedrag }) => {
+    const storedItems = items(kosten.regels).map(({ id, btw_percentage, bedrag }) => {
       return { id, rate: rateOf(btw_percentage), unit: BigInt(Math.round(bedrag * 10_000)) };
     });
-    expect(said).to.deep.equal(booking.items.map(({ id, rate, unit }) => ({ id, rate, unit })));
+    expect(storedItems).to.deep.equal(booking.items.map(({ id, rate, unit }) => ({ id, rate, unit })));
     const sum = [...booking.calculateSums().values()].reduce((all, each) => all + each, 0n);
     expect(toCents(kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(sum);
-    this.count += said.length + 1;
+    this.count += storedItems.length + 1;
   }
 
   /** An advance or the final invoice, compared by rate in gross and VAT. */
   async #invoice(booking: ModelBooking, share: bigint | null): Promise<void> {
     const voorschot_percentage = share === null ? 100 : Number(share) / 100;
-    let made: Invoice;
+    let invoice: Invoice;
     try {
       const body = { boeking_id: booking.id, status: 'definitief' as const, voorschot_percentage };
-      made = await api.invoices.createInvoice({ body });
+      invoice = await api.invoices.createInvoice({ body });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 406) throw error;
       this.refused += 1;
       return;
     }
 
-    this.made += 1;
+    this.invoiceCount += 1;
     const { gross, vat } = booking.calculateInvoice(share);
-    const said: ChargedSums = { gross: new Map(), vat: new Map() };
+    const sums: ChargedSums = { gross: new Map(), vat: new Map() };
 
-    for (const [rate, { btw, bedrag }] of Object.entries(made.btw)) {
-      said.gross.set(rateOf(Number(rate)), toCents(btw) + toCents(bedrag));
-      said.vat.set(rateOf(Number(rate)), toCents(btw));
+    for (const [rate, { btw, bedrag }] of Object.entries(invoice.btw)) {
+      sums.gross.set(rateOf(Number(rate)), toCents(btw) + toCents(bedrag));
+      sums.vat.set(rateOf(Number(rate)), toCents(btw));
     }
 
-    this.#same(said.gross, gross);
-    this.#same(said.vat, vat);
-    expect(toCents(made.calculated_totaalbedrag_inclusief_btw)).to.equal(sumOf(gross));
+    this.#same(sums.gross, gross);
+    this.#same(sums.vat, vat);
+    expect(toCents(invoice.calculated_totaalbedrag_inclusief_btw)).to.equal(sumOf(gross));
   }
 
   /** All invoices of a booking with a final one charge it: its costs, and their VAT. */
@@ -225,14 +225,14 @@ class VatWorld {
     this.#same(all, booking.calculateSums());
   }
 
-  #same(said: RateSums, expected: RateSums): void {
-    expect(listNonZero(said)).to.deep.equal(listNonZero(expected));
+  #same(actual: RateSums, expected: RateSums): void {
+    expect(listNonZero(actual)).to.deep.equal(listNonZero(expected));
     this.count += expected.size;
   }
 
   /** The VAT return of the quarter, the revenue of the year and the VAT of the journal, by rate. */
   async compareBooks(): Promise<void> {
-    const invoices = this.#all.flatMap(({ invoices: own }) => own);
+    const invoices = this.#all.flatMap(({ invoices: ownInvoices }) => ownInvoices);
     const [gross, vat] = [mergeSums(invoices.map((each) => each.gross)), mergeSums(invoices.map((each) => each.vat))];
     const net = mergeSums([gross, new Map([...vat].map(([rate, amount]) => [rate, -amount]))]);
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
@@ -295,7 +295,7 @@ describe(`changes of VAT rates of chance (SEED=${String(SEED)})`, function () {
 
   it(`come to what the model says in ${String(COMPARISONS)} totals`, async () => {
     while (world.count < COMPARISONS) await world.round();
-    expect(world.refused, 'advances that were too large').to.be.below(world.made / 2);
+    expect(world.refused, 'advances that were too large').to.be.below(world.invoiceCount / 2);
   });
 
   it('come to that in the VAT return, in revenue and in the journal as well', async () => {

@@ -31,12 +31,12 @@ async function settleAll(): Promise<void> {
 }
 
 /** A change that has dealt with these bookings, as if its job had been given up then; returns its id. */
-function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, noted: VatChangeBooking[]): Promise<number> {
+function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, rows: VatChangeBooking[]): Promise<number> {
   const { write } = createJobContext(getService().database, { baseUrl, config: getService().config });
   const terms = { van: 900, naar: 2100, ingangsdatum: '2026-06-01', product_ids: null, prijs: 'exclusief' } as never;
   return write(async (db) => {
     const id = await vatChanges.insert(db, Object.assign({ dry_run }, terms), clock.now());
-    await vatChanges.note(db, id, noted as never);
+    await vatChanges.note(db, id, rows as never);
     return id;
   });
 }
@@ -52,17 +52,17 @@ describe('a dry run of a change of a VAT rate', () => {
 
   it('lists the bookings with their totals before and after, and changes nothing', async () => {
     const booking = await given.chargedBooking([createLunch(), cost()]);
-    const gone = await given.chargedBooking([createLunch()]);
-    await api.bookings.setBookingStatus({ id: gone.id, status: 'geannuleerd' });
+    const cancelled = await given.chargedBooking([createLunch()]);
+    await api.bookings.setBookingStatus({ id: cancelled.id, status: 'geannuleerd' });
 
-    let made: VatChange | undefined;
+    let vatChange: VatChange | undefined;
     const events = await collectEvents(async () => {
-      made = await change({ dry_run: true, prijs: 'exclusief' });
+      vatChange = await change({ dry_run: true, prijs: 'exclusief' });
     });
     expect(new Set(events.map(({ object }) => object))).to.deep.equal(new Set(['BtwWijziging']));
 
-    const { id = 0 } = made ?? {};
-    expect(made).to.deep.include({
+    const { id = 0 } = vatChange ?? {};
+    expect(vatChange).to.deep.include({
       status: 'voltooid',
       gewijzigd: 1,
       overgeslagen: 1,
@@ -70,7 +70,7 @@ describe('a dry run of a change of a VAT rate', () => {
       product_ids: null,
     });
 
-    const [{ referentie, datum }, { referentie: other }] = [booking, gone];
+    const [{ referentie, datum }, { referentie: other }] = [booking, cancelled];
     expect(await listBookings(id)).to.deep.equal([
       {
         boeking_id: booking.id,
@@ -84,7 +84,7 @@ describe('a dry run of a change of a VAT rate', () => {
         totaal_exclusief_na: 200,
       },
       {
-        boeking_id: gone.id,
+        boeking_id: cancelled.id,
         referentie: other,
         datum,
         uitkomst: 'overgeslagen',
@@ -96,7 +96,7 @@ describe('a dry run of a change of a VAT rate', () => {
       },
     ]);
     expect(await read(booking.id)).to.deep.equal(booking);
-    expect(await api.vatChanges.getVatChange({ id })).to.deep.equal(made);
+    expect(await api.vatChanges.getVatChange({ id })).to.deep.equal(vatChange);
   });
 });
 
@@ -111,9 +111,9 @@ describe('a change of a VAT rate', () => {
     const one = await given.chargedBooking([createLunch(), cost()]);
     const other = await given.chargedBooking([createLunch(54.5)]);
     const before = (await given.chargedBooking([createLunch()], { begin: '2026-05-31T14:00:00+02:00' })).id;
-    let made: VatChange | undefined;
+    let vatChange: VatChange | undefined;
     const events = await collectEvents(async () => {
-      made = await change();
+      vatChange = await change();
     });
     const updates = events.filter(({ event }) => event === 'Boeking::postUpdate');
 
@@ -125,10 +125,10 @@ describe('a change of a VAT rate', () => {
     ]);
     expect((await read(one.id)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(230);
     expect(await listCharges(before)).to.deep.equal([[9, 109]]);
-    expect(made).to.deep.include({ status: 'voltooid', gewijzigd: 2, overgeslagen: 0 });
-    expect((await listBookings(made?.id ?? 0)).map(({ totaal_exclusief_na }) => totaal_exclusief_na)).to.deep.equal([
-      190.08, 45.04,
-    ]);
+    expect(vatChange).to.deep.include({ status: 'voltooid', gewijzigd: 2, overgeslagen: 0 });
+    expect(
+      (await listBookings(vatChange?.id ?? 0)).map(({ totaal_exclusief_na }) => totaal_exclusief_na),
+    ).to.deep.equal([190.08, 45.04]);
   });
 
   it('leaves what the business keeps with `exclusief`, also of discounts', async () => {
@@ -167,8 +167,8 @@ describe('a change of a VAT rate', () => {
     const { kosten } = await read(id);
 
     await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, createLunch()] } } });
-    const made = await change({ product_ids: [bed.id] });
-    expect(made.product_ids).to.deep.equal([bed.id]);
+    const vatChange = await change({ product_ids: [bed.id] });
+    expect(vatChange.product_ids).to.deep.equal([bed.id]);
 
     const rates = items((await read(id)).kosten.regels).map(({ product_id, btw_percentage }) => [
       product_id,
@@ -202,38 +202,42 @@ describe('a change of a VAT rate', () => {
       body: { boeking_id: advance.id, voorschot_percentage: 50, status: 'definitief' },
     });
 
-    const done = await given.chargedBooking([createLunch()]);
-    const { id: invoiced } = await api.invoices.createInvoice({ body: { boeking_id: done.id, status: 'definitief' } });
+    const invoicedBooking = await given.chargedBooking([createLunch()]);
+    const { id: invoiced } = await api.invoices.createInvoice({
+      body: { boeking_id: invoicedBooking.id, status: 'definitief' },
+    });
     const credited = await given.chargedBooking([createLunch()]);
-    const { id: taken } = await api.invoices.createInvoice({ body: { boeking_id: credited.id, status: 'definitief' } });
+    const { id: creditedInvoiceId } = await api.invoices.createInvoice({
+      body: { boeking_id: credited.id, status: 'definitief' },
+    });
 
-    await api.invoices.createCreditInvoice({ id: taken, body: {} });
-    const gone = await given.chargedBooking([createLunch()], { status: 'geannuleerd' });
+    await api.invoices.createCreditInvoice({ id: creditedInvoiceId, body: {} });
+    const cancelled = await given.chargedBooking([createLunch()], { status: 'geannuleerd' });
     const before = await getInvoice(invoiced);
-    const made = await change();
+    const vatChange = await change();
     expect(
-      (await listBookings(made.id)).map(({ boeking_id, uitkomst, reden }) => [boeking_id, uitkomst, reden]),
+      (await listBookings(vatChange.id)).map(({ boeking_id, uitkomst, reden }) => [boeking_id, uitkomst, reden]),
     ).to.deep.equal([
       [open.id, 'gewijzigd', null],
       [advance.id, 'gewijzigd', null],
-      [done.id, 'overgeslagen', 'gefactureerd'],
+      [invoicedBooking.id, 'overgeslagen', 'gefactureerd'],
       [credited.id, 'gewijzigd', null],
-      [gone.id, 'overgeslagen', 'geannuleerd'],
+      [cancelled.id, 'overgeslagen', 'geannuleerd'],
     ]);
-    expect(made).to.include({ gewijzigd: 3, overgeslagen: 2 });
+    expect(vatChange).to.include({ gewijzigd: 3, overgeslagen: 2 });
 
-    const left = await api.vatChanges.listVatChangeBookings({ id: made.id, uitkomst: 'overgeslagen' });
-    expect(left.map(({ boeking_id }) => boeking_id)).to.deep.equal([done.id, gone.id]);
+    const skippedRows = await api.vatChanges.listVatChangeBookings({ id: vatChange.id, uitkomst: 'overgeslagen' });
+    expect(skippedRows.map(({ boeking_id }) => boeking_id)).to.deep.equal([invoicedBooking.id, cancelled.id]);
     expect(Object.keys((await getInvoice(draft)).btw)).to.deep.equal(['21']);
     expect(await getInvoice(invoiced)).to.deep.equal(before);
-    expect(await listCharges(gone.id)).to.deep.equal([[9, 109]]);
+    expect(await listCharges(cancelled.id)).to.deep.equal([[9, 109]]);
   });
 
   it('leaves out a booking whose amounts would become too large', async () => {
     const { id } = await given.chargedBooking([{ ...createLunch(1_000_000), aantal: 999 }]);
-    const made = await change({ prijs: 'exclusief' });
+    const vatChange = await change({ prijs: 'exclusief' });
 
-    expect(await listBookings(made.id)).to.deep.include.members([
+    expect(await listBookings(vatChange.id)).to.deep.include.members([
       {
         boeking_id: id,
         referentie: (await read(id)).referentie,
@@ -251,11 +255,11 @@ describe('a change of a VAT rate', () => {
 
   it('is done once: another one finds nothing, and a run that begins again leaves what staff did since', async () => {
     const { id } = await given.chargedBooking([createLunch()]);
-    const made = await change({ prijs: 'exclusief' });
+    const vatChange = await change({ prijs: 'exclusief' });
     expect(await change({ prijs: 'exclusief' })).to.include({ gewijzigd: 0, overgeslagen: 0 });
     expect(await listCharges(id)).to.deep.equal([[21, 121]]);
     await given.recharge({ id }, [createLunch()]);
-    const [row] = await listBookings(made.id);
+    const [row] = await listBookings(vatChange.id);
     const again = await beginChange({ dry_run: false }, row === undefined ? [] : [row]);
     await advanceHour();
     expect(await listCharges(id)).to.deep.equal([[9, 109]]);
@@ -267,20 +271,20 @@ describe('a change of a VAT rate', () => {
     all.push(await given.chargedBooking([createLunch()]));
     const rows = await listBookings((await change({ dry_run: true, prijs: 'exclusief' })).id);
     // The first one would be there again if it began again.
-    const made = await beginChange({ dry_run: true }, rows.slice(1, 2));
+    const changeId = await beginChange({ dry_run: true }, rows.slice(1, 2));
     await advanceHour();
-    expect((await listBookings(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal(
+    expect((await listBookings(changeId)).map(({ boeking_id }) => boeking_id)).to.deep.equal(
       all.slice(1).map(({ id }) => id),
     );
-    expect(await api.vatChanges.getVatChange({ id: made })).to.include({ status: 'voltooid', gewijzigd: 2 });
+    expect(await api.vatChanges.getVatChange({ id: changeId })).to.include({ status: 'voltooid', gewijzigd: 2 });
   });
 
   it('is about the bookings that existed when it was made', async () => {
     const { id } = await given.chargedBooking([createLunch()]);
-    const made = await beginChange({ dry_run: true }, []);
+    const changeId = await beginChange({ dry_run: true }, []);
     await given.chargedBooking([createLunch()]);
     await advanceHour();
-    expect((await listBookings(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal([id]);
+    expect((await listBookings(changeId)).map(({ boeking_id }) => boeking_id)).to.deep.equal([id]);
   });
 
   it('is listed, the latest first, with how far it is', async () => {
@@ -335,11 +339,11 @@ const changeConcurrently: Race = async ({ clients, api: client }) => {
       });
   };
 
-  const ended = await collectOutcomes([
+  const outcomes = await collectOutcomes([
     ...[0, 1].map((at) => pickClient(at).vatChanges.createVatChange({ body })),
     ...bookings.map((_, at) => changePrices(at)),
   ]);
-  const wrong = ended.filter((status) => status !== 0).map((status) => `answers ${String(status)}`);
+  const wrong = outcomes.filter((status) => status !== 0).map((status) => `answers ${String(status)}`);
 
   for (const { id } of bookings) {
     const [item] = items((await client.bookings.getBooking({ id })).kosten.regels);

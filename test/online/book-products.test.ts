@@ -59,7 +59,7 @@ describe('products that are booked', () => {
     const { id: location_id } = await given.location();
     const company = await given.company();
     const later = '2026-06-13T17:30:00+02:00';
-    const made = await book(
+    const bookedProducts = await book(
       [
         { amount: 3, product_id: two.id, datetime: later, location_id },
         { amount: 2, product_id: one.id, datetime: BEGIN },
@@ -68,13 +68,13 @@ describe('products that are booked', () => {
     );
 
     const createLink = (status: string) => ({
-      href: `/api2/boekingen/${String(made.id)}/set_status/${status}`,
+      href: `/api2/boekingen/${String(bookedProducts.id)}/set_status/${status}`,
       method: 'post',
     });
 
-    expect(made).to.deep.equal({
-      id: made.id,
-      ref: (await read(made.id)).referentie,
+    expect(bookedProducts).to.deep.equal({
+      id: bookedProducts.id,
+      ref: (await read(bookedProducts.id)).referentie,
       expiry: null,
       _links: {
         'booking:set_status:confirmed': createLink('definitief?capaciteit=afdwingen'),
@@ -82,7 +82,7 @@ describe('products that are booked', () => {
       },
     });
 
-    const booking = await read(made.id);
+    const booking = await read(bookedProducts.id);
     expect(booking).to.deep.include({
       begin: BEGIN,
       datum: '2026-06-13',
@@ -149,14 +149,14 @@ describe('products that are booked', () => {
   it('are confirmed by their link while their capacity is free', async () => {
     const product_id = await createScarceProduct(1);
     const order = [{ amount: 1, product_id, datetime: BEGIN }];
-    const made = await book(order, { status: 'reservering' });
-    const follow = (link: keyof BookedProducts['_links']) => sendRaw('POST', made._links[link].href);
+    const bookedProducts = await book(order, { status: 'reservering' });
+    const follow = (link: keyof BookedProducts['_links']) => sendRaw('POST', bookedProducts._links[link].href);
     await follow('booking:set_status:cancelled');
     const other = await book(order);
-    const answer = await follow('booking:set_status:confirmed');
-    expect(answer.status).to.equal(406);
-    expect(answer.text).to.contain('ERR_NOT_AVAILABLE');
-    expect(await read(made.id)).to.include({ status: 'geannuleerd' });
+    const response = await follow('booking:set_status:confirmed');
+    expect(response.status).to.equal(406);
+    expect(response.text).to.contain('ERR_NOT_AVAILABLE');
+    expect(await read(bookedProducts.id)).to.include({ status: 'geannuleerd' });
     await api.bookings.setBookingStatus({ id: other.id, status: 'geannuleerd' });
     expect((await follow('booking:set_status:confirmed')).status).to.equal(200);
   });
@@ -179,8 +179,8 @@ describe('products that cannot be booked', () => {
     const { id: many } = await given.product({ minimum_aantal: 5 });
     const { id: placed } = await given.product({ locatie_verplicht: true });
     const dear = (await given.product({ ProductPrice: [{ btw: 21, verkoop: 1e9 }] })).id;
-    const gone = await given.product();
-    await api.products.deleteProduct({ id: gone.id });
+    const deletedProduct = await given.product();
+    await api.products.deleteProduct({ id: deletedProduct.id });
 
     const before = await stateOf(getDatabase());
 
@@ -194,7 +194,12 @@ describe('products that cannot be booked', () => {
 
     for (const [products, body, code, field] of [
       [[createOrderLine(UNKNOWN_ID)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
-      [[createOrderLine(needed), createOrderLine(gone.id)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[1].product_id'],
+      [
+        [createOrderLine(needed), createOrderLine(deletedProduct.id)],
+        {},
+        'ERR_UNKNOWN_REFERENCE',
+        'products[1].product_id',
+      ],
       [
         [{ ...createOrderLine(needed), location_id: UNKNOWN_ID }],
         {},
@@ -241,8 +246,8 @@ describe('products that cannot be booked', () => {
     await given.onlinePackage(['2026-06-13 14:00'], { mag_online: true, regels }, half);
     for (const product_id of [small, large]) {
       const days = { id: product_id, begin: '2026-06-13', eind: '2026-06-13' };
-      const [left] = await api.planning.getProductAvailability(days);
-      expect(left?.locaties[0]?.beschikbaarheid).to.equal(5);
+      const [availability] = await api.planning.getProductAvailability(days);
+      expect(availability?.locaties[0]?.beschikbaarheid).to.equal(5);
       expect(await expectRefusal(book([{ amount: 6, product_id, datetime: BEGIN }]))).to.include({
         code: 'ERR_NOT_AVAILABLE',
       });
@@ -306,11 +311,11 @@ describe('products that are booked until a moment', () => {
 
   it('stay where somebody confirmed or invoiced them, or gave them another status, and go where he cancelled them', async () => {
     const product_id = (await given.product()).id;
-    const made: number[] = [];
+    const bookingIds: number[] = [];
     for (let each = 0; each < 4; each++)
-      made.push((await book([{ amount: 1, product_id, datetime: BEGIN }], pending)).id);
+      bookingIds.push((await book([{ amount: 1, product_id, datetime: BEGIN }], pending)).id);
 
-    const [confirmed = 0, optional = 0, invoiced = 0, cancelled = 0] = made;
+    const [confirmed = 0, optional = 0, invoiced = 0, cancelled = 0] = bookingIds;
     await api.bookings.setBookingStatus({ id: confirmed, status: 'definitief' });
     await api.bookings.setBookingStatus({ id: optional, status: 'optie' });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced, status: 'definitief' } });
@@ -318,7 +323,7 @@ describe('products that are booked until a moment', () => {
     clock.advance({ hours: 1 });
     await jobs.runAllDue();
 
-    const now = await Promise.all(made.map(async (id) => (await read(id)).status));
+    const now = await Promise.all(bookingIds.map(async (id) => (await read(id)).status));
     expect(now).to.deep.equal(['definitief', 'optie', 'reservering', 'geannuleerd']);
   });
 
@@ -352,7 +357,7 @@ async function orderConcurrently(twin: Database, failing: boolean): Promise<{ bo
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
   await client.products.updateProduct({ id: product.id, body: { duur: 'PT1H', Materialen: [use] } });
 
-  const ended = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) => {
       const customer = { ...CUSTOMER, email: `koper${String(at)}@voorbeeld.example` };
       const products = [{ amount: 1, product_id: product.id, datetime: BEGIN }];
@@ -362,7 +367,7 @@ async function orderConcurrently(twin: Database, failing: boolean): Promise<{ bo
   const stored = (await client.bookings.listBookings({ page_size: 100 })).length;
 
   await served.close();
-  return { booked: ended.filter(({ status }) => status === 'fulfilled').length, stored };
+  return { booked: results.filter(({ status }) => status === 'fulfilled').length, stored };
 }
 
 describe('twenty who want the last three units at once', () => {

@@ -16,11 +16,11 @@ const listMails = async (id: number) =>
 const readStatus = async (id: number) => (await api.bookings.getBooking({ id })).status;
 const listConflicts = async ({ id, begin }: Booking) => {
   const day = begin.slice(0, 10);
-  const found = await api.planning.getPlanningConflicts({
+  const conflicts = await api.planning.getPlanningConflicts({
     begin: `${day}T00:00:00+02:00`,
     eind: `${day}T23:59:59+02:00`,
   });
-  return found
+  return conflicts
     .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
     .map(({ code }) => code);
 };
@@ -52,13 +52,13 @@ describe('a booking that is paid online', () => {
   });
 
   it('is confirmed, invoiced, paid on that invoice and mailed, once', async () => {
-    const made = await reserveBooking();
-    const { id } = made.booking;
-    expect(made.told).to.equal('betaling benodigd');
+    const reservation = await reserveBooking();
+    const { id } = reservation.booking;
+    expect(reservation.paymentStatus).to.equal('betaling benodigd');
     expect(await readStatus(id)).to.equal('reservering');
     expect(await listInvoices(id)).to.deep.equal([]);
 
-    await payBooking(made);
+    await payBooking(reservation);
     clock.advance({ hours: 2 });
     await jobs.runAllDue();
 
@@ -80,18 +80,18 @@ describe('a booking that is paid online', () => {
     expect(rest).to.deep.equal([]);
     expect(mail).to.include({ kind: 'booking_confirmation' });
     expect(mail?.body).to.include('Dank u wel voor uw boeking');
-    expect(mail?.subject).to.equal(`Bevestiging van uw boeking ${made.booking.referentie}`);
+    expect(mail?.subject).to.equal(`Bevestiging van uw boeking ${reservation.booking.referentie}`);
     expect(await paymentOf(id)).to.include({ status: 'paid', error: null, hold_until: null });
-    expect(await listConflicts(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
   it('is confirmed in the words of its company where it has some', async () => {
-    const made = await reserveBooking();
-    const { kosten, id } = await api.bookings.getBooking({ id: made.booking.id });
-    const own = { bedrijf_id: kosten.bedrijf_id, moment: 'bevestiging' as const, body: 'Tot dan' };
-    await api.bookingMails.createBookingMail({ body: { ...own, onderwerp: 'Oud', actief: false } });
-    await api.bookingMails.createBookingMail({ body: { ...own, onderwerp: 'Geboekt' } });
-    await payBooking(made);
+    const reservation = await reserveBooking();
+    const { kosten, id } = await api.bookings.getBooking({ id: reservation.booking.id });
+    const companyMail = { bedrijf_id: kosten.bedrijf_id, moment: 'bevestiging' as const, body: 'Tot dan' };
+    await api.bookingMails.createBookingMail({ body: { ...companyMail, onderwerp: 'Oud', actief: false } });
+    await api.bookingMails.createBookingMail({ body: { ...companyMail, onderwerp: 'Geboekt' } });
+    await payBooking(reservation);
     const [mail] = await api.mails.listMails({ about_kind: 'booking', about_id: id });
     expect(mail?.subject).to.equal('Geboekt');
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: id })).to.have.length(1);
@@ -100,8 +100,12 @@ describe('a booking that is paid online', () => {
   it('that costs nothing is confirmed at once, and nobody is asked to pay', async () => {
     const voucher = await given.voucher();
     const all = { product_id: voucher.inhoud[0]?.product_id ?? 0, personen: 2 };
-    const { booking, told, payment_url } = await reserveBooking(all, { codes: [voucher.code] });
-    expect([told, payment_url, await readStatus(booking.id)]).to.deep.equal(['definitief', null, 'definitief']);
+    const { booking, paymentStatus, payment_url } = await reserveBooking(all, { codes: [voucher.code] });
+    expect([paymentStatus, payment_url, await readStatus(booking.id)]).to.deep.equal([
+      'definitief',
+      null,
+      'definitief',
+    ]);
     expect(await listMails(booking.id)).to.deep.equal(['booking_confirmation']);
   });
 
@@ -180,27 +184,31 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
 
   it('confirms the booking where it is still free, with its vouchers', async () => {
     const voucher = await given.voucher();
-    const made = await reserveBooking({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
-    const { id } = made.booking;
-    await payLate(made);
+    const reservation = await reserveBooking(
+      { product_id: voucher.inhoud[0]?.product_id ?? 0 },
+      { codes: [voucher.code] },
+    );
+    const { id } = reservation.booking;
+
+    await payLate(reservation);
     expect((await paymentOf(id))?.released_at, 'its hold ended').to.equal('2026-03-10T11:30:00.000Z');
     expect(await readStatus(id)).to.equal('definitief');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('gebruikt');
     expect(await listRecorded(id)).to.deep.equal([96.8]);
     expect((await listInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald']);
     expect(await listMails(id)).to.deep.equal(['booking_confirmation']);
-    expect(await listConflicts(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
   it('remains where others use the capacity: the booking stays cancelled, and staff are told until they paid it back', async () => {
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
-    const made = await reserveBooking({ product_id });
-    const { id } = made.booking;
+    const reservation = await reserveBooking({ product_id });
+    const { id } = reservation.booking;
 
     await given.booking({ product_id, personen: 5, status: 'definitief' });
-    await payLate(made);
+    await payLate(reservation);
     expect(await readStatus(id)).to.equal('geannuleerd');
     expect(await paymentOf(id)).to.deep.include({
       status: 'paid',
@@ -209,12 +217,12 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     });
     expect(await listRecorded(id)).to.deep.equal([121]);
     expect(await listMails(id)).to.deep.equal([]);
-    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect(await listConflicts(reservation.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
 
     const [invoice] = await listInvoices(id);
     const credit = await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: {} });
     await api.invoicePayments.createInvoicePayment({ id: credit.id, body: { bedrag: -121 } });
-    expect(await listConflicts(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
   it('remains where less is sold online at its start time by then, though the material allows more', async () => {
@@ -223,16 +231,16 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', minimum_aantal: 0, Materialen });
     const fifth = { percentage_materiaal_online_boeking: 20 };
-    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id }] }, fifth);
-    const { told, booking } = await visited(prepareReservation(sold, [2], { betaalmethode: 'provider' }));
+    const onlinePackage = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id }] }, fifth);
+    const { response, booking } = await visited(prepareReservation(onlinePackage, [2], { betaalmethode: 'provider' }));
 
     await jobs.runAllDue();
     const { checkout_url: payment_url = null } = (await paymentOf(booking.id)) ?? {};
-    const startmomentgroep_id = sold.startmomentgroep_id ?? 0;
+    const startmomentgroep_id = onlinePackage.startmomentgroep_id ?? 0;
     const [start] = await api.startTimes.listStartTimes({ startmomentgroep_id });
     const tenth = { startmomentgroep_id, datetime: `${DAY} 14:00`, percentage_materiaal_online_boeking: 10 };
     await api.startTimes.updateStartTime({ id: start?.id ?? 0, body: tenth });
-    await payLate({ booking, told: told.status, payment_url });
+    await payLate({ booking, paymentStatus: response.status, payment_url });
 
     expect(await readStatus(booking.id)).to.equal('geannuleerd');
     expect((await paymentOf(booking.id))?.error).to.include('was cancelled before the money came');
@@ -242,39 +250,47 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
-    const made = await reserveBooking({ product_id });
-    const { id } = made.booking;
+    const reservation = await reserveBooking({ product_id });
+    const { id } = reservation.booking;
     await api.bookings.setBookingStatus({ id, status: 'interesse' });
     await given.booking({ product_id, personen: 5, status: 'definitief' });
-    await payBooking(made);
+    await payBooking(reservation);
     expect([await readStatus(id), await listRecorded(id)]).to.deep.equal(['interesse', [121]]);
     expect((await paymentOf(id))?.error).to.include('could not be confirmed');
-    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect(await listConflicts(reservation.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
   });
 
   it('remains where a voucher of the booking can no longer be redeemed', async () => {
     clock.set('2026-03-10T22:40:00Z');
     const voucher = await given.voucher({ expiration_date: '2026-03-10' });
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
-    const made = await reserveBooking({ product_id, begin: '2026-03-10T12:00:00+01:00' }, { codes: [voucher.code] });
-    await payLate(made);
-    expect(await readStatus(made.booking.id)).to.equal('geannuleerd');
-    expect(await listRecorded(made.booking.id)).to.deep.equal([96.8]);
-    expect((await listInvoices(made.booking.id)).map(totalOf)).to.deep.equal([96.8]);
-    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
-    await expectNoReminders(made.booking.id);
+    const reservation = await reserveBooking(
+      { product_id, begin: '2026-03-10T12:00:00+01:00' },
+      { codes: [voucher.code] },
+    );
+
+    await payLate(reservation);
+    expect(await readStatus(reservation.booking.id)).to.equal('geannuleerd');
+    expect(await listRecorded(reservation.booking.id)).to.deep.equal([96.8]);
+    expect((await listInvoices(reservation.booking.id)).map(totalOf)).to.deep.equal([96.8]);
+    expect(await listConflicts(reservation.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+
+    await expectNoReminders(reservation.booking.id);
   });
 
   it('is to go back where staff cancelled the booking: its customer owes nothing', async () => {
     const voucher = await given.voucher();
-    const made = await reserveBooking({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
-    const { id } = made.booking;
+    const reservation = await reserveBooking(
+      { product_id: voucher.inhoud[0]?.product_id ?? 0 },
+      { codes: [voucher.code] },
+    );
+    const { id } = reservation.booking;
 
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
-    await payBooking(made);
+    await payBooking(reservation);
     expect(await readStatus(id)).to.equal('geannuleerd');
     expect((await listInvoices(id)).map(totalOf)).to.deep.equal([96.8, -96.8]);
-    expect(await listConflicts(made.booking)).to.deep.equal(['REFUND_PROPOSED']);
+    expect(await listConflicts(reservation.booking)).to.deep.equal(['REFUND_PROPOSED']);
 
     const { id: online_payment_id = 0 } = (await paymentOf(id)) ?? {};
     expect(await api.cancellations.getCancellation({ boeking_id: id })).to.deep.include({
@@ -289,7 +305,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await api.onlinePayments.refundOnlinePayment({ id: online_payment_id });
     await jobs.runAllDue();
     expect((await listInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
-    expect(await listConflicts(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
   for (const { name, amount, kosten } of [
@@ -297,9 +313,9 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     { name: 'a part of it', amount: 100, kosten: 21 },
   ])
     it(`is refunded, ${name}, once staff cancelled by the status alone: its customer owes the fee, and nothing is open`, async () => {
-      const made = await reserveBooking();
-      const { id } = made.booking;
-      await payBooking(made);
+      const reservation = await reserveBooking();
+      const { id } = reservation.booking;
+      await payBooking(reservation);
       await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
 
       const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
@@ -314,15 +330,15 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
       expect(new Set(invoices.map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
       expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
       expect((await api.cancellations.getCancellation({ boeking_id: id })).kosten).to.equal(kosten);
-      expect(await listConflicts(made.booking)).to.deep.equal([]);
+      expect(await listConflicts(reservation.booking)).to.deep.equal([]);
 
       await expectNoReminders(id);
     });
 
   it('goes back beside money that came otherwise, which stays with the house', async () => {
-    const made = await reserveBooking();
-    const { id } = made.booking;
-    await payBooking(made);
+    const reservation = await reserveBooking();
+    const { id } = reservation.booking;
+    await payBooking(reservation);
     const [invoice] = await listInvoices(id);
     await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: 30 } });
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
@@ -335,9 +351,9 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   });
 
   it('goes back with its invoices or not at all', async () => {
-    const made = await reserveBooking();
-    const { id, klant_id } = made.booking;
-    await payBooking(made);
+    const reservation = await reserveBooking();
+    const { id, klant_id } = reservation.booking;
+    await payBooking(reservation);
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
 
     const [{ id: payment } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
@@ -366,21 +382,21 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   });
 
   it('is to go back where staff cancelled for nothing before any invoice, and staff are told until it did', async () => {
-    const made = await reserveBooking();
-    const { id } = made.booking;
-    await endPayment(made.payment_url, 'later');
+    const reservation = await reserveBooking();
+    const { id } = reservation.booking;
+    await endPayment(reservation.payment_url, 'later');
     await api.cancellations.cancelBooking({ boeking_id: id, body: { kosten: 0 } });
     await reportPayment(id);
 
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     expect(payment).to.include({ status: 'paid', refundable: 121 });
-    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect(await listConflicts(reservation.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
     expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
     expect(await listInvoices(id)).to.deep.equal([]);
 
     await api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0 });
     await jobs.runAllDue();
-    expect(await listConflicts(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
   it('is cancelled at the provider once the booking is cancelled with its quote, and its page asks for nothing', async () => {
@@ -395,22 +411,22 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   });
 
   it('keeps the agreed price where staff reopen a booking that they cancelled', async () => {
-    const made = await reserveBooking();
-    await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
-    await payBooking(made);
-    await api.bookings.setBookingStatus({ id: made.booking.id, status: 'definitief' });
-    expect(await listConflicts(made.booking)).to.deep.equal([]);
-    expect(totalOf((await api.bookings.getBooking({ id: made.booking.id })).kosten)).to.equal(121);
+    const reservation = await reserveBooking();
+    await api.bookings.setBookingStatus({ id: reservation.booking.id, status: 'geannuleerd' });
+    await payBooking(reservation);
+    await api.bookings.setBookingStatus({ id: reservation.booking.id, status: 'definitief' });
+    expect(await listConflicts(reservation.booking)).to.deep.equal([]);
+    expect(totalOf((await api.bookings.getBooking({ id: reservation.booking.id })).kosten)).to.equal(121);
   });
 
   it('prevents the deletion of its booking while it may be paid, and is recorded if it is paid later still', async () => {
-    const [made, later] = [await reserveBooking(), await reserveBooking()];
-    const refusal = await expectRefusal(api.bookings.deleteBooking({ id: made.booking.id }));
+    const [reservation, later] = [await reserveBooking(), await reserveBooking()];
+    const refusal = await expectRefusal(api.bookings.deleteBooking({ id: reservation.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     await endPayment(later.payment_url, 'later');
     await getService().database.write(({ build, write }) => {
-      const asked = build('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
-      return runWrite({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED_OPTIONS));
+      const query = build('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
+      return runWrite({ write }, query.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED_OPTIONS));
     });
     await api.bookings.deleteBooking({ id: later.booking.id });
     await reportPayment(later.booking.id);
@@ -427,7 +443,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     });
 
     await api.invoicePayments.createInvoicePayment({ id: invoice_id, body: { bedrag: 121 } });
-    for (const made of [dearer, cheaper, invoiced]) await payBooking(made);
+    for (const reservation of [dearer, cheaper, invoiced]) await payBooking(reservation);
 
     const summariseInvoice = async ({ booking }: ReservedBooking) => {
       const [invoice, ...more] = await listInvoices(booking.id);
@@ -441,8 +457,8 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   });
 
   it('settles nothing where the amount differs, and stands among the conflicts', async () => {
-    const made = await reserveBooking();
-    const { id } = made.booking;
+    const reservation = await reserveBooking();
+    const { id } = reservation.booking;
     await getService().database.write(({ build, write }) =>
       runWrite(
         { write },
@@ -454,7 +470,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
           .update({ amount: 12099 }),
       ),
     );
-    await payBooking(made);
+    await payBooking(reservation);
 
     expect(await paymentOf(id)).to.deep.include({
       status: 'failed',
@@ -462,7 +478,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
       error: 'The provider received EUR 120.99 instead of EUR 121.00.',
     });
     expect([await readStatus(id), await listRecorded(id)]).to.deep.equal(['geannuleerd', []]);
-    expect(await listConflicts(made.booking)).to.deep.equal(['PAYMENT_DIFFERS']);
+    expect(await listConflicts(reservation.booking)).to.deep.equal(['PAYMENT_DIFFERS']);
   });
 });
 
@@ -475,8 +491,8 @@ async function expectNoReminders(id: number): Promise<void> {
     clock.advance({ hours });
     await jobs.runAllDue();
   }
-  const made = await listInvoices(id);
-  expect(made.map(({ herinnering1 }) => herinnering1)).to.deep.equal(made.map(() => null));
+  const invoices = await listInvoices(id);
+  expect(invoices.map(({ herinnering1 }) => herinnering1)).to.deep.equal(invoices.map(() => null));
 }
 
 /** The costs of a booking at another price for each person. */

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 describe('a discount code that is checked', () => {
-  const check = async (body: Partial<NewDiscountCode>, sold?: Package, datum = DAY) => {
+  const check = async (body: Partial<NewDiscountCode>, onlinePackage?: Package, datum = DAY) => {
     const { code } = await given.discountCode(body);
-    const of = sold === undefined ? {} : { arrangement: sold.id };
+    const of = onlinePackage === undefined ? {} : { arrangement: onlinePackage.id };
     return api.onlineBooking.getDiscountOfCode({ kortingscode: ` ${code.toLowerCase()} `.trim(), datum, ...of });
   };
 
@@ -26,9 +26,10 @@ describe('a discount code that is checked', () => {
 
   it('is for its days, the first and the last one included', async () => {
     const days = { datum_begin: DAY, datum_eind: '2026-06-14' };
-    const seen = [];
-    for (const datum of ['2026-06-12', DAY, '2026-06-14', '2026-06-15']) seen.push(await check(days, undefined, datum));
-    expect(seen).to.deep.equal([false, given10, given10, false]);
+    const results = [];
+    for (const datum of ['2026-06-12', DAY, '2026-06-14', '2026-06-15'])
+      results.push(await check(days, undefined, datum));
+    expect(results).to.deep.equal([false, given10, given10, false]);
   });
 
   it('is for its weekdays', async () => {
@@ -38,18 +39,18 @@ describe('a discount code that is checked', () => {
   });
 
   it('is for its packages, for its products, and for all of its lists at once', async () => {
-    const [sold, other] = [await createSmallPackage(), await createSmallPackage()];
-    const [Arrangementen, Products] = [[sold.id], [sold.regels[0]!.product_id]];
-    const seen = [];
+    const [onlinePackage, other] = [await createSmallPackage(), await createSmallPackage()];
+    const [Arrangementen, Products] = [[onlinePackage.id], [onlinePackage.regels[0]!.product_id]];
+    const results = [];
     for (const limits of [{ Arrangementen }, { Products }, { Arrangementen: [other.id], Products }])
-      seen.push([await check(limits, sold), await check(limits, other), await check(limits)]);
-    expect(seen).to.deep.equal([
+      results.push([await check(limits, onlinePackage), await check(limits, other), await check(limits)]);
+    expect(results).to.deep.equal([
       [given10, false, false],
       [given10, false, false],
       [false, false, false],
     ]);
     const { id } = await given.bookProcess();
-    expect(await check({ BookProcesses: [id] }, sold)).to.equal(false);
+    expect(await check({ BookProcesses: [id] }, onlinePackage)).to.equal(false);
   });
 
   it('gives nothing where nothing has the code, or where a voucher has it', async () => {
@@ -66,8 +67,8 @@ describe('a discount code that is checked', () => {
 });
 
 describe('vouchers that are checked', () => {
-  const check = (sold: Package, amounts: readonly number[], vouchers: string[], datum = DAY) => {
-    const { arrangement_id, producten } = prepareReservation(sold, amounts);
+  const check = (onlinePackage: Package, amounts: readonly number[], vouchers: string[], datum = DAY) => {
+    const { arrangement_id, producten } = prepareReservation(onlinePackage, amounts);
     return api.onlineBooking.checkVouchers({ body: { arrangement_id, producten, datum, vouchers } });
   };
 
@@ -77,12 +78,12 @@ describe('vouchers that are checked', () => {
   it('say what they cover, line by line, and are not claimed', async () => {
     const product = await given.product();
     const regels = [{ product_id: product.id }, { product_id: product.id }];
-    const sold = await given.onlinePackage([], { regels });
+    const onlinePackage = await given.onlinePackage([], { regels });
     const { id, code } = await createUnitVoucher(product.id, 5);
-    const [first = 0, second = 0] = sold.regels.map((line) => line.id);
+    const [first = 0, second = 0] = onlinePackage.regels.map((line) => line.id);
     const covered = { product_id: product.id, prijs_per_stuk: 12.1 };
 
-    expect(await check(sold, [3, 4], [code])).to.deep.equal({
+    expect(await check(onlinePackage, [3, 4], [code])).to.deep.equal({
       [code]: {
         valid: true,
         processed: [
@@ -95,29 +96,29 @@ describe('vouchers that are checked', () => {
   });
 
   it('are found without their hyphens and capitals', async () => {
-    const sold = await createSmallPackage();
-    const { id, code } = await createUnitVoucher(sold.regels[0]!.product_id, 5);
+    const onlinePackage = await createSmallPackage();
+    const { id, code } = await createUnitVoucher(onlinePackage.regels[0]!.product_id, 5);
     const typed = ` ${code.toLowerCase().replaceAll('-', '')} `;
-    expect((await check(sold, [3], [typed]))[typed]).to.include({ valid: true });
-    const { booking } = await makeReservation(prepareReservation(sold, [3], { vouchers: [typed] }));
+    expect((await check(onlinePackage, [3], [typed]))[typed]).to.include({ valid: true });
+    const { booking } = await makeReservation(prepareReservation(onlinePackage, [3], { vouchers: [typed] }));
     expect((await api.vouchers.listVouchers({ boeking_id: booking.id })).map((voucher) => voucher.id)).to.deep.equal([
       id,
     ]);
   });
 
   it('say why they cannot be used', async () => {
-    const sold = await createSmallPackage();
-    const product_id = sold.regels[0]!.product_id;
+    const onlinePackage = await createSmallPackage();
+    const product_id = onlinePackage.regels[0]!.product_id;
     const [good, used] = [await createUnitVoucher(product_id, 1), await createUnitVoucher(product_id, 1)];
 
-    await makeReservation(prepareReservation(sold, [1], { vouchers: [used.code] }));
+    await makeReservation(prepareReservation(onlinePackage, [1], { vouchers: [used.code] }));
     const over = await createUnitVoucher(product_id, 1, { expiration_date: '2026-06-12' });
     const other = await given.voucher();
     const elsewhere = await createUnitVoucher(product_id, 1, { arrangement_ids: [(await given.package()).id] });
     const discount = await given.discountCode();
     const all = [good, used, over, other, elsewhere, discount].map(({ code }) => code);
-    const said = await check(sold, [2], [...all, 'BESTAAT-NIET']);
-    expect([...all, 'BESTAAT-NIET'].map((code) => said[code]?.reason ?? said[code]?.valid)).to.deep.equal([
+    const checks = await check(onlinePackage, [2], [...all, 'BESTAAT-NIET']);
+    expect([...all, 'BESTAAT-NIET'].map((code) => checks[code]?.reason ?? checks[code]?.valid)).to.deep.equal([
       true,
       'ERR_VOUCHER_USED',
       'ERR_VOUCHER_EXPIRED',
@@ -129,19 +130,19 @@ describe('vouchers that are checked', () => {
   });
 
   it('cover what others leave', async () => {
-    const sold = await createSmallPackage();
-    const product_id = sold.regels[0]!.product_id;
+    const onlinePackage = await createSmallPackage();
+    const product_id = onlinePackage.regels[0]!.product_id;
     const [one, two, three] = [
       await createUnitVoucher(product_id, 2),
       await createUnitVoucher(product_id, 2),
       await createUnitVoucher(product_id, 2),
     ];
     const same = one.code.toLowerCase();
-    const said = await check(sold, [3], [one.code, two.code, three.code, same]);
-    const told = [one.code, two.code, three.code, same].map(
-      (code) => said[code]?.processed?.[0]?.aantal ?? said[code]?.reason,
+    const checks = await check(onlinePackage, [3], [one.code, two.code, three.code, same]);
+    const outcomes = [one.code, two.code, three.code, same].map(
+      (code) => checks[code]?.processed?.[0]?.aantal ?? checks[code]?.reason,
     );
 
-    expect(told).to.deep.equal([2, 1, 'ERR_VOUCHER_INVALID_PRODUCTS', 'ERR_VOUCHER_USED']);
+    expect(outcomes).to.deep.equal([2, 1, 'ERR_VOUCHER_INVALID_PRODUCTS', 'ERR_VOUCHER_USED']);
   });
 });

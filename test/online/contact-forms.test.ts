@@ -18,7 +18,7 @@ describe('contact forms', () => {
     const { id: packageId } = await given.package({ arrangement: 'Bowlen intern', weergavenaam: 'Bowlen' });
     const { id: other } = await given.package({ arrangement: 'Borrel', weergavenaam: null });
     const body = { naam: 'Offerte', Velden: FIELDS, Arrangementen: [{ id: other }, { id: packageId }] };
-    const made = await api.contactForms.createContactForm({ body });
+    const form = await api.contactForms.createContactForm({ body });
     const blank = {
       verplicht: false,
       mogelijke_keuzes: null,
@@ -38,28 +38,28 @@ describe('contact forms', () => {
       'vraag',
     ];
 
-    expect(made).to.deep.equal({
-      id: made.id,
+    expect(form).to.deep.equal({
+      id: form.id,
       naam: 'Offerte',
-      Velden: FIELDS.map((field, place) => ({
+      Velden: FIELDS.map((field, index) => ({
         ...blank,
         ...field,
-        id: made.Velden[place]?.id,
-        field_identifier: identifiers[place],
-        input_type: place === 4 ? 'text' : null,
-        sort_order: place,
+        id: form.Velden[index]?.id,
+        field_identifier: identifiers[index],
+        input_type: index === 4 ? 'text' : null,
+        sort_order: index,
       })),
       Arrangementen: [
         { id: other, arrangement: 'Borrel' },
         { id: packageId, arrangement: 'Bowlen' },
       ],
     });
-    expect(await anybody.contactForms.getContactForm({ id: made.id })).to.deep.equal(made);
-    expect(await anybody.contactForms.getContactForm({ id: made.id, embed: ['Velden'] })).to.deep.equal(made);
-    expect(await anybody.contactForms.listContactForms()).to.deep.include(made);
+    expect(await anybody.contactForms.getContactForm({ id: form.id })).to.deep.equal(form);
+    expect(await anybody.contactForms.getContactForm({ id: form.id, embed: ['Velden'] })).to.deep.equal(form);
+    expect(await anybody.contactForms.listContactForms()).to.deep.include(form);
 
-    const listed = await anybody.contactForms.listContactFormFields({ id: made.id });
-    expect(listed).to.deep.equal(made.Velden.map((field) => ({ ...field, contactformulier_id: made.id })));
+    const fields = await anybody.contactForms.listContactFormFields({ id: form.id });
+    expect(fields).to.deep.equal(form.Velden.map((field) => ({ ...field, contactformulier_id: form.id })));
   });
 
   it('name the newsletters that visitors choose from, as they are called now', async () => {
@@ -78,15 +78,15 @@ describe('contact forms', () => {
       options,
     ]);
 
-    const listed = await anybody.contactForms.listContactFormFields({ id: form.id });
-    expect(listed.at(-1)).to.deep.include({
+    const fields = await anybody.contactForms.listContactFormFields({ id: form.id });
+    expect(fields.at(-1)).to.deep.include({
       newsletter_options: options,
       field_identifier: 'contactpersoon.nieuwsbrieven',
     });
 
     const same = { ...form, Velden: form.Velden.map((field) => ({ ...field, newsletter_options: { '5': 'x' } })) };
-    const kept = await api.contactForms.updateContactForm({ id: form.id, body: same });
-    expect(kept.Velden).to.deep.equal(Velden);
+    const updatedForm = await api.contactForms.updateContactForm({ id: form.id, body: same });
+    expect(updatedForm.Velden).to.deep.equal(Velden);
   });
 
   it('give equal names different identifiers, in the order of their fields', async () => {
@@ -108,9 +108,12 @@ describe('contact forms', () => {
 
   it('change nothing when they are sent back as they were read', async () => {
     const { id: packageId } = await given.package();
-    const gone = await given.package();
-    const { id } = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: packageId }, { id: gone.id }] });
-    await api.packages.deletePackage({ id: gone.id });
+    const deletedPackage = await given.package();
+    const { id } = await given.contactForm({
+      Velden: FIELDS,
+      Arrangementen: [{ id: packageId }, { id: deletedPackage.id }],
+    });
+    await api.packages.deletePackage({ id: deletedPackage.id });
     const path = `/api2/contactformulieren/${String(id)}`;
     const read = await sendRaw('GET', path);
     const put = await sendRaw('PUT', path, { body: read.body });
@@ -121,19 +124,19 @@ describe('contact forms', () => {
   it('are changed field by field: by id, as new ones, and without those that are left out', async () => {
     const { id, Velden } = await given.contactForm({ Velden: FIELDS });
     const [, name, , , extra] = Velden;
-    const sent: ContactFormFieldPut[] = [
+    const fields: ContactFormFieldPut[] = [
       { id: extra?.id ?? 0, input_type: 'number', verplicht: true, sort_order: 9 },
       { naam: 'Plaats', soort_invoer: 'contactpersoon.plaats' },
       { id: name?.id ?? 0 },
     ];
-    const changed = await api.contactForms.updateContactForm({ id, body: { naam: 'Contact', Velden: sent } });
-    expect(changed.naam).to.equal('Contact');
+    const updatedForm = await api.contactForms.updateContactForm({ id, body: { naam: 'Contact', Velden: fields } });
+    expect(updatedForm.naam).to.equal('Contact');
 
-    const [first, second, third] = changed.Velden;
+    const [first, second, third] = updatedForm.Velden;
     expect(first).to.deep.equal(name);
     expect(second).to.include({ naam: 'Plaats', field_identifier: 'contactpersoon.plaats', sort_order: 1 });
     expect(third).to.deep.equal({ ...extra, input_type: 'number', verplicht: true, sort_order: 9 });
-    expect(changed.Velden).to.have.lengthOf(3);
+    expect(updatedForm.Velden).to.have.lengthOf(3);
   });
 
   it('offer the packages of the list that was sent last', async () => {
@@ -162,8 +165,8 @@ describe('contact forms', () => {
   });
 
   it('are needed to be named by a package', async () => {
-    const named = { arrangement: 'Uitje', onlineboeking_contactformulier_id: 999_999 };
-    expect(await expectRefusal(api.packages.createPackage({ body: named }))).to.include({
+    const body = { arrangement: 'Uitje', onlineboeking_contactformulier_id: 999_999 };
+    expect(await expectRefusal(api.packages.createPackage({ body }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'onlineboeking_contactformulier_id',
     });
@@ -242,13 +245,13 @@ describe('contact forms', () => {
 
   it('are refused with fields and packages that they do not have', async () => {
     const { id, Velden } = await given.contactForm();
-    const own = Velden[0]?.id ?? 0;
+    const fieldId = Velden[0]?.id ?? 0;
     const put = (body: object) => expectRefusal(api.contactForms.updateContactForm({ id, body }));
     expect(await put({ Velden: [{ id: 999_999, naam: 'X', soort_invoer: 'tekst' }] })).to.deep.include({
       codes: ['ERR_UNKNOWN_REFERENCE'],
       fields: ['Velden[0].id'],
     });
-    expect(await put({ Velden: [{ id: own }, { id: own }] })).to.deep.include({
+    expect(await put({ Velden: [{ id: fieldId }, { id: fieldId }] })).to.deep.include({
       field: 'Velden[1].id',
       code: 'ERR_DUPLICATE',
     });

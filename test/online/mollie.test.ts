@@ -68,12 +68,12 @@ describe('payments over Mollie', () => {
 
   it('are asked for with an amount to the cent, the way back, and an address to report at', async () => {
     const { payment_url } = await sell();
-    const made = provider.findNewest();
-    expect(payment_url).to.equal(`https://www.mollie.example/checkout/${made.id}`);
-    expect(made).to.deep.include({ amount: { currency: 'EUR', value: '24.20' } });
-    expect(made.webhookUrl).to.match(WEBHOOK_PATTERN);
-    expect(made.redirectUrl).to.equal(`${PUBLIC_BASE_URL}/betalen/terug/${made.metadata.reference}`);
-    expect(provider.received.at(-1)?.headers).to.include({ 'idempotency-key': made.metadata.reference });
+    const payment = provider.findNewest();
+    expect(payment_url).to.equal(`https://www.mollie.example/checkout/${payment.id}`);
+    expect(payment).to.deep.include({ amount: { currency: 'EUR', value: '24.20' } });
+    expect(payment.webhookUrl).to.match(WEBHOOK_PATTERN);
+    expect(payment.redirectUrl).to.equal(`${PUBLIC_BASE_URL}/betalen/terug/${payment.metadata.reference}`);
+    expect(provider.received.at(-1)?.headers).to.include({ 'idempotency-key': payment.metadata.reference });
   });
 
   it('are settled once when they are reported, however often and in whatever order', async () => {
@@ -120,7 +120,7 @@ describe('payments over Mollie', () => {
     provider.findNewest().status = 'paid';
     const [url = '', other = ''] = [provider.findNewest().webhookUrl, first.webhookUrl];
     const ours = WEBHOOK_PATTERN.exec(url)?.[1] ?? '';
-    const asked = provider.received.length;
+    const requestCount = provider.received.length;
 
     for (const wrong of [
       // The last character carries bits that mean nothing.
@@ -132,7 +132,7 @@ describe('payments over Mollie', () => {
       expect(await report(wrong), wrong).to.equal(404);
 
     await settle();
-    expect(provider.received.length).to.equal(asked);
+    expect(provider.received.length).to.equal(requestCount);
 
     // The body of a report is not believed: it says which payment, and we know that already.
     expect(await report(other, provider.findNewest().id)).to.equal(200);
@@ -256,13 +256,13 @@ describe('payments over Mollie', () => {
   it('are cancelled at the provider when the hold ends, where that is possible', async () => {
     const { id } = await given.customer({ bedrijf_id: company_id });
     const { booking } = await reserveBooking({ klant_id: id }, { provider_params: { method: 'ideal' }, by: served });
-    const made = provider.findNewest();
-    expect(made.method).to.equal('ideal');
+    const payment = provider.findNewest();
+    expect(payment.method).to.equal('ideal');
     // The rounds of the clock begin again where it was set back.
     await jobs.runAllDue();
     clock.advance({ minutes: 30 });
     await settle();
-    expect(made.status).to.equal('canceled');
+    expect(payment.status).to.equal('canceled');
     expect(await paymentOf(booking.id)).to.include({ status: 'cancelled', released_at: '2026-03-10T11:30:00.000Z' });
   });
 
@@ -304,14 +304,14 @@ describe('payments over Mollie', () => {
 
   it('keep their integration until nothing can come any more', async () => {
     const { id } = await given.paymentIntegration();
-    const own = await given.company({ payment_integration_id: id });
+    const createdCompany = await given.company({ payment_integration_id: id });
     expect(await expectRefusal(api.integrations.deleteIntegration({ id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });
 
-    const company = await api.companies.getCompany({ id: own.id });
-    await api.companies.updateCompany({ id: own.id, body: { ...company, payment_integration_id: null } });
+    const company = await api.companies.getCompany({ id: createdCompany.id });
+    await api.companies.updateCompany({ id: createdCompany.id, body: { ...company, payment_integration_id: null } });
     await api.integrations.deleteIntegration({ id });
 
     const mine = await api.companies.getCompany({ id: company_id });
@@ -326,11 +326,13 @@ describe('payments over Mollie', () => {
 
 describe('an integration of kind mollie', () => {
   it('has a key that nobody reads, and no settings', async () => {
-    const made = await given.paymentIntegration();
-    expect(made).to.deep.include({ kind: 'mollie', settings: null, secrets_set: ['api_key'] });
+    const integration = await given.paymentIntegration();
+    expect(integration).to.deep.include({ kind: 'mollie', settings: null, secrets_set: ['api_key'] });
 
-    const { id } = made;
-    expect(await api.integrations.updateIntegration({ id, body: made })).to.deep.include({ secrets_set: ['api_key'] });
+    const { id } = integration;
+    expect(await api.integrations.updateIntegration({ id, body: integration })).to.deep.include({
+      secrets_set: ['api_key'],
+    });
 
     const other = await given.integration();
     for (const [ask, code, field] of [

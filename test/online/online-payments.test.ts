@@ -35,8 +35,8 @@ after(() => {
 describe('an online payment', () => {
   it('shows what it is for, what became of it and when, and the invoice that has the money names it', async () => {
     const { booking, payment_url } = await reserveBooking();
-    const asked = await findPayment(booking.id);
-    expect(asked).to.deep.include({
+    const openPayment = await findPayment(booking.id);
+    expect(openPayment).to.deep.include({
       status: 'open',
       amount: 121,
       booking_id: booking.id,
@@ -52,21 +52,21 @@ describe('an online payment', () => {
       held_until: '2026-03-10T12:30:00+01:00',
       released_at: null,
     });
-    expect(asked?.description).to.include(booking.referentie);
-    expect(asked?.provider_payment_id).to.be.a('string');
+    expect(openPayment?.description).to.include(booking.referentie);
+    expect(openPayment?.provider_payment_id).to.be.a('string');
 
     clock.advance({ minutes: 4 });
     await pay(payment_url);
 
-    const paid = await api.onlinePayments.getOnlinePayment({ id: asked?.id ?? 0 });
+    const paidPayment = await api.onlinePayments.getOnlinePayment({ id: openPayment?.id ?? 0 });
     const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
-    expect(paid).to.deep.include({
+    expect(paidPayment).to.deep.include({
       status: 'paid',
       invoice_id: invoice?.id,
       paid_at: '2026-03-10T12:04:00+01:00',
       held_until: null,
     });
-    expect(invoice?.provider_transaction_id).to.equal(paid.id);
+    expect(invoice?.provider_transaction_id).to.equal(paidPayment.id);
 
     const [staffs] = await basic.invoices.listInvoices({ boeking_id: [(await given.invoice()).boeking_id] });
     expect(staffs?.provider_transaction_id).to.equal(null);
@@ -90,17 +90,17 @@ describe('an online payment', () => {
     await payVoucherOrder(sale);
 
     const [late] = await list({ booking_id: booking.id });
-    const [sold] = await list({ voucher_sale_id: sale.id });
+    const [salePayment] = await list({ voucher_sale_id: sale.id });
     const listIds = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
     expect(late?.status).to.equal('expired');
-    expect(sold).to.include({ status: 'paid', booking_id: null, invoice_id: null, amount: sale.total });
+    expect(salePayment).to.include({ status: 'paid', booking_id: null, invoice_id: null, amount: sale.total });
 
-    const both = [late?.id, sold?.id];
+    const both = [late?.id, salePayment?.id];
     const listOwnIds = async (query: Parameters<typeof list>[0]) =>
       (await listIds(query)).filter((id) => both.includes(id));
     expect(await listOwnIds({})).to.deep.equal(both);
     expect(await listOwnIds({ status: ['expired', 'failed'] })).to.deep.equal([late?.id]);
-    expect(await listOwnIds({ date_after: '2026-03-10T13:00:00+01:00' })).to.deep.equal([sold?.id]);
+    expect(await listOwnIds({ date_after: '2026-03-10T13:00:00+01:00' })).to.deep.equal([salePayment?.id]);
     expect(await listOwnIds({ date_before: '2026-03-10T13:00:00+01:00' })).to.deep.equal([late?.id]);
     expect(await listOwnIds({ has_error: true })).to.deep.equal([]);
     expect(await listIds({ provider_payment_id: late?.provider_payment_id ?? '' })).to.deep.equal([late?.id]);
@@ -108,21 +108,21 @@ describe('an online payment', () => {
     const other = await reserveBooking();
     await pay(other.payment_url);
 
-    const [whole] = await list({ booking_id: other.booking.id, embed: ['Boeking', 'Factuur', 'VoucherSale'] });
-    expect([whole?.Boeking?.id, whole?.VoucherSale]).to.deep.equal([other.booking.id, undefined]);
-    expect([whole?.Factuur?.id, whole?.Factuur?.regels]).to.deep.equal([whole?.invoice_id, undefined]);
+    const [payment] = await list({ booking_id: other.booking.id, embed: ['Boeking', 'Factuur', 'VoucherSale'] });
+    expect([payment?.Boeking?.id, payment?.VoucherSale]).to.deep.equal([other.booking.id, undefined]);
+    expect([payment?.Factuur?.id, payment?.Factuur?.regels]).to.deep.equal([payment?.invoice_id, undefined]);
 
     const [with_sale] = await list({ voucher_sale_id: sale.id, embed: ['VoucherSale'] });
     expect(with_sale?.VoucherSale).to.include({ id: sale.id, status: 'betaald' });
-    expect(await listIds({ invoice_id: whole?.invoice_id ?? 0 })).to.deep.equal([whole?.id]);
+    expect(await listIds({ invoice_id: payment?.invoice_id ?? 0 })).to.deep.equal([payment?.id]);
   });
 
   it('stands among those that have an error when somebody has to look at it', async () => {
     const { booking, payment_url } = await reserveBooking();
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     await pay(payment_url);
-    const found = await list({ booking_id: booking.id, has_error: true });
-    expect(found.map(({ error }) => error)[0]).to.match(/^The booking was cancelled before the money came/);
+    const payments = await list({ booking_id: booking.id, has_error: true });
+    expect(payments.map(({ error }) => error)[0]).to.match(/^The booking was cancelled before the money came/);
     expect(await list({ booking_id: booking.id, has_error: false })).to.deep.equal([]);
   });
 });
@@ -140,10 +140,10 @@ describe('the confirmation of a booking that a visitor paid for', () => {
   async function reserveForCustomer() {
     const body = prepareReservation(await createSmallPackage(), [2], { betaalmethode: 'provider' });
     clock.set('2026-06-01T12:00:00+02:00');
-    const { told, booking } = await reservedOnline(body);
+    const { response, booking } = await reservedOnline(body);
     const typed = String(body.contactformulier['contactpersoon.email1']);
     const customer = await api.customers.getCustomer({ id: booking.klant_id });
-    return { booking, typed, customer, payment_url: told.payment_url ?? null };
+    return { booking, typed, customer, payment_url: response.payment_url ?? null };
   }
 
   /** Somebody else becomes the main contact person of a customer. */
@@ -167,8 +167,8 @@ describe('the confirmation of a booking that a visitor paid for', () => {
   it('goes to that address also where it became the second one of the contact person', async () => {
     const { typed, customer, payment_url } = await reserveForCustomer();
     const [person] = customer.contactpersonen;
-    const changed = { ...person, email1: 'nieuw.twee@voorbeeld.example', email2: typed };
-    await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [changed] } });
+    const changedPerson = { ...person, email1: 'nieuw.twee@voorbeeld.example', email2: typed };
+    await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [changedPerson] } });
     await pay(payment_url);
     expect(await mailsTo(typed)).to.have.length(1);
     expect(await mailsTo('nieuw.twee@voorbeeld.example')).to.deep.equal([]);

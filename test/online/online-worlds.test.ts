@@ -17,9 +17,9 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
 
   const boekingsgrootte = 1 + random(6);
   const personen = Math.max(boekingsgrootte, ...amounts);
-  const wish = { arrangement_id: world.sold.id, producten: orderAmounts(world, amounts), boekingsgrootte };
+  const wish = { arrangement_id: world.soldPackage.id, producten: orderAmounts(world, amounts), boekingsgrootte };
   const verdicts = world.starts.map((start) => slowVerdict(world.period, world.createWanted(amounts, personen, start)));
-  const free = world.starts.filter((_, place) => verdicts[place]?.available);
+  const free = world.starts.filter((_, index) => verdicts[index]?.available);
   expect(await api.onlineBooking.findAvailableTimes({ body: { ...wish, datum: DAY } }), 'times').to.deep.equal(
     free.map(({ begin }) => begin),
   );
@@ -27,19 +27,21 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
   const days = await api.onlineBooking.findAvailableDays({ body: { ...wish, begin: DAY, eind: DAY } });
   expect(days, 'days').to.deep.equal(free.length > 0 ? [DAY] : []);
 
-  const chosen = random(world.starts.length);
-  const verdict = verdicts[chosen];
-  const begin = world.starts[chosen]?.begin ?? '';
-  const id = await tryToReserve(prepareReservation(world.sold, [], { ...wish, begin }));
+  const startIndex = random(world.starts.length);
+  const verdict = verdicts[startIndex];
+  const begin = world.starts[startIndex]?.begin ?? '';
+  const id = await tryToReserve(prepareReservation(world.soldPackage, [], { ...wish, begin }));
   expect(id !== undefined, `room at ${begin}`).to.equal(verdict?.available);
 
   if (id === undefined) return false;
 
   const booking = await api.bookings.getBooking({ id });
-  const wanted = world.createWanted(amounts, personen, world.starts[chosen]!);
-  const places = new Map(booking.boekingsregels.map(({ product_id, locatie_id }) => [product_id, locatie_id]));
+  const wantedBooking = world.createWanted(amounts, personen, world.starts[startIndex]!);
+  const locationIdByProduct = new Map(
+    booking.boekingsregels.map(({ product_id, locatie_id }) => [product_id, locatie_id]),
+  );
   expect(
-    wanted.lines.map(({ product_id }) => places.get(product_id)),
+    wantedBooking.lines.map(({ product_id }) => locationIdByProduct.get(product_id)),
     'locations',
   ).to.deep.equal(verdict?.locations);
 
@@ -48,10 +50,10 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
 }
 
 /** The amounts of the lines of the package, which lists them by their begin. */
-function orderAmounts({ sold, lines }: OnlineWorld, amounts: readonly number[]): Reservation['producten'] {
-  return sold.regels.map(({ id, product_id }) => {
-    const place = lines.findIndex((line) => line.product_id === product_id);
-    return { arrangementsregel_id: id, aantal: amounts[place] ?? 0 };
+function orderAmounts({ soldPackage, lines }: OnlineWorld, amounts: readonly number[]): Reservation['producten'] {
+  return soldPackage.regels.map(({ id, product_id }) => {
+    const index = lines.findIndex((line) => line.product_id === product_id);
+    return { arrangementsregel_id: id, aantal: amounts[index] ?? 0 };
   });
 }
 
@@ -70,11 +72,11 @@ describe('online booking and a brute-force oracle', () => {
     clock.set('2026-06-01T12:00:00+02:00');
     await given.company();
     const random = createRandom(SEED);
-    const seen = new Set<boolean>();
+    const outcomes = new Set<boolean>();
     for (let nth = 0; nth < WORLDS; nth += 1) {
       const world = await createOnlineWorld(random);
-      for (let question = 0; question < QUESTIONS; question += 1) seen.add(await askAndReserve(world, random));
+      for (let question = 0; question < QUESTIONS; question += 1) outcomes.add(await askAndReserve(world, random));
     }
-    expect([...seen].sort()).to.deep.equal([false, true]);
+    expect([...outcomes].sort()).to.deep.equal([false, true]);
   });
 });

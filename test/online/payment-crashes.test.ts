@@ -43,10 +43,10 @@ async function createUnpaidBooking(database: Database) {
       const invoices = await api.invoicePayments.listPayments();
       const { status } = await api.bookings.getBooking({ id });
       const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
-      const [made] = await database.read(({ query }) =>
+      const [row] = await database.read(({ query }) =>
         query<{ made: number }>('select count(*) as made from sandbox_payments'),
       );
-      return { status, recorded: invoices.map(({ bedrag }) => bedrag), mails, made: made?.made };
+      return { status, recorded: invoices.map(({ bedrag }) => bedrag), mails, made: row?.made };
     },
     close: () => served.close(),
   };
@@ -64,18 +64,18 @@ describe('a server that dies between any two steps of a payment', () => {
   it('asks for one payment, and records the money once', async () => {
     const server = await createMortal();
     const booking = await createUnpaidBooking(server.database);
-    const asked = await killAtEachStatement(server, booking.ask, async () => {
+    const askCount = await killAtEachStatement(server, booking.ask, async () => {
       expect((await booking.readState()).made).to.be.lessThan(2);
     });
-    expect(asked).to.be.greaterThan(5);
+    expect(askCount).to.be.greaterThan(5);
 
     await booking.pay();
     const open = { status: 'reservering', recorded: [], mails: 0, made: 1 };
     const done = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
-    const settled = await killAtEachStatement(server, booking.settle, async () => {
+    const settleCount = await killAtEachStatement(server, booking.settle, async () => {
       expect(await booking.readState()).to.deep.equal(open);
     });
-    expect(settled).to.be.greaterThan(30);
+    expect(settleCount).to.be.greaterThan(30);
 
     await booking.settle();
     expect(await booking.readState()).to.deep.equal(done);
@@ -94,15 +94,15 @@ describe('a server that dies between any two steps of a payment', () => {
       expect((await booking.readState()).status).to.match(/^(reservering|geannuleerd)$/);
     });
 
-    const given = { status: 'geannuleerd', recorded: [], mails: 0, made: 1 };
-    expect(await booking.readState()).to.deep.equal(given);
+    const cancelled = { status: 'geannuleerd', recorded: [], mails: 0, made: 1 };
+    expect(await booking.readState()).to.deep.equal(cancelled);
 
     await booking.pay();
     await killAtEachStatement(server, booking.settle, async () => {
-      expect(await booking.readState()).to.deep.equal(given);
+      expect(await booking.readState()).to.deep.equal(cancelled);
     });
 
-    expect(await booking.readState()).to.deep.equal({ ...given, status: 'definitief', recorded: [100], mails: 1 });
+    expect(await booking.readState()).to.deep.equal({ ...cancelled, status: 'definitief', recorded: [100], mails: 1 });
 
     await booking.close();
     await server.database.close();

@@ -41,14 +41,14 @@ async function settleConcurrently(database: Database, failing: boolean): Promise
   );
   if (payment === undefined) throw new Error('There is no payment.');
 
-  const wanted = {
+  const paymentRequest = {
     reference: payment.reference,
     amount: 2000 as never,
     description: 'Bon',
     return_url: 'https://x.example',
   };
 
-  await database.write(async (db) => sandbox.end(db, await sandbox.make(db, wanted, clock.now()), 'paid'));
+  await database.write(async (db) => sandbox.end(db, await sandbox.make(db, paymentRequest, clock.now()), 'paid'));
 
   const job = settlePayment({ sandbox: sandboxProvider });
   const { read, write } = { read: database.read.bind(database), write: database.write.bind(database) };
@@ -59,13 +59,13 @@ async function settleConcurrently(database: Database, failing: boolean): Promise
     Array.from({ length: SETTLERS }, () => job.run({ payment_id: payment.id }, context as never)),
   );
 
-  const counted = {
+  const counts = {
     vouchers: (await api.vouchers.listVouchers({ sale_id })).length,
     mails: (await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale_id })).length,
   };
 
   await served.close();
-  return counted;
+  return counts;
 }
 
 const REFUND_EUROS = 30;
@@ -103,11 +103,11 @@ const refundConcurrently: Race = async ({ clients, api, database }) => {
     query(build('sandbox_refunds').select('amount')),
   );
   const back = there.reduce((sum, { amount }) => sum + amount, 0) / 100;
-  const done = ends.filter((status) => status === 0).length;
+  const refundCount = ends.filter((status) => status === 0).length;
 
-  return done === 3 && back === 3 * REFUND_EUROS
+  return refundCount === 3 && back === 3 * REFUND_EUROS
     ? []
-    : [`${String(done)} refunds were taken, ${String(back)} went back`];
+    : [`${String(refundCount)} refunds were taken, ${String(back)} went back`];
 };
 
 /** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */

@@ -52,9 +52,9 @@ async function reserveAtShop(product: Parameters<typeof createSmallPackage>[0] =
     betaalmethode: 'provider',
     redirect_url: SITE_URL,
   });
-  const made = await makeReservation(body);
-  journal.addSecret(made.told.reference ?? '');
-  return { ...made, to: body.contactformulier['contactpersoon.email1'] };
+  const reservation = await makeReservation(body);
+  journal.addSecret(reservation.response.reference ?? '');
+  return { ...reservation, to: body.contactformulier['contactpersoon.email1'] };
 }
 
 const readState = ({ reference = '' }: Pick<Reserved, 'reference'>) =>
@@ -77,15 +77,15 @@ describe('a visitor who comes back from paying for a booking', () => {
   prepareShop();
 
   it('brings the reference of their reservation, which tells that it is paid and nothing else', async () => {
-    const { told } = await reserveAtShop();
-    expect(told.reference).to.match(/^[\w-]{43}$/);
-    expect(told.retry_url).to.include(`${baseUrl}/betalen/naar/`).and.not.include(told.reference);
-    expect(await readState(told)).to.deep.equal(OPEN_STATE);
-    const location = await finishPayment(told, 'pay');
+    const { response } = await reserveAtShop();
+    expect(response.reference).to.match(/^[\w-]{43}$/);
+    expect(response.retry_url).to.include(`${baseUrl}/betalen/naar/`).and.not.include(response.reference);
+    expect(await readState(response)).to.deep.equal(OPEN_STATE);
+    const location = await finishPayment(response, 'pay');
     expect(await followReturnLink(location)).to.equal(
-      `https://shop.example/dank?u=1&reservering=${told.reference ?? ''}#klaar`,
+      `https://shop.example/dank?u=1&reservering=${response.reference ?? ''}#klaar`,
     );
-    expect(await readState(told)).to.deep.equal(PAID_STATE);
+    expect(await readState(response)).to.deep.equal(PAID_STATE);
   });
 
   for (const [end, status] of [
@@ -94,20 +94,20 @@ describe('a visitor who comes back from paying for a booking', () => {
     ['expire', 'verlopen'],
   ] as const)
     it(`learns that their payment is ${status}, and pays again while the booking is held`, async () => {
-      const { told, booking, to } = await reserveAtShop();
-      await finishPayment(told, end);
-      expect(await readState(told)).to.deep.equal({ ...OPEN_STATE, status });
-      expect((await fetchPaymentPage(told.retry_url ?? null)).text).to.include('Opnieuw betalen');
+      const { response, booking, to } = await reserveAtShop();
+      await finishPayment(response, end);
+      expect(await readState(response)).to.deep.equal({ ...OPEN_STATE, status });
+      expect((await fetchPaymentPage(response.retry_url ?? null)).text).to.include('Opnieuw betalen');
 
       clock.advance({ minutes: 29 });
       await jobs.runAllDue();
 
-      const next = await retryPayment(told);
-      expect(next).to.include('/betalen/sandbox/').and.not.equal(told.payment_url);
-      expect(await readState(told)).to.deep.equal(OPEN_STATE);
+      const next = await retryPayment(response);
+      expect(next).to.include('/betalen/sandbox/').and.not.equal(response.payment_url);
+      expect(await readState(response)).to.deep.equal(OPEN_STATE);
 
       await finishPayment({ payment_url: next ?? '' }, 'pay');
-      expect(await readState(told)).to.deep.equal(PAID_STATE);
+      expect(await readState(response)).to.deep.equal(PAID_STATE);
 
       clock.advance({ hours: 2 });
       await jobs.runAllDue();
@@ -119,26 +119,26 @@ describe('a visitor who comes back from paying for a booking', () => {
     });
 
   it('learns that the time is over, cannot pay again then, and that late money confirmed it', async () => {
-    const { told } = await reserveAtShop();
+    const { response } = await reserveAtShop();
     clock.advance({ minutes: 29, seconds: 50 });
     await jobs.runAllDue();
-    await endPayment(told.payment_url ?? null, 'later');
+    await endPayment(response.payment_url ?? null, 'later');
     clock.advance({ seconds: 10 });
     await jobs.runAllDue();
 
-    expect(await readState(told)).to.deep.equal(PAID_STATE);
+    expect(await readState(response)).to.deep.equal(PAID_STATE);
 
     const other = await reserveAtShop();
-    await finishPayment(other.told, 'cancel');
+    await finishPayment(other.response, 'cancel');
     clock.advance({ minutes: 30 });
     await jobs.runAllDue();
 
     const over = { ...OPEN_STATE, status: 'geannuleerd', kan_betalen: false, betaalbaar_tot: null };
-    expect(await readState(other.told)).to.deep.equal(over);
-    expect((await fetchPaymentPage(other.told.retry_url ?? null)).text).to.not.include('<button');
+    expect(await readState(other.response)).to.deep.equal(over);
+    expect((await fetchPaymentPage(other.response.retry_url ?? null)).text).to.not.include('<button');
 
-    await retryPayment(other.told);
-    expect(await readState(other.told)).to.deep.equal(over);
+    await retryPayment(other.response);
+    expect(await readState(other.response)).to.deep.equal(over);
     expect((await api.onlinePayments.listOnlinePayments({ booking_id: other.booking.id })).length).to.equal(1);
   });
 
@@ -146,28 +146,28 @@ describe('a visitor who comes back from paying for a booking', () => {
     const [over, cancelled] = [await reserveAtShop(), await reserveAtShop()];
     await api.bookings.setBookingStatus({ id: cancelled.booking.id, status: 'geannuleerd' });
     const nothing = { kan_betalen: false, betaalbaar_tot: null, bevestigd: false };
-    expect(await readState(cancelled.told)).to.deep.equal({ ...nothing, status: 'geannuleerd' });
+    expect(await readState(cancelled.response)).to.deep.equal({ ...nothing, status: 'geannuleerd' });
     clock.advance({ minutes: 30 });
     await jobs.runAllDue();
-    expect((await readState(over.told)).status).to.equal('verlopen');
+    expect((await readState(over.response)).status).to.equal('verlopen');
   });
 
   it('learns that they paid for what staff cancelled meanwhile', async () => {
-    const { told, booking } = await reserveAtShop();
+    const { response, booking } = await reserveAtShop();
     clock.advance({ minutes: 29, seconds: 50 });
     await jobs.runAllDue();
-    await endPayment(told.payment_url ?? null, 'later');
+    await endPayment(response.payment_url ?? null, 'later');
     clock.advance({ seconds: 9 });
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     clock.advance({ minutes: 1 });
     await jobs.runAllDue();
-    expect(await readState(told)).to.deep.equal({ ...PAID_STATE, bevestigd: false });
+    expect(await readState(response)).to.deep.equal({ ...PAID_STATE, bevestigd: false });
   });
 
   it('finds nothing by another reference, of whatever form, nor by that of a payment', async () => {
-    const { told } = await reserveAtShop();
-    const payment = told.retry_url?.split('/').at(-1) ?? '';
-    const said = new Set<string>();
+    const { response } = await reserveAtShop();
+    const payment = response.retry_url?.split('/').at(-1) ?? '';
+    const bodies = new Set<string>();
 
     for (const reference of ['x'.repeat(43), payment, 'nobody', '1', "' or 1=1", 'x'.repeat(255)]) {
       const { status, body } = await sendRaw(
@@ -175,24 +175,26 @@ describe('a visitor who comes back from paying for a booking', () => {
         `/api2/onlineboeking/reserveringen/${encodeURIComponent(reference)}`,
       );
       expect(status).to.equal(404);
-      said.add(JSON.stringify({ ...(body as object), request_id: '' }));
+      bodies.add(JSON.stringify({ ...(body as object), request_id: '' }));
     }
 
-    expect([...said]).to.have.lengthOf(1);
-    expect(await expectRefusal(api.voucherSales.getVoucherOrderState({ reference: told.reference ?? '' }))).to.include({
+    expect([...bodies]).to.have.lengthOf(1);
+    expect(
+      await expectRefusal(api.voucherSales.getVoucherOrderState({ reference: response.reference ?? '' })),
+    ).to.include({
       status: 404,
     });
   });
 
   it('is asked for no credential where online booking is public, and nothing keeps the answer', async () => {
-    const { told } = await reserveAtShop();
+    const { response: told } = await reserveAtShop();
     const path = `/api2/onlineboeking/reserveringen/${told.reference ?? ''}`;
     expect((await sendRaw('GET', path, { auth: null })).status).to.equal(401);
     const open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const shown = await sendRaw('GET', path, { auth: null, baseUrl: open.baseUrl });
+    const response = await sendRaw('GET', path, { auth: null, baseUrl: open.baseUrl });
     await open.close();
-    expect([shown.status, shown.headers['access-control-allow-origin']]).to.deep.equal([200, undefined]);
-    expect(shown.headers['cache-control']).to.equal('no-store');
+    expect([response.status, response.headers['access-control-allow-origin']]).to.deep.equal([200, undefined]);
+    expect(response.headers['cache-control']).to.equal('no-store');
   });
 });
 
@@ -210,13 +212,13 @@ describe('late money for an order that was paid again', () => {
   prepareShop();
 
   it('of the first payment confirms it; the second is cancelled at its provider, and shown if it is paid all the same', async () => {
-    const { told, booking } = await reserveAtShop();
+    const { response, booking } = await reserveAtShop();
     const [first] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
-    await finishPayment(told, 'cancel');
+    await finishPayment(response, 'cancel');
 
-    const next = await retryPayment(told);
+    const next = await retryPayment(response);
     await payAfterAll(first?.id ?? 0);
-    expect(await readState(told)).to.deep.equal(PAID_STATE);
+    expect(await readState(response)).to.deep.equal(PAID_STATE);
     expect((await fetchPaymentPage(next)).text)
       .to.include('verstreken')
       .and.not.include('<button');
@@ -234,15 +236,15 @@ describe('late money for an order that was paid again', () => {
   });
 
   it('of the first payment takes the booking up again when the hold of the second is over', async () => {
-    const { told, booking } = await reserveAtShop();
+    const { response, booking } = await reserveAtShop();
     const [first] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
-    await finishPayment(told, 'fail');
-    await retryPayment(told);
+    await finishPayment(response, 'fail');
+    await retryPayment(response);
     clock.advance({ minutes: 30 });
     await jobs.runAllDue();
-    expect((await readState(told)).status).to.equal('verlopen');
+    expect((await readState(response)).status).to.equal('verlopen');
     await payAfterAll(first?.id ?? 0);
-    expect(await readState(told)).to.deep.equal(PAID_STATE);
+    expect(await readState(response)).to.deep.equal(PAID_STATE);
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('definitief');
   });
 });

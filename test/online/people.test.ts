@@ -32,8 +32,8 @@ function createOrder({ id: arrangement_id, regels }: Package, aantal: number): S
 }
 
 /** The first problem of each operation. */
-async function listRefusals(sold: Package, aantal: number): Promise<unknown[]> {
-  const body = createOrder(sold, aantal);
+async function listRefusals(onlinePackage: Package, aantal: number): Promise<unknown[]> {
+  const body = createOrder(onlinePackage, aantal);
   const { weigeringen } = await onlineBooking.priceReservation({ body: { ...body, begin: BEGIN } });
   return [
     weigeringen[0],
@@ -41,12 +41,12 @@ async function listRefusals(sold: Package, aantal: number): Promise<unknown[]> {
     await expectRefusal(onlineBooking.findAvailableTimes({ body: { ...body, datum: DAY } })),
     await expectRefusal(onlineBooking.explainAvailableTimes({ body: { ...body, datum: DAY } })),
     await expectRefusal(onlineBooking.checkVouchers({ body: { ...body, datum: DAY, vouchers: [] } })),
-    await expectRefusal(onlineBooking.reservePackage({ body: prepareReservation(sold, [], body) })),
+    await expectRefusal(onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [], body) })),
   ];
 }
 
-const reserve = async (sold: Package, aantal: number): Promise<Booking> =>
-  (await makeReservation(prepareReservation(sold, [], createOrder(sold, aantal)))).booking;
+const reserve = async (onlinePackage: Package, aantal: number): Promise<Booking> =>
+  (await makeReservation(prepareReservation(onlinePackage, [], createOrder(onlinePackage, aantal)))).booking;
 
 before(async () => {
   await given.company();
@@ -58,25 +58,25 @@ beforeEach(() => {
 for (const method of METHODS)
   describe(`500 dinners for a group of one, on a line ${method}`, () => {
     it('are for too many people, wherever they are asked for', async () => {
-      const sold = await createDinner(method, null, 20);
-      for (const told of await listRefusals(sold, 500))
-        expect(told).to.deep.include({
+      const onlinePackage = await createDinner(method, null, 20);
+      for (const refusal of await listRefusals(onlinePackage, 500))
+        expect(refusal).to.deep.include({
           code: 'ERR_GROUP_TOO_LARGE',
           field: 'producten[0].aantal',
           params: { maximum: 20 },
         });
-      expect((await reserve(sold, 20)).personen).to.equal(20);
+      expect((await reserve(onlinePackage, 20)).personen).to.equal(20);
     });
 
     it('do not fit into a restaurant for 120, and nobody books its chairs twice', async () => {
-      const sold = await createDinner(method, 120, null);
+      const onlinePackage = await createDinner(method, 120, null);
       const findDays = (aantal: number) =>
-        onlineBooking.findAvailableDays({ body: { ...createOrder(sold, aantal), begin: DAY, eind: DAY } });
+        onlineBooking.findAvailableDays({ body: { ...createOrder(onlinePackage, aantal), begin: DAY, eind: DAY } });
       const findTimes = (aantal: number) =>
-        onlineBooking.findAvailableTimes({ body: { ...createOrder(sold, aantal), datum: DAY } });
+        onlineBooking.findAvailableTimes({ body: { ...createOrder(onlinePackage, aantal), datum: DAY } });
 
       const listRefusalCodes = async (aantal: number) => {
-        const body = { ...createOrder(sold, aantal), begin: BEGIN };
+        const body = { ...createOrder(onlinePackage, aantal), begin: BEGIN };
         return (await onlineBooking.priceReservation({ body })).weigeringen.map(({ code }) => code);
       };
 
@@ -85,21 +85,27 @@ for (const method of METHODS)
         [],
         ['ERR_NOT_AVAILABLE'],
       ]);
-      expect(await expectRefusal(reserve(sold, 500))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+
+      expect(await expectRefusal(reserve(onlinePackage, 500))).to.include({
+        code: 'ERR_NOT_AVAILABLE',
+        field: 'begin',
+      });
       expect([await findDays(70), await findTimes(70), await listRefusalCodes(70)]).to.deep.equal([[DAY], [BEGIN], []]);
 
-      const booking = await reserve(sold, 70);
+      const booking = await reserve(onlinePackage, 70);
       expect([booking.personen, booking.boekingsregels[0]?.aantal]).to.deep.equal([70, 70]);
-      expect(await expectRefusal(reserve(sold, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+      expect(await expectRefusal(reserve(onlinePackage, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
 
-      const [explained] = await onlineBooking.explainAvailableTimes({ body: { ...createOrder(sold, 70), datum: DAY } });
+      const [explained] = await onlineBooking.explainAvailableTimes({
+        body: { ...createOrder(onlinePackage, 70), datum: DAY },
+      });
       expect(explained?.beperkingen[0]).to.include({ beperking: 'capaciteit', gebruikt: 70, nodig: 70, past: false });
-      expect((await reserve(sold, 50)).personen).to.equal(50);
+      expect((await reserve(onlinePackage, 50)).personen).to.equal(50);
     });
 
     it('are booked by one of three at once', async () => {
-      const sold = await createDinner(method, 120, null);
-      const ends = await Promise.allSettled([1, 2, 3].map(() => reserve(sold, 61)));
+      const onlinePackage = await createDinner(method, 120, null);
+      const ends = await Promise.allSettled([1, 2, 3].map(() => reserve(onlinePackage, 61)));
       expect(ends.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected', 'rejected']);
     });
   });

@@ -12,8 +12,12 @@ beforeEach(() => {
   clock.set('2026-06-01T12:00:00+02:00');
 });
 
-const readPrice = (sold: Package, amounts: readonly number[], more: Partial<PriceQuestion> = {}): Promise<Price> => {
-  const { arrangement_id, producten, begin } = prepareReservation(sold, amounts);
+const readPrice = (
+  onlinePackage: Package,
+  amounts: readonly number[],
+  more: Partial<PriceQuestion> = {},
+): Promise<Price> => {
+  const { arrangement_id, producten, begin } = prepareReservation(onlinePackage, amounts);
   return api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, ...more } });
 };
 
@@ -23,13 +27,13 @@ describe('the price of an online booking', () => {
       { btw: 9, verkoop: 10 },
       { btw: 21, verkoop: 2.5 },
     ];
-    const sold = await createSmallPackage([{ weergavenaam: 'Boog' }, { ProductPrice: prices }]);
-    const [first, second] = sold.regels;
+    const onlinePackage = await createSmallPackage([{ weergavenaam: 'Boog' }, { ProductPrice: prices }]);
+    const [first, second] = onlinePackage.regels;
     const { code: kortingscode } = await given.discountCode({ kortingspercentage: 25 });
     const inhoud = [{ product_id: first!.product_id, aantal: 1, prijs_per_stuk: 5 }];
     const { code } = await given.voucher({ inhoud });
-    const said = await readPrice(sold, [4, 2], { kortingscode, vouchers: [code] });
-    expect(said).to.deep.include({
+    const price = await readPrice(onlinePackage, [4, 2], { kortingscode, vouchers: [code] });
+    expect(price).to.deep.include({
       subtotaal: 73.4,
       korting: { naam: 'Actie', percentage: 25, bedrag: 18.35 },
       vouchers: [{ code, bedrag: 5 }],
@@ -37,29 +41,29 @@ describe('the price of an online booking', () => {
       weigeringen: [],
     });
 
-    expect(said.regels).to.deep.equal([
+    expect(price.regels).to.deep.equal([
       { arrangementsregel_id: first!.id, product_id: first!.product_id, naam: 'Boog', aantal: 4, totaal: 48.4 },
       {
         arrangementsregel_id: second!.id,
         product_id: second!.product_id,
-        naam: said.regels[1]?.naam,
+        naam: price.regels[1]?.naam,
         aantal: 2,
         totaal: 25,
       },
     ]);
 
     // 15.00 at 9 %, and 36.30 + 3.75 - 5.00 at 21 %.
-    expect(said.btw).to.deep.equal([
+    expect(price.btw).to.deep.equal([
       { btw_percentage: 9, bedrag: 1.24 },
       { btw_percentage: 21, bedrag: 6.08 },
     ]);
   });
 
   it('says what would be refused, and prices what is left', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     await given.startTimeGroup();
 
-    const said = await readPrice(sold, [2], {
+    const price = await readPrice(onlinePackage, [2], {
       begin: `${DAY}T15:00:00+02:00`,
       kortingscode: 'NIETS',
       vouchers: ['BESTAAT-NIET'],
@@ -68,8 +72,8 @@ describe('the price of an online booking', () => {
       provider_params: {},
       contactformulier: { 'contactpersoon.achternaam': 'Wit' },
     });
-    expect(said.totaal).to.equal(24.2);
-    expect(said.weigeringen.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal([
+    expect(price.totaal).to.equal(24.2);
+    expect(price.weigeringen.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal([
       'ERR_NOT_ALLOWED provider_params',
       'ERR_NOT_ALLOWED status',
       'ERR_DISCOUNT_CODE kortingscode',
@@ -78,30 +82,30 @@ describe('the price of an online booking', () => {
       'ERR_REQUIRED contactformulier.contactpersoon.email1',
     ]);
 
-    const nothing = await readPrice(sold, [0]);
+    const nothing = await readPrice(onlinePackage, [0]);
     expect([nothing.totaal, nothing.weigeringen[0]?.code]).to.deep.equal([0, 'ERR_REQUIRED']);
   });
 
   it('is refused for packages that cannot be booked online, and beyond what can be invoiced', async () => {
-    const sold = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }] }]);
-    const unknown = readPrice({ ...sold, id: 2_000_000_000 }, [1]);
+    const onlinePackage = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }] }]);
+    const unknown = readPrice({ ...onlinePackage, id: 2_000_000_000 }, [1]);
     expect(await expectRefusal(unknown)).to.include({ code: 'ERR_NOT_ALLOWED', field: 'arrangement_id' });
-    expect(await expectRefusal(readPrice(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
-    const booked = api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2]) });
-    expect(await expectRefusal(booked)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    expect(await expectRefusal(readPrice(onlinePackage, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    const reservation = api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [2]) });
+    expect(await expectRefusal(reservation)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 
   it('changes nothing', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const before = (await api.events.listEvents({ page_size: 1000 })).length;
     const { code } = await given.voucher({
-      inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }],
+      inhoud: [{ product_id: onlinePackage.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }],
     });
-    const known = await api.events.listEvents({ page_size: 1000 });
-    await readPrice(sold, [2], { vouchers: [code] });
-    await readPrice(sold, [2], { vouchers: [code] });
-    expect(await api.events.listEvents({ page_size: 1000 })).to.deep.equal(known);
-    expect(known.length).to.be.greaterThan(before - 1);
+    const events = await api.events.listEvents({ page_size: 1000 });
+    await readPrice(onlinePackage, [2], { vouchers: [code] });
+    await readPrice(onlinePackage, [2], { vouchers: [code] });
+    expect(await api.events.listEvents({ page_size: 1000 })).to.deep.equal(events);
+    expect(events.length).to.be.greaterThan(before - 1);
   });
 
   it(`is what an exact model says, and what the booking costs, in 25 orders of chance (SEED=${String(SEED)})`, async () => {
@@ -109,7 +113,7 @@ describe('the price of an online booking', () => {
     const products = [];
     for (let nth = 0; nth < 6; nth += 1) products.push({ ProductPrice: drawPrices(random) });
 
-    const sold = await createSmallPackage(products);
+    const onlinePackage = await createSmallPackage(products);
     for (let order = 0; order < 25; order += 1) {
       const amounts = products.map(() => random(12));
       amounts[random(products.length)] = 1 + random(40);
@@ -117,18 +121,18 @@ describe('the price of an online booking', () => {
       const { code: kortingscode } = await given.discountCode({ kortingspercentage });
       const place = random(products.length);
       const [aantal, worth] = [1 + random(6), random(3_000)];
-      const inhoud = [{ product_id: sold.regels[place]!.product_id, aantal, prijs_per_stuk: worth / 100 }];
+      const inhoud = [{ product_id: onlinePackage.regels[place]!.product_id, aantal, prijs_per_stuk: worth / 100 }];
       const { code } = await given.voucher({ inhoud });
-      const said = await readPrice(sold, amounts, { kortingscode, vouchers: [code] });
-      const expected = modelOf(products, amounts, kortingspercentage, { place, aantal, worth });
-      expect(toCents(said.subtotaal), 'subtotal').to.equal(expected.subtotal);
-      expect(toCents(said.totaal), 'total').to.equal(expected.total);
-      expect(toCents(said.vouchers[0]?.bedrag ?? 0), 'voucher').to.equal(expected.voucher);
-      const reasons = said.weigeringen.map(({ code: reason }) => reason);
+      const price = await readPrice(onlinePackage, amounts, { kortingscode, vouchers: [code] });
+      const expected = modelOf(products, amounts, kortingspercentage, { index: place, aantal, worth });
+      expect(toCents(price.subtotaal), 'subtotal').to.equal(expected.subtotal);
+      expect(toCents(price.totaal), 'total').to.equal(expected.total);
+      expect(toCents(price.vouchers[0]?.bedrag ?? 0), 'voucher').to.equal(expected.voucher);
+      const reasons = price.weigeringen.map(({ code: reason }) => reason);
       expect(reasons, 'refused').to.deep.equal(expected.redeems ? [] : ['ERR_VOUCHER_INVALID_PRODUCTS']);
       const vouchers = expected.redeems ? [code] : [];
-      const { booking } = await makeReservation(prepareReservation(sold, amounts, { kortingscode, vouchers }));
-      expect(booking.kosten.calculated_totaalbedrag_inclusief_btw, 'booking').to.equal(said.totaal);
+      const { booking } = await makeReservation(prepareReservation(onlinePackage, amounts, { kortingscode, vouchers }));
+      expect(booking.kosten.calculated_totaalbedrag_inclusief_btw, 'booking').to.equal(price.totaal);
     }
   });
 });
@@ -153,24 +157,34 @@ function modelOf(
   products: readonly { readonly ProductPrice: Prices }[],
   amounts: readonly number[],
   percentage: number,
-  { place, aantal, worth }: { readonly place: number; readonly aantal: number; readonly worth: number },
+  { index, aantal, worth }: { readonly index: number; readonly aantal: number; readonly worth: number },
 ): { subtotal: number; total: number; voucher: number; redeems: boolean } {
-  const calculateItem = (line: number, verkoop: number, left: number) =>
-    divideRounded(BigInt(amounts[line] ?? 0) * BigInt(Math.round(verkoop * 10_000)) * BigInt(left), 10_000n);
-  const calculateLine = (at: number, left: number) =>
-    (products[at]?.ProductPrice ?? []).reduce((sum, { verkoop }) => sum + calculateItem(at, verkoop, left), 0n);
-  const calculateTotal = (left: number) => products.reduce((sum, _product, at) => sum + calculateLine(at, left), 0n);
-  const booked = amounts[place] ?? 0;
-  const units = BigInt(Math.min(aantal, booked));
-  const charged = booked === 0 ? 0n : divideRounded(calculateLine(place, 100 - percentage) * units, BigInt(booked));
+  const calculateItem = (line: number, verkoop: number, remainingPercentage: number) =>
+    divideRounded(
+      BigInt(amounts[line] ?? 0) * BigInt(Math.round(verkoop * 10_000)) * BigInt(remainingPercentage),
+      10_000n,
+    );
+
+  const calculateLine = (at: number, remainingPercentage: number) =>
+    (products[at]?.ProductPrice ?? []).reduce(
+      (sum, { verkoop }) => sum + calculateItem(at, verkoop, remainingPercentage),
+      0n,
+    );
+
+  const calculateTotal = (remainingPercentage: number) =>
+    products.reduce((sum, _product, at) => sum + calculateLine(at, remainingPercentage), 0n);
+  const bookedAmount = amounts[index] ?? 0;
+  const units = BigInt(Math.min(aantal, bookedAmount));
+  const charged =
+    bookedAmount === 0 ? 0n : divideRounded(calculateLine(index, 100 - percentage) * units, BigInt(bookedAmount));
   const gift = BigInt(worth) * units;
   const voucher = gift < charged ? gift : charged;
-  const isPriced = percentage < 100 && (products[place]?.ProductPrice ?? []).some(({ verkoop }) => verkoop > 0);
+  const isPriced = percentage < 100 && (products[index]?.ProductPrice ?? []).some(({ verkoop }) => verkoop > 0);
 
   return {
     subtotal: Number(calculateTotal(100)),
     total: Number(calculateTotal(100 - percentage) - voucher),
     voucher: Number(voucher),
-    redeems: booked > 0 && worth > 0 && isPriced,
+    redeems: bookedAmount > 0 && worth > 0 && isPriced,
   };
 }

@@ -72,21 +72,21 @@ async function findPayment({ booking }: ReservedBooking): Promise<OnlinePayment>
 }
 
 /** A booking of 121.00 that was paid at the sandbox. */
-async function createPaidBooking(): Promise<{ readonly made: ReservedBooking; readonly id: number }> {
-  const made = await reserveBooking();
-  await endPayment(made.payment_url, 'pay');
+async function createPaidBooking(): Promise<{ readonly reservation: ReservedBooking; readonly id: number }> {
+  const reservation = await reserveBooking();
+  await endPayment(reservation.payment_url, 'pay');
   await jobs.runAllDue();
-  return { made, id: (await findPayment(made)).id };
+  return { reservation, id: (await findPayment(reservation)).id };
 }
 
 /** A booking of 121.00 that was paid over Mollie, of the company that sells there. */
 async function createMollieBooking() {
   const { id: klant_id } = await given.customer({ bedrijf_id });
-  const made = await reserveBooking({ klant_id }, { by: served });
+  const reservation = await reserveBooking({ klant_id }, { by: served });
   const at = provider.findNewest();
   at.status = 'paid';
   await report();
-  return { made, at, id: (await findPayment(made)).id };
+  return { made: reservation, at, id: (await findPayment(reservation)).id };
 }
 
 /** Mollie reports its newest payment, which it also does when something becomes of a refund. */
@@ -116,59 +116,64 @@ after(async () => {
 
 describe('a refund of an online payment', () => {
   it('is recorded on the invoice that has the money, to the cent, and is never more than what is left', async () => {
-    const { made, id } = await createPaidBooking();
+    const { reservation, id } = await createPaidBooking();
     const first = await refund(id, 20.01);
     expect(first).to.deep.include({ refundable: 100.99, status: 'paid', error: null });
     expect(first.refunds[0]).to.deep.include({ amount: 20.01, status: 'refunded', error: null, description: null });
     expect(first.refunds[0]?.refunded_at).to.equal('2026-03-10T12:00:00+01:00');
-    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -20.01]]);
+    expect(await listRecorded(reservation)).to.deep.equal([['deels_betaald', 121, -20.01]]);
 
     const more = await expectRefusal(refund(id, 101));
     expect(more).to.include({ status: 406, code: 'ERR_REFUND_EXCEEDS_PAID', field: 'amount' });
     expect((await refund(id)).refundable).to.equal(0);
-    expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
+    expect(await listRecorded(reservation)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
     expect(await expectRefusal(refund(id))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
-    expect([await calculateBalance(made, 'debiteuren'), await calculateBalance(made, 'betalingen')]).to.deep.equal([
-      121, 0,
-    ]);
+    expect([
+      await calculateBalance(reservation, 'debiteuren'),
+      await calculateBalance(reservation, 'betalingen'),
+    ]).to.deep.equal([121, 0]);
 
     await jobs.runAllDue();
     expect(await readPayment(id)).to.deep.include({ returned: 121, error: null });
   });
 
   it('is recorded on the credit invoice of a cancelled booking, and no longer needs attention', async () => {
-    const made = await reserveBooking();
-    await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
-    await endPayment(made.payment_url, 'pay');
+    const reservation = await reserveBooking();
+    await api.bookings.setBookingStatus({ id: reservation.booking.id, status: 'geannuleerd' });
+    await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
 
-    const { id, error } = await findPayment(made);
+    const { id, error } = await findPayment(reservation);
     expect(error).to.include('The booking was cancelled');
     expect(await refund(id)).to.deep.include({ error: null, refundable: 0 });
-    expect(await listRecorded(made)).to.deep.equal([
+    expect(await listRecorded(reservation)).to.deep.equal([
       ['betaald', 121],
       ['betaald', -121],
     ]);
 
-    const accounts = ['debiteuren', 'betalingen', 'omzet', 'btw'].map((account) => calculateBalance(made, account));
+    const accounts = ['debiteuren', 'betalingen', 'omzet', 'btw'].map((account) =>
+      calculateBalance(reservation, account),
+    );
     expect(await Promise.all(accounts)).to.deep.equal([0, 0, 0, 0]);
 
-    const day = made.booking.begin.slice(0, 10);
+    const day = reservation.booking.begin.slice(0, 10);
     const during = { begin: `${day}T00:00:00+02:00`, eind: `${day}T23:59:59+02:00` };
     const conflicts = await api.planning.getPlanningConflicts(during);
-    expect(conflicts.filter(({ objecten }) => objecten.some(({ id: of }) => of === made.booking.id))).to.deep.equal([]);
+    expect(
+      conflicts.filter(({ objecten }) => objecten.some(({ id: of }) => of === reservation.booking.id)),
+    ).to.deep.equal([]);
   });
 
   it('pays an open credit first, and takes the rest off the invoice', async () => {
-    const { made, id } = await createPaidBooking();
-    const [invoice] = await listInvoices(made.booking.id);
+    const { reservation, id } = await createPaidBooking();
+    const [invoice] = await listInvoices(reservation.booking.id);
     const regels = (await api.invoices.getInvoice({ id: invoice?.id ?? 0 })).regels ?? [];
     const listItemIds = (lines: typeof regels): number[] =>
       lines.flatMap((each) => (each.type === 'groep' ? listItemIds(each.regels) : each.id));
     const part = [{ id: listItemIds(regels)[0] ?? 0, bedrag: 40 }];
     await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: { regels: part } });
     await refund(id, 50);
-    expect(await listRecorded(made)).to.deep.equal([
+    expect(await listRecorded(reservation)).to.deep.equal([
       ['deels_betaald', 121, -10],
       ['betaald', -40],
     ]);
@@ -189,7 +194,7 @@ describe('a refund of an online payment', () => {
   });
 
   it('is recorded once by ten who hear of it at once', async () => {
-    const { made, id } = await createPaidBooking();
+    const { reservation, id } = await createPaidBooking();
     const { database, config } = getService();
     const refund_id = await database.write((db) =>
       refunds.insert(
@@ -198,13 +203,20 @@ describe('a refund of an online payment', () => {
         clock.now() as never,
       ),
     );
-    const told = { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null } as const;
+
+    const concludeContext = {
+      now: clock.now(),
+      zone: ZONE,
+      actor: { type: 'system', id: null },
+      requestId: null,
+    } as const;
+
     const means = {
       read: database.read.bind(database),
       write: (work: (db: Writer) => Promise<unknown>) =>
         database.write(async (db) => {
           const result = await work(db);
-          await conclude(db, told);
+          await conclude(db, concludeContext);
           return result;
         }),
     };
@@ -213,7 +225,7 @@ describe('a refund of an online payment', () => {
     const job = refundPayment({ sandbox: sandboxProvider });
     await Promise.all(Array.from({ length: 10 }, () => job.run({ refund_id }, context)));
 
-    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -50]]);
+    expect(await listRecorded(reservation)).to.deep.equal([['deels_betaald', 121, -50]]);
 
     await jobs.runAllDue();
     expect(await readPayment(id)).to.deep.include({ refundable: 71, returned: 50, error: null });
@@ -225,9 +237,9 @@ describe('a refund of an online payment', () => {
     expect(await expectRefusal(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
     await payVoucherOrder(sale);
     expect((await readPayment(open?.id ?? 0)).refundable).to.equal(0);
-    const said = await expectRefusal(refund(open?.id ?? 0));
-    expect(said).to.include({ code: 'ERR_NOT_REFUNDABLE' });
-    expect(said.message).to.include('vouchers that were paid for can be used');
+    const refusal = await expectRefusal(refund(open?.id ?? 0));
+    expect(refusal).to.include({ code: 'ERR_NOT_REFUNDABLE' });
+    expect(refusal.message).to.include('vouchers that were paid for can be used');
   });
 
   it('pays back what came in where that was another amount, and nothing is left to look at', async () => {
@@ -267,8 +279,10 @@ describe('a refund over Mollie', () => {
     expect(others).to.deep.equal([]);
     expect(there).to.deep.include({ amount: { currency: 'EUR', value: '21.00' }, description: 'Eén persoon minder' });
 
-    const asked = provider.received.filter(({ method, path }) => method === 'POST' && path.endsWith('/refunds'));
-    expect(asked.at(-1)?.headers).to.include({ 'idempotency-key': there?.metadata.reference });
+    const refundRequests = provider.received.filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('/refunds'),
+    );
+    expect(refundRequests.at(-1)?.headers).to.include({ 'idempotency-key': there?.metadata.reference });
 
     await report();
     expect((await readPayment(id)).refunds[0]).to.deep.include({ status: 'pending', provider_refund_id: there?.id });
@@ -314,10 +328,10 @@ describe('a refund over Mollie', () => {
     expect(listMollieRefunds()).to.deep.equal([]);
 
     let isLost = false;
-    provider.behave((response, answer) => {
-      isLost ||= answer.status === 201;
-      const reply = answer.status === 201 ? answerNothing : answerProperly;
-      reply(response, answer);
+    provider.behave((response, properResponse) => {
+      isLost ||= properResponse.status === 201;
+      const reply = properResponse.status === 201 ? answerNothing : answerProperly;
+      reply(response, properResponse);
     });
     clock.advance({ minutes: 1 });
     await served.runDue();
@@ -337,9 +351,9 @@ describe('a refund over Mollie', () => {
 
   it('that the provider refuses, or does not pay after all, is seen and can be asked for again', async () => {
     const { made, id } = await createMollieBooking();
-    provider.behave((response, answer) => {
-      const reply = answer.status === 201 ? answerWith(422) : answerProperly;
-      reply(response, answer);
+    provider.behave((response, properResponse) => {
+      const reply = properResponse.status === 201 ? answerWith(422) : answerProperly;
+      reply(response, properResponse);
     });
 
     // It made it, and says that it did not: that is what a refusal looks like from here.

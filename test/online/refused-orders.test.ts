@@ -13,12 +13,13 @@ interface RefusedOrder {
 
 const { onlineBooking } = api;
 /** Every operation that takes an order. */
-const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, sold: Package) => PromiseLike<unknown>>> = {
+const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, onlinePackage: Package) => PromiseLike<unknown>>> = {
   findAvailableDays: (order) => onlineBooking.findAvailableDays({ body: { ...order, begin: DAY, eind: DAY } }),
   findAvailableTimes: (order) => onlineBooking.findAvailableTimes({ body: { ...order, datum: DAY } }),
   explainAvailableTimes: (order) => onlineBooking.explainAvailableTimes({ body: { ...order, datum: DAY } }),
   checkVouchers: (order) => onlineBooking.checkVouchers({ body: { ...order, datum: DAY, vouchers: [] } }),
-  reservePackage: (order, sold) => onlineBooking.reservePackage({ body: prepareReservation(sold, [], order) }),
+  reservePackage: (order, onlinePackage) =>
+    onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [], order) }),
 };
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -46,9 +47,13 @@ describe('an order', () => {
 
   for (const [operation, send] of Object.entries(OPERATIONS))
     it(`is refused alike by ${operation}`, async () => {
-      const [sold, plain] = [await createLimitedPackage(), await createSmallPackage()];
+      const [onlinePackage, plain] = [await createLimitedPackage(), await createSmallPackage()];
 
-      const createOrder = (amounts: readonly number[], more: Partial<RefusedOrder> = {}, of = sold): RefusedOrder => {
+      const createOrder = (
+        amounts: readonly number[],
+        more: Partial<RefusedOrder> = {},
+        of = onlinePackage,
+      ): RefusedOrder => {
         const { arrangement_id, producten } = prepareReservation(of, amounts);
         return { arrangement_id, producten, ...more };
       };
@@ -74,50 +79,50 @@ describe('an order', () => {
       ];
 
       for (const [code, field, each] of wrong)
-        expect(await expectRefusal(send(each, sold)), code).to.include({ status: 406, code, field });
-      await send(createOrder([4, 4, 8]), sold);
+        expect(await expectRefusal(send(each, onlinePackage)), code).to.include({ status: 406, code, field });
+      await send(createOrder([4, 4, 8]), onlinePackage);
     });
 });
 
 describe('the setting allow_online_package_booking', () => {
   it('closes everything to those without a credential', async () => {
     const served = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const sold = await createSmallPackage();
-    const { producten } = prepareReservation(sold, [1]);
-    const order = { arrangement_id: sold.id, producten };
-    const asked: readonly (readonly [method: string, path: string, body?: object])[] = [
+    const onlinePackage = await createSmallPackage();
+    const { producten } = prepareReservation(onlinePackage, [1]);
+    const order = { arrangement_id: onlinePackage.id, producten };
+    const requests: readonly (readonly [method: string, path: string, body?: object])[] = [
       ['POST', 'beschikbaredagen', order],
       ['POST', 'beschikbaretijden', { ...order, datum: DAY }],
       ['POST', 'beschikbaretijden/uitleg', { ...order, datum: DAY }],
       ['POST', 'controleervoucher', { ...order, datum: DAY, vouchers: [] }],
       ['GET', `controleerkortingscode?kortingscode=niets&datum=${DAY}`],
       ['POST', 'prijs', { ...order, begin: BEGIN }],
-      ['POST', 'reserveer', prepareReservation(sold, [1])],
+      ['POST', 'reserveer', prepareReservation(onlinePackage, [1])],
     ];
 
     const requestAll = (credential: object) =>
       Promise.all(
-        asked.map(async ([method, path, body]) => {
+        requests.map(async ([method, path, body]) => {
           const options = { baseUrl: served.baseUrl, ...credential, ...(body && { body }) };
           const { status, text } = await sendRaw(method, `/api2/onlineboeking/${path}`, options);
           return text.includes('ERR_CLOSED') ? 'closed' : status;
         }),
       );
 
-    expect(await requestAll({ auth: null })).to.deep.equal(asked.map(() => 200));
+    expect(await requestAll({ auth: null })).to.deep.equal(requests.map(() => 200));
 
     const slug = 'allow_online_package_booking';
     await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
-    expect(await requestAll({ auth: null })).to.deep.equal(asked.map(() => 'closed'));
-    expect(await requestAll({})).to.deep.equal(asked.map(() => 200));
+    expect(await requestAll({ auth: null })).to.deep.equal(requests.map(() => 'closed'));
+    expect(await requestAll({})).to.deep.equal(requests.map(() => 200));
 
     await served.close();
   });
 
   it('does not matter where online booking is not open to the public', async () => {
-    const sold = await createSmallPackage();
-    const { producten } = prepareReservation(sold, [1]);
-    const body = { arrangement_id: sold.id, producten, datum: DAY };
+    const onlinePackage = await createSmallPackage();
+    const { producten } = prepareReservation(onlinePackage, [1]);
+    const body = { arrangement_id: onlinePackage.id, producten, datum: DAY };
     expect(await expectRefusal(anybody.onlineBooking.findAvailableTimes({ body }))).to.include({ status: 401 });
   });
 });

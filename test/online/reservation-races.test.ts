@@ -38,9 +38,9 @@ async function reserveLastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): P
       (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body: wish(visitor, '14:00') }),
     ),
   );
-  const stored = (await countBookings()) - before;
-  const isRight = ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === VISITORS - 1 && stored === 1;
-  return isRight ? [] : [`${JSON.stringify(ends)}, ${String(stored)} bookings are stored`];
+  const storedCount = (await countBookings()) - before;
+  const isRight = ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === VISITORS - 1 && storedCount === 1;
+  return isRight ? [] : [`${JSON.stringify(ends)}, ${String(storedCount)} bookings are stored`];
 }
 
 const reserveConcurrently: Race = ({ clients, api }) => reserveLastUnit(clients, api);
@@ -133,31 +133,31 @@ describe('two servers on one database', () => {
 
   /** How many jobs of a kind wait or run, and how many were given up. */
   async function countJobs(kind: string): Promise<number> {
-    const told = await (await fetch(`${addresses[0] ?? ''}/metrics`)).text();
-    const counts = told.matchAll(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="\\w+"\\} (\\d+)$`, 'gm'));
+    const metrics = await (await fetch(`${addresses[0] ?? ''}/metrics`)).text();
+    const counts = metrics.matchAll(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="\\w+"\\} (\\d+)$`, 'gm'));
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
   it('record the money of one payment once, whatever both are told of it a hundred times at once', async () => {
     const [api] = clients;
     const wish = await sellOnline(api!, 1, ['14:00']);
-    const told = await api!.onlineBooking.reservePackage({ body: wish(1, '14:00') });
-    const id = told.boeking_id ?? 0;
-    const page = new URL(new URL(told.payment_url ?? '').pathname, addresses[0]);
+    const reservation = await api!.onlineBooking.reservePackage({ body: wish(1, '14:00') });
+    const id = reservation.boeking_id ?? 0;
+    const page = new URL(new URL(reservation.payment_url ?? '').pathname, addresses[0]);
     expect(await endPayment(page.href, 'later')).to.include({ status: 303 });
 
     // The first payment of this sandbox.
     const report = await getDatabase().write((db) => notificationOf(db, new Keys(SECRETS_KEY), { id: 1 }));
-    const answers = await Promise.all(
-      Array.from({ length: REPORTS }, (_, turn) =>
-        fetch(`${addresses[turn % addresses.length] ?? ''}/betalen/melding/sandbox`, {
+    const responses = await Promise.all(
+      Array.from({ length: REPORTS }, (_, index) =>
+        fetch(`${addresses[index % addresses.length] ?? ''}/betalen/melding/sandbox`, {
           method: 'POST',
           headers: report.headers as Record<string, string>,
           body: report.body,
         }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).to.deep.equal(new Set([200]));
 
     const deadline = performance.now() + scaleWait(30_000);
     // The last look before the hold ends waits on.

@@ -19,12 +19,14 @@ const createNeeds = async (aantal: number) => [
 describe('an online booking that is paid later', () => {
   it('is made of what was chosen, at the chosen time', async () => {
     const [hall, bar] = [await given.location({ capaciteit: 2 }), await given.location()];
-    const sold = await createSmallPackage([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], {
+    const onlinePackage = await createSmallPackage([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], {
       weergavenaam: 'Feest',
     });
-    const { told, booking } = await makeReservation(prepareReservation(sold, [4, 0, 2], { boekingsgrootte: 6 }));
-    expect(told).to.include({ status: 'reservering', message: 'Boeking gemaakt', klant_id: booking.klant_id });
-    expect(told).not.to.have.property('payment_url');
+    const { response, booking } = await makeReservation(
+      prepareReservation(onlinePackage, [4, 0, 2], { boekingsgrootte: 6 }),
+    );
+    expect(response).to.include({ status: 'reservering', message: 'Boeking gemaakt', klant_id: booking.klant_id });
+    expect(response).not.to.have.property('payment_url');
     expect(booking).to.deep.include({
       begin: BEGIN,
       datum: DAY,
@@ -32,13 +34,13 @@ describe('an online booking that is paid later', () => {
       status: 'reservering',
       online_boeking: true,
       arrangement: 'Feest',
-      arrangement_id: sold.id,
+      arrangement_id: onlinePackage.id,
     });
 
     const lines = booking.boekingsregels.map(({ product_id, aantal, locatie_id }) => [product_id, aantal, locatie_id]);
     expect(lines).to.deep.equal([
-      [sold.regels[0]!.product_id, 4, bar.id],
-      [sold.regels[2]!.product_id, 2, null],
+      [onlinePackage.regels[0]!.product_id, 4, bar.id],
+      [onlinePackage.regels[2]!.product_id, 2, null],
     ]);
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(6 * 12.1);
   });
@@ -46,41 +48,45 @@ describe('an online booking that is paid later', () => {
   it('follows the size of the booking afterwards where its line did', async () => {
     const bySize = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' as const };
     const regels = [{ product_id: (await given.product()).id, ...bySize }, { product_id: (await given.product()).id }];
-    const sold = await given.onlinePackage([BEGIN], { regels });
+    const onlinePackage = await given.onlinePackage([BEGIN], { regels });
     const { booking } = await makeReservation({
-      ...prepareReservation(sold, [], { boekingsgrootte: 5 }),
+      ...prepareReservation(onlinePackage, [], { boekingsgrootte: 5 }),
       producten: [],
     });
     const changed = await api.bookings.updateBooking({ id: booking.id, body: { personen: 7 } });
     expect(changed.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([7]);
-    const { booking: other } = await makeReservation(prepareReservation(sold, [0, 5]));
+    const { booking: other } = await makeReservation(prepareReservation(onlinePackage, [0, 5]));
     const kept = await api.bookings.updateBooking({ id: other.id, body: { personen: 7 } });
     expect(kept.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([5]);
   });
 
   it('gets the status that was chosen, or that of the setting', async () => {
-    const sold = await createSmallPackage();
-    expect((await makeReservation(prepareReservation(sold, [1], { status: 'optie' }))).told.status).to.equal('optie');
-    expect((await makeReservation(prepareReservation(sold, [1], { status: 'definitief' }))).told.status).to.equal(
-      'definitief',
-    );
+    const onlinePackage = await createSmallPackage();
+    expect(
+      (await makeReservation(prepareReservation(onlinePackage, [1], { status: 'optie' }))).response.status,
+    ).to.equal('optie');
+    expect(
+      (await makeReservation(prepareReservation(onlinePackage, [1], { status: 'definitief' }))).response.status,
+    ).to.equal('definitief');
 
     const slug = 'online_boeking_achteraf_betalen_status';
     await api.settings.updateSetting({ slug, body: { waarde: 'interesse' } });
-    expect((await makeReservation(prepareReservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
+    expect((await makeReservation(prepareReservation(onlinePackage, [1], { status: null }))).response.status).to.equal(
+      'interesse',
+    );
 
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
-    const said = await expectRefusal(
-      api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { status: 'voltooid' }) }),
+    const refusal = await expectRefusal(
+      api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [1], { status: 'voltooid' }) }),
     );
-    expect(said).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
+    expect(refusal).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
   });
 
   it('takes null for what is not said', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const nothing = { status: null, kortingscode: null, vouchers: null, provider_params: null, boekingsgrootte: null };
     const other = { redirect_url: null, stuur_bevestiging_email: null };
-    const { booking } = await makeReservation(prepareReservation(sold, [2], { ...nothing, ...other }));
+    const { booking } = await makeReservation(prepareReservation(onlinePackage, [2], { ...nothing, ...other }));
     expect(booking).to.include({ status: 'reservering', personen: 2 });
   });
 
@@ -93,12 +99,12 @@ describe('an online booking that is paid later', () => {
   });
 
   it('is confirmed by mail to the visitor, unless he does not want it', async () => {
-    const sold = await createSmallPackage();
-    const mail = prepareReservation(sold, [2]);
+    const onlinePackage = await createSmallPackage();
+    const mail = prepareReservation(onlinePackage, [2]);
     const to = String(mail.contactformulier['contactpersoon.email1']);
     await makeReservation(mail);
     expect((await mailsTo(to)).map(({ subject }) => subject)[0]).to.match(/^Bevestiging van uw boeking/);
-    const none = prepareReservation(sold, [2], { stuur_bevestiging_email: false });
+    const none = prepareReservation(onlinePackage, [2], { stuur_bevestiging_email: false });
     await makeReservation(none);
     expect(await mailsTo(String(none.contactformulier['contactpersoon.email1']))).to.deep.equal([]);
   });
@@ -106,11 +112,11 @@ describe('an online booking that is paid later', () => {
   it('is confirmed in the words of the company', async () => {
     const { id: bedrijf_id } = await given.company();
     await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot dan!' });
-    const sold = await createSmallPackage([{}], { bedrijf_id });
-    const mail = prepareReservation(sold, [2]);
+    const onlinePackage = await createSmallPackage([{}], { bedrijf_id });
+    const mail = prepareReservation(onlinePackage, [2]);
     await makeReservation(mail);
-    const sent = await mailsTo(String(mail.contactformulier['contactpersoon.email1']));
-    expect(sent.map(({ subject }) => subject)).to.deep.equal(['Tot dan!']);
+    const mails = await mailsTo(String(mail.contactformulier['contactpersoon.email1']));
+    expect(mails.map(({ subject }) => subject)).to.deep.equal(['Tot dan!']);
   });
 
   it('knows a customer who was there before, and keeps what he said', async () => {
@@ -123,7 +129,7 @@ describe('an online booking that is paid later', () => {
       { naam: 'Hoeveel', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
     ];
     const form = await given.contactForm({ Velden: fields });
-    const sold = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
+    const onlinePackage = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
     const [name = '', post = '', diet = '', found = '', when = ''] = form.Velden.map((each) => each.field_identifier);
     const contactformulier = {
       [name]: 'Zwart',
@@ -131,14 +137,16 @@ describe('an online booking that is paid later', () => {
       [diet]: 'Geen noten',
       [found]: 'Krant',
     };
-    const { booking } = await makeReservation(prepareReservation(sold, [2], { contactformulier }));
+    const { booking } = await makeReservation(prepareReservation(onlinePackage, [2], { contactformulier }));
     expect(booking.bijzonderheden).to.equal('Dieet: Geen noten');
 
     const notes = await api.notes.listNotes({ booking_id: booking.id });
     expect(notes.map(({ bericht }) => bericht)).to.deep.equal(['Hoe vond u ons: Krant']);
 
     const again = { ...contactformulier, [when]: '2030-01-01', nonce: 'x' };
-    expect((await makeReservation(prepareReservation(sold, [2], { contactformulier: again }))).booking).to.include({
+    expect(
+      (await makeReservation(prepareReservation(onlinePackage, [2], { contactformulier: again }))).booking,
+    ).to.include({
       klant_id: booking.klant_id,
       datum: DAY,
     });
@@ -151,20 +159,24 @@ describe('an online booking that is paid later', () => {
       { naam: 'Wat', soort_invoer: 'boeking.arrangement', verplicht: true },
     ];
     const form = await given.contactForm({ Velden: fields });
-    const sold = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
+    const onlinePackage = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
     const name = { 'contactpersoon.achternaam': 'Groen' };
 
     for (const contactformulier of [name, { ...name, 'boeking.groepsgrootte': 40 }]) {
-      const { booking } = await makeReservation(prepareReservation(sold, [2], { contactformulier }));
-      expect(booking).to.include({ begin: BEGIN, personen: 2, arrangement_id: sold.id });
+      const { booking } = await makeReservation(prepareReservation(onlinePackage, [2], { contactformulier }));
+      expect(booking).to.include({ begin: BEGIN, personen: 2, arrangement_id: onlinePackage.id });
       expect(await api.notes.listNotes({ booking_id: booking.id })).to.deep.equal([]);
     }
   });
 
   it('refuses answers that the form does not take, on their fields', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
+
     const answer = (contactformulier: Reservation['contactformulier']) =>
-      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2], { contactformulier }) }));
+      expectRefusal(
+        api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [2], { contactformulier }) }),
+      );
+
     const name = { 'contactpersoon.achternaam': 'Wit' };
     const mail = { 'contactpersoon.email1': 'wit@voorbeeld.example' };
     expect((await answer({ iets: 'anders', ...name })).fields).to.deep.equal([
@@ -180,12 +192,14 @@ describe('an online booking that is paid later', () => {
 
   it('is refused where the capacity is used up, with what is full', async () => {
     const Materialen = await createNeeds(5);
-    const sold = await createSmallPackage([{ Materialen }]);
-    await makeReservation(prepareReservation(sold, [3]));
+    const onlinePackage = await createSmallPackage([{ Materialen }]);
+    await makeReservation(prepareReservation(onlinePackage, [3]));
 
-    const said = await expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [3]) }));
-    expect(said).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
-    expect((said.params?.['redenen'] as object[])[0]).to.deep.include({
+    const refusal = await expectRefusal(
+      api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [3]) }),
+    );
+    expect(refusal).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+    expect((refusal.params?.['redenen'] as object[])[0]).to.deep.include({
       soort: 'materiaal',
       id: Materialen[0]?.materiaal_id,
       beperking: 'aantal',
@@ -194,28 +208,28 @@ describe('an online booking that is paid later', () => {
       nodig: 3,
     });
 
-    await makeReservation(prepareReservation(sold, [3], { begin: `${DAY}T16:00:00+02:00` }));
-    await makeReservation(prepareReservation(sold, [2]));
+    await makeReservation(prepareReservation(onlinePackage, [3], { begin: `${DAY}T16:00:00+02:00` }));
+    await makeReservation(prepareReservation(onlinePackage, [2]));
   });
 
   it('is refused at other moments than its start times, and where those are over', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const readRefusalAt = (begin: string) =>
-      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { begin }) }));
-    const gone = { code: 'ERR_NOT_AVAILABLE', field: 'begin' };
-    expect(await readRefusalAt(`${DAY}T14:30:00+02:00`)).to.include(gone);
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [1], { begin }) }));
+    const refusal = { code: 'ERR_NOT_AVAILABLE', field: 'begin' };
+    expect(await readRefusalAt(`${DAY}T14:30:00+02:00`)).to.include(refusal);
     clock.set(BEGIN);
-    expect(await readRefusalAt(BEGIN)).to.deep.include({ ...gone, params: { redenen: [] } });
+    expect(await readRefusalAt(BEGIN)).to.deep.include({ ...refusal, params: { redenen: [] } });
   });
 
   it('refuses a way of paying that the package does not have, and what belongs to the other one', async () => {
     const later = await createSmallPackage([{}], { mag_online_geboekt_worden_direct_betalen: false });
     const now = await createSmallPackage([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
-    const readRefusal = (sold: typeof now, more: Partial<Reservation>) =>
-      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
-    const way = { code: 'ERR_NOT_ALLOWED', field: 'betaalmethode' };
-    expect(await readRefusal(now, {})).to.include(way);
-    expect(await readRefusal(later, { betaalmethode: 'provider' })).to.include(way);
+    const readRefusal = (onlinePackage: typeof now, more: Partial<Reservation>) =>
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [1], more) }));
+    const refusal = { code: 'ERR_NOT_ALLOWED', field: 'betaalmethode' };
+    expect(await readRefusal(now, {})).to.include(refusal);
+    expect(await readRefusal(later, { betaalmethode: 'provider' })).to.include(refusal);
     expect(await readRefusal(now, { betaalmethode: 'provider', status: 'optie' })).to.include({ field: 'status' });
     expect(await readRefusal(later, { provider_params: { method: 'ideal' } })).to.include({ field: 'provider_params' });
 
@@ -233,11 +247,11 @@ describe('an online booking that is paid now', () => {
   it('is a reservation that says where to pay, and confirmed and mailed when it is paid', async () => {
     const mail = prepareReservation(await createSmallPackage(), [2], now);
     const to = mail.contactformulier['contactpersoon.email1'];
-    const { told, booking } = await makeReservation(mail);
-    expect(told).to.include({ status: 'betaling benodigd', message: 'Betaling benodigd' });
+    const { response, booking } = await makeReservation(mail);
+    expect(response).to.include({ status: 'betaling benodigd', message: 'Betaling benodigd' });
     expect(booking).to.include({ status: 'reservering', online_boeking: true });
     expect(await mailsTo(to)).to.deep.equal([]);
-    await endPayment(told.payment_url ?? null, 'pay');
+    await endPayment(response.payment_url ?? null, 'pay');
     await jobs.runAllDue();
     expect(await api.bookings.getBooking({ id: booking.id })).to.include({ status: 'definitief' });
     const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
@@ -246,38 +260,42 @@ describe('an online booking that is paid now', () => {
   });
 
   it('is confirmed at once where it costs nothing', async () => {
-    const sold = await createSmallPackage([{ ProductPrice: [] }]);
-    const mail = prepareReservation(sold, [2], now);
-    const { told, booking } = await makeReservation(mail);
-    expect([told.status, told.message, booking.status]).to.deep.equal(['definitief', 'Boeking gemaakt', 'definitief']);
-    expect(told).not.to.have.property('payment_url');
+    const onlinePackage = await createSmallPackage([{ ProductPrice: [] }]);
+    const mail = prepareReservation(onlinePackage, [2], now);
+    const { response, booking } = await makeReservation(mail);
+    expect([response.status, response.message, booking.status]).to.deep.equal([
+      'definitief',
+      'Boeking gemaakt',
+      'definitief',
+    ]);
+    expect(response).not.to.have.property('payment_url');
     expect(await mailsTo(String(mail.contactformulier['contactpersoon.email1']))).to.have.lengthOf(1);
   });
 
   it('leads customers back only to hosts that the installation allows', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const redirect_url = 'https://elsewhere.example/';
-    const said = await expectRefusal(
-      api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { ...now, redirect_url }) }),
+    const refusal = await expectRefusal(
+      api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [1], { ...now, redirect_url }) }),
     );
-    expect(said).to.include({ code: 'ERR_REDIRECT_HOST', field: 'redirect_url' });
+    expect(refusal).to.include({ code: 'ERR_REDIRECT_HOST', field: 'redirect_url' });
     const slug = 'online_boeking_redirect_hosts';
     await api.settings.updateSetting({ slug, body: { waarde: 'elsewhere.example' } });
-    expect((await makeReservation(prepareReservation(sold, [1], { ...now, redirect_url }))).told.status).to.equal(
-      'betaling benodigd',
-    );
+    expect(
+      (await makeReservation(prepareReservation(onlinePackage, [1], { ...now, redirect_url }))).response.status,
+    ).to.equal('betaling benodigd');
   });
 });
 
 describe('codes on an online booking', () => {
   it('take off what they are worth, and are used', async () => {
-    const sold = await createSmallPackage([{}, { ProductPrice: [{ btw: 9, verkoop: 10 }] }]);
-    const { code } = await given.discountCode({ naam: 'Zomer', Arrangementen: [sold.id] });
-    const inhoud = [{ product_id: sold.regels[1]!.product_id, aantal: 2, prijs_per_stuk: 10 }];
+    const onlinePackage = await createSmallPackage([{}, { ProductPrice: [{ btw: 9, verkoop: 10 }] }]);
+    const { code } = await given.discountCode({ naam: 'Zomer', Arrangementen: [onlinePackage.id] });
+    const inhoud = [{ product_id: onlinePackage.regels[1]!.product_id, aantal: 2, prijs_per_stuk: 10 }];
     const voucher = await given.voucher({ inhoud });
     const kortingscode = code.toLowerCase();
     const { booking } = await makeReservation(
-      prepareReservation(sold, [4, 3], { kortingscode, vouchers: [voucher.code] }),
+      prepareReservation(onlinePackage, [4, 3], { kortingscode, vouchers: [voucher.code] }),
     );
     const [group] = booking.kosten.regels;
     expect(group).to.include({ type: 'groep', kortingspercentage: 10, kortingomschrijving: 'Zomer' });
@@ -288,11 +306,16 @@ describe('codes on an online booking', () => {
   });
 
   it('are refused where they cannot be used', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
+
     const createVoucher = (more = {}) =>
-      given.voucher({ inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }], ...more });
+      given.voucher({
+        inhoud: [{ product_id: onlinePackage.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }],
+        ...more,
+      });
+
     const readRefusal = (more: Partial<Reservation>) =>
-      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [1], more) }));
     const { code } = await given.discountCode({ datum_eind: '2026-06-12' });
     expect(await readRefusal({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
 

@@ -25,21 +25,23 @@ describe('online bookings of visitors', () => {
   after(() => served.close());
 
   it('are told neither who they are nor what they booked, and read refusals from any page', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const headers = { origin: 'https://uitje.example' };
-    const said = await send(JSON.stringify(prepareReservation(sold, [1])), { headers });
-    expect([said.status, said.headers['access-control-allow-origin']]).to.deep.equal([200, '*']);
-    expect(said.body).to.deep.equal({ status: 'reservering', message: 'Boeking gemaakt' });
-    const refusal = await send(JSON.stringify(prepareReservation(sold, [0])), { headers });
+    const response = await send(JSON.stringify(prepareReservation(onlinePackage, [1])), { headers });
+    expect([response.status, response.headers['access-control-allow-origin']]).to.deep.equal([200, '*']);
+    expect(response.body).to.deep.equal({ status: 'reservering', message: 'Boeking gemaakt' });
+    const refusal = await send(JSON.stringify(prepareReservation(onlinePackage, [0])), { headers });
     expect([refusal.status, refusal.headers['access-control-allow-origin']]).to.deep.equal([406, '*']);
-    expect((await send(prepareReservation(sold, [1]), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
+    expect((await send(prepareReservation(onlinePackage, [1]), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(
+      401,
+    );
   });
 
   it('cannot confirm themselves, unless all are confirmed', async () => {
-    const sold = await createSmallPackage();
-    const reserveConfirmed = () => send(prepareReservation(sold, [1], { status: 'definitief' }));
-    const said = await reserveConfirmed();
-    expect([said.status, (said.body as { field: string }[])[0]?.field]).to.deep.equal([406, 'status']);
+    const onlinePackage = await createSmallPackage();
+    const reserveConfirmed = () => send(prepareReservation(onlinePackage, [1], { status: 'definitief' }));
+    const response = await reserveConfirmed();
+    expect([response.status, (response.body as { field: string }[])[0]?.field]).to.deep.equal([406, 'status']);
     const slug = 'online_boeking_achteraf_betalen_status';
     await api.settings.updateSetting({ slug, body: { waarde: 'definitief' } });
     expect((await reserveConfirmed()).status).to.equal(200);
@@ -47,32 +49,32 @@ describe('online bookings of visitors', () => {
   });
 
   it('are mailed three times a day at one address, and answered alike', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const email = 'doelwit@voorbeeld.example';
-    const seen = [];
+    const texts = [];
     for (let time = 0; time < 5; time += 1) {
       const contactformulier = {
         'contactpersoon.achternaam': `Nummer ${String(time)}`,
         'contactpersoon.email1': email,
       };
-      seen.push((await send(prepareReservation(sold, [1], { contactformulier }))).text);
+      texts.push((await send(prepareReservation(onlinePackage, [1], { contactformulier }))).text);
     }
-    expect(new Set(seen).size).to.equal(1);
+    expect(new Set(texts).size).to.equal(1);
     expect(await mailsTo(email)).to.have.lengthOf(3);
   });
 
   it('are mailed where they typed, also when somebody else is the main contact person', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const email = 'tweede@voorbeeld.example';
     const contactformulier = { 'contactpersoon.achternaam': 'Tweede', 'contactpersoon.email1': email };
     const { booking } = await makeReservation(
-      prepareReservation(sold, [1], { contactformulier, stuur_bevestiging_email: false }),
+      prepareReservation(onlinePackage, [1], { contactformulier, stuur_bevestiging_email: false }),
     );
     const klant = await api.customers.getCustomer({ id: booking.klant_id });
     const main = { achternaam: 'Eerste', email1: 'eerste@voorbeeld.example', hoofdcontact: true };
     const others = klant.contactpersonen.map((each) => ({ ...each, hoofdcontact: false }));
     await api.customers.updateCustomer({ id: klant.id, body: { contactpersonen: [main, ...others] } });
-    await send(prepareReservation(sold, [1], { contactformulier }));
+    await send(prepareReservation(onlinePackage, [1], { contactformulier }));
 
     expect([await mailsTo(email), await mailsTo('eerste@voorbeeld.example')].map(({ length }) => length)).to.deep.equal(
       [1, 0],
@@ -80,15 +82,15 @@ describe('online bookings of visitors', () => {
   });
 
   it('are limited to ten a minute for an address, however many are sent', async () => {
-    const sold = await createSmallPackage();
-    const body = JSON.stringify(prepareReservation(sold, [1], { stuur_bevestiging_email: false }));
+    const onlinePackage = await createSmallPackage();
+    const body = JSON.stringify(prepareReservation(onlinePackage, [1], { stuur_bevestiging_email: false }));
     const headers = { 'x-forwarded-for': '198.51.100.9' };
-    const seen = new Map<number, number>();
+    const countsByStatus = new Map<number, number>();
     for (let time = 0; time < 1_000; time += 1) {
       const { status } = await send(body, { headers });
-      seen.set(status, (seen.get(status) ?? 0) + 1);
+      countsByStatus.set(status, (countsByStatus.get(status) ?? 0) + 1);
     }
-    expect([...seen]).to.deep.equal([
+    expect([...countsByStatus]).to.deep.equal([
       [200, 10],
       [429, 990],
     ]);
@@ -103,13 +105,13 @@ describe('online bookings of visitors', () => {
     for (let time = 0; time < 60; time += 1) expect((await ask(pages[time % 3] ?? '', one)).status).to.equal(404);
     for (const page of pages) expect((await ask(page, one)).status).to.equal(429);
 
-    const refused = await sendRaw('POST', '/betalen/sandbox/nobody', {
+    const response = await sendRaw('POST', '/betalen/sandbox/nobody', {
       auth: null,
       baseUrl: served.baseUrl,
       headers: createHeaders(one),
       body: 'einde=pay',
     });
-    expect([refused.status, refused.headers['retry-after']]).to.deep.equal([429, '60']);
+    expect([response.status, response.headers['retry-after']]).to.deep.equal([429, '60']);
 
     const sendNotification = () =>
       sendRaw('POST', '/betalen/melding/nobody', {
@@ -126,16 +128,16 @@ describe('online bookings of visitors', () => {
   });
 
   it('cannot pay at the sandbox, unless the operator says so', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const strict = await startService({
       environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'no' },
     });
-    const body = prepareReservation(sold, [1], { betaalmethode: 'provider' });
-    const said = await visit('/api2/onlineboeking/reserveer', body, { baseUrl: strict.baseUrl });
+    const body = prepareReservation(onlinePackage, [1], { betaalmethode: 'provider' });
+    const refusal = await visit('/api2/onlineboeking/reserveer', body, { baseUrl: strict.baseUrl });
     await strict.close();
-    expect(said.text).to.include('ERR_PAYMENT_PROVIDER');
-    const paid = await send(body);
-    expect(paid.body).to.include({ status: 'betaling benodigd' });
+    expect(refusal.text).to.include('ERR_PAYMENT_PROVIDER');
+    const response = await send(body);
+    expect(response.body).to.include({ status: 'betaling benodigd' });
     await jobs.runAllDue();
   });
 });

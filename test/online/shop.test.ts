@@ -57,25 +57,25 @@ describe('the shop of the demo', () => {
     await page.getByText('Zomeractie, 10 %').waitFor();
   }
 
-  async function order(way: string): Promise<void> {
-    await page.getByLabel(way).check();
+  async function order(paymentMethod: string): Promise<void> {
+    await page.getByLabel(paymentMethod).check();
     await page.getByRole('button', { name: 'Boeken' }).press('Enter');
   }
 
   async function findBooking(name: string) {
     const customers = await api.customers.listCustomers();
-    const booker = customers.find(({ contactpersonen }) => contactpersonen.some((each) => each.achternaam === name));
+    const customer = customers.find(({ contactpersonen }) => contactpersonen.some((each) => each.achternaam === name));
     const bookings = await api.bookings.listBookings();
-    const found = bookings.find(({ klant_id }) => klant_id === booker?.id);
-    return api.bookings.getBooking({ id: found?.id ?? 0 });
+    const booking = bookings.find(({ klant_id }) => klant_id === customer?.id);
+    return api.bookings.getBooking({ id: booking?.id ?? 0 });
   }
 
   const findAlert = () => page.getByRole('alert').getByText('Wij krijgen geen antwoord.');
 
   it('says that the service does not respond, and retries', async () => {
-    for (const answer of ['abort', 'html'] as const) {
+    for (const failure of ['abort', 'html'] as const) {
       await page.route('**/arrangementen', (route) =>
-        answer === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+        failure === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
       );
       await page.goto(addressOf(site));
       await findAlert().waitFor();
@@ -96,7 +96,7 @@ describe('the shop of the demo', () => {
 
   it('books what is paid later for the price that it shows, once when the button is pressed again', async () => {
     await fillIn('Later');
-    const shown = await readTotal();
+    const total = await readTotal();
     const before = (await api.bookings.listBookings()).length;
     const path = '**/onlineboeking/reserveer';
 
@@ -116,7 +116,7 @@ describe('the shop of the demo', () => {
     await Promise.all([lost, findAlert().waitFor()]);
     await page.unroute(path);
 
-    const { complaints } = watch(page);
+    const { errors } = watch(page);
     await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
     await page.getByText('Boeking gemaakt').waitFor();
     expect((await api.bookings.listBookings()).length).to.equal(before + 1);
@@ -126,8 +126,8 @@ describe('the shop of the demo', () => {
 
     const amount = kosten.calculated_totaalbedrag_inclusief_btw;
     expect(amount).to.be.above(0);
-    expect(shown).to.equal(amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }));
-    expect(complaints).to.deep.equal([]);
+    expect(total).to.equal(amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }));
+    expect(errors).to.deep.equal([]);
   });
 
   it('leads to the payment, and the booking that is paid is confirmed', async () => {
@@ -164,8 +164,8 @@ describe('the shop of the demo', () => {
     await page.getByText('Dank u wel! Uw boeking is betaald en bevestigd.').waitFor();
     expect(await findBooking('Weer')).to.include({ id, status: 'definitief' });
 
-    const asked = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-    expect(asked.map(({ status }) => status)).to.deep.equal(['cancelled', 'failed', 'expired', 'paid']);
+    const payments = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+    expect(payments.map(({ status }) => status)).to.deep.equal(['cancelled', 'failed', 'expired', 'paid']);
   });
 
   it('keeps what was filled in through Back and reload, and leads on to the payment that waits', async () => {
@@ -226,9 +226,9 @@ describe('the shop of the demo', () => {
 
   /** A voucher over so many of the lines of the package that is shown first, one unit of each. */
   async function createVoucher(lines: number): Promise<string> {
-    const shown = await page.getByLabel('Arrangement').locator('option').first().textContent();
-    const sold = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === shown);
-    const inhoud = (sold?.regels ?? []).slice(0, lines).map(({ product_id }) => ({
+    const packageName = await page.getByLabel('Arrangement').locator('option').first().textContent();
+    const shownPackage = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === packageName);
+    const inhoud = (shownPackage?.regels ?? []).slice(0, lines).map(({ product_id }) => ({
       product_id,
       aantal: 1,
       prijs_per_stuk: 100,

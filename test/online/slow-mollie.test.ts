@@ -30,15 +30,15 @@ const sendHalf: MollieManner = (response, { status, body }) => {
 };
 
 /** Says one half, and closes the connection. */
-const cut: MollieManner = (response, answer) => {
-  sendHalf(response, answer);
+const cut: MollieManner = (response, properResponse) => {
+  sendHalf(response, properResponse);
   setImmediate(() => response.destroy());
 };
 
 /** Says it all when nobody listens any more. */
-const respondLate: MollieManner = (response, answer) => {
+const respondLate: MollieManner = (response, properResponse) => {
   response.once('close', () => {
-    answerProperly(response, answer);
+    answerProperly(response, properResponse);
   });
 };
 
@@ -143,27 +143,27 @@ describe('a Mollie that does not answer in time', () => {
 
   for (const [name, manner] of Object.entries(MANNERS)) {
     it(`leaves the visitor a page that leads on, and makes one payment (${name})`, async () => {
-      const [asked, made] = [provider.received.length, provider.payments.size];
+      const [requestCount, paymentCount] = [provider.received.length, provider.payments.size];
       breakProvider(manner);
 
-      const booked = await book();
-      expect(booked.payment_url).to.match(/^https:\/\/boekstaaf\.example\/betalen\/naar\//);
+      const reservation = await book();
+      expect(reservation.payment_url).to.match(/^https:\/\/boekstaaf\.example\/betalen\/naar\//);
 
-      const page = await fetchPage(booked.payment_url);
+      const page = await fetchPage(reservation.payment_url);
       expect(await page.text()).to.include('Een ogenblik');
       expect(page.headers.get('refresh')).to.equal('3');
-      expect(await readState(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+      expect(await readState(reservation)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
 
       await repairProvider();
-      expect((await fetchPage(booked.payment_url)).headers.get('location')).to.include(provider.findNewest().id);
-      expect(provider.payments.size).to.equal(made + 1);
+      expect((await fetchPage(reservation.payment_url)).headers.get('location')).to.include(provider.findNewest().id);
+      expect(provider.payments.size).to.equal(paymentCount + 1);
 
-      const keys = provider.received.slice(asked).map(({ headers }) => headers['idempotency-key']);
+      const keys = provider.received.slice(requestCount).map(({ headers }) => headers['idempotency-key']);
       expect(new Set(keys)).to.deep.equal(new Set([provider.findNewest().metadata.reference]));
     });
 
     it(`settles nothing before it has heard all of it, and then once (${name})`, async () => {
-      const booked = await book();
+      const reservation = await book();
       const payment = provider.findNewest();
       payment.status = 'paid';
       breakProvider(manner);
@@ -173,71 +173,71 @@ describe('a Mollie that does not answer in time', () => {
       expect((await fetchPage(payment.redirectUrl)).status).to.equal(200);
 
       await served.runDue();
-      expect(await readState(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+      expect(await readState(reservation)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
 
       await repairProvider();
-      const settled = { status: 'definitief', recorded: [12.1], mails: 1 };
-      expect(await readState(booked)).to.deep.equal(settled);
+      const settledState = { status: 'definitief', recorded: [12.1], mails: 1 };
+      expect(await readState(reservation)).to.deep.equal(settledState);
 
       await report(payment);
       await served.runDue();
-      expect(await readState(booked)).to.deep.equal(settled);
+      expect(await readState(reservation)).to.deep.equal(settledState);
     });
 
     it(`ends a hold to the minute, and is told afterwards (${name})`, async () => {
-      const booked = await book();
+      const reservation = await book();
       const payment = provider.findNewest();
       clock.advance({ minutes: 31 });
       breakProvider(manner);
       await getDatabase().write((db) => enqueue(db, { kind: 'clock', payload: { name: 'holds' }, key: 'holds' }));
       await served.runDue();
-      expect((await readState(booked)).status).to.equal('geannuleerd');
+      expect((await readState(reservation)).status).to.equal('geannuleerd');
       await repairProvider();
       expect(payment.status).to.equal('canceled');
-      const [stored] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
-      expect(stored).to.include({ status: 'cancelled' });
+      const [storedPayment] = await api.onlinePayments.listOnlinePayments({ booking_id: reservation.booking });
+      expect(storedPayment).to.include({ status: 'cancelled' });
     });
   }
 
   // The refunds that there are are told in time: what is lost is the answer to the one that is made.
   for (const [name, manner] of Object.entries(MANNERS))
     it(`keeps staff no longer either, and pays back once (${name})`, async () => {
-      const booked = await book();
+      const reservation = await book();
       const payment = provider.findNewest();
       payment.status = 'paid';
       await report(payment);
       await served.runDue();
 
-      const [{ id } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
-      breakProvider((response, answer) => {
-        const reply = answer.status === 201 ? manner : answerProperly;
-        reply(response, answer);
+      const [{ id } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: reservation.booking });
+      breakProvider((response, properResponse) => {
+        const reply = properResponse.status === 201 ? manner : answerProperly;
+        reply(response, properResponse);
       });
 
-      const told = await visitor.onlinePayments.refundOnlinePayment({ id, body: { amount: 2.1 } });
-      expect(told.refunds.map(({ amount, status }) => [amount, status])).to.deep.equal([[2.1, 'requested']]);
+      const updatedPayment = await visitor.onlinePayments.refundOnlinePayment({ id, body: { amount: 2.1 } });
+      expect(updatedPayment.refunds.map(({ amount, status }) => [amount, status])).to.deep.equal([[2.1, 'requested']]);
 
       await repairProvider();
-      const [made, ...more] = provider.refundsOf(payment.id);
-      expect([made?.amount.value, more]).to.deep.equal(['2.10', []]);
+      const [refund, ...more] = provider.refundsOf(payment.id);
+      expect([refund?.amount.value, more]).to.deep.equal(['2.10', []]);
     });
 
   it('delays nobody else meanwhile', async () => {
     let release = (): void => undefined;
-    const asked = new Promise<void>((resolved) => {
-      provider.behave((response, answer) => {
+    const requestArrival = new Promise<void>((resolved) => {
+      provider.behave((response, properResponse) => {
         release = () => {
-          answerProperly(response, answer);
+          answerProperly(response, properResponse);
         };
         resolved();
       });
     });
     let isTold = false;
-    const told = book().finally(() => {
+    const reservation = book().finally(() => {
       isTold = true;
     });
 
-    await asked;
+    await requestArrival;
     const { id } = await given.location();
     await visitor.locations.getLocation({ id });
 
@@ -246,6 +246,6 @@ describe('a Mollie that does not answer in time', () => {
     expect(isTold).to.equal(false);
 
     release();
-    expect((await told).payment_url).to.include('mollie.example');
+    expect((await reservation).payment_url).to.include('mollie.example');
   });
 });

@@ -73,20 +73,20 @@ describe('a contact form on a page of another site', () => {
     const wrong = await page.evaluate(`buy(${JSON.stringify({ ...order, voucher_template_id: 2_000_000_000 })})`);
     expect(wrong).to.deep.include({ status: 406 });
 
-    const bought = await page.evaluate<{ status: number; body: { payment_url: string } }>(
+    const response = await page.evaluate<{ status: number; body: { payment_url: string } }>(
       `buy(${JSON.stringify(order)})`,
     );
-    expect(bought.status).to.equal(200);
+    expect(response.status).to.equal(200);
 
-    await page.goto(bought.body.payment_url);
+    await page.goto(response.body.payment_url);
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await page.waitForURL(({ href }) => href.startsWith(`${order.redirect_url}?verkoop=`));
     await jobs.runAllDue();
 
-    const sold = (await api.vouchers.listVouchers()).filter(
+    const soldVouchers = (await api.vouchers.listVouchers()).filter(
       ({ voucher_template_id }) => voucher_template_id === order.voucher_template_id,
     );
-    expect(sold).to.have.lengthOf(1);
+    expect(soldVouchers).to.have.lengthOf(1);
 
     const mails = (await api.mails.listMails({ about_kind: 'voucher_sale' })).map(({ to }) => to);
     expect(mails).to.deep.equal([[order.contact_form['contactpersoon.email1']]]);
@@ -95,11 +95,11 @@ describe('a contact form on a page of another site', () => {
   });
 
   it('reads why it is refused, and what is left of its limit', async () => {
-    const refused = {
+    const refusal = {
       status: 406,
       body: [{ code: 'ERR_REQUIRED', field: 'contactpersoon.achternaam', message: 'This is required.' }],
     };
-    expect(await page.evaluate('send({})')).to.deep.include(refused);
+    expect(await page.evaluate('send({})')).to.deep.include(refusal);
     for (let time = 4; time < 10; time++) await page.evaluate('send({})');
     const limited = await page.evaluate<{ status: number; left: string }>('send({})');
     expect(limited).to.include({ status: 429, left: '"minute";r=0;t=60' });

@@ -139,8 +139,8 @@ describe('a contact form that does not fit', () => {
 
   it('is told all that is wrong at once, and stores nothing', async () => {
     const before = await stateOf(getDatabase());
-    const found = await readRefusal({ x: 1, 'boeking.datum': 'x', een: 'c' });
-    expect(found).to.deep.equal({
+    const refusal = await readRefusal({ x: 1, 'boeking.datum': 'x', een: 'c' });
+    expect(refusal).to.deep.equal({
       status: 406,
       problems: [
         ['x', 'ERR_EXTRA_FIELD'],
@@ -165,28 +165,32 @@ describe('a contact form that does not fit', () => {
   });
 
   it('is refused where it names nobody', async () => {
-    const some = await given.contactForm({
+    const contactForm = await given.contactForm({
       Velden: [
         { naam: 'Vraag', soort_invoer: 'tekst', field_identifier: 'vraag' },
         { naam: 'Naam', soort_invoer: 'contact.naam' },
       ],
     });
-    expect(await readRefusal({ vraag: 'Wie ben ik?' }, {}, some)).to.deep.equal({
+    expect(await readRefusal({ vraag: 'Wie ben ik?' }, {}, contactForm)).to.deep.equal({
       status: 406,
       problems: [[undefined, 'ERR_REQUIRED']],
     });
-    expect((await send({ 'contact.naam': 'Iemand' }, {}, some)).status).to.equal(200);
+    expect((await send({ 'contact.naam': 'Iemand' }, {}, contactForm)).status).to.equal(200);
   });
 
   it('tells nothing of packages that the form does not offer: those that exist are refused as those that do not', async () => {
-    const [offered, other, gone] = [
+    const [offeredPackage, otherPackage, deletedPackage] = [
       await given.package(),
       await given.package({ mag_api: true }),
       await given.package(),
     ];
-    const some = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: offered.id }, { id: gone.id }] });
 
-    await api.packages.deletePackage({ id: gone.id });
+    const contactForm = await given.contactForm({
+      Velden: FIELDS,
+      Arrangementen: [{ id: offeredPackage.id }, { id: deletedPackage.id }],
+    });
+
+    await api.packages.deletePackage({ id: deletedPackage.id });
 
     const createAnswers = (id: number) => ({
       ...VALID_ANSWERS,
@@ -196,14 +200,17 @@ describe('a contact form that does not fit', () => {
 
     const readText = async (id: number, to: ContactForm): Promise<string> =>
       (await send(createAnswers(id), {}, to)).text;
-    const unknown = await readText(999_999, some);
+    const unknown = await readText(999_999, contactForm);
     expect(unknown).to.include('ERR_NOT_ALLOWED');
-    expect([await readText(other.id, some), await readText(gone.id, some)]).to.deep.equal([unknown, unknown]);
-    expect((await send(createAnswers(offered.id), {}, some)).status).to.equal(200);
+    expect([
+      await readText(otherPackage.id, contactForm),
+      await readText(deletedPackage.id, contactForm),
+    ]).to.deep.equal([unknown, unknown]);
+    expect((await send(createAnswers(offeredPackage.id), {}, contactForm)).status).to.equal(200);
 
     const { id: hidden } = await given.package({ mag_api: false });
     expect(await readText(hidden, form)).to.equal(unknown);
-    expect((await send(createAnswers(other.id))).status).to.equal(200);
+    expect((await send(createAnswers(otherPackage.id))).status).to.equal(200);
   });
 
   it('stores nothing where the package cannot be booked, and does not say why', async () => {
@@ -253,9 +260,9 @@ describe('a contact form that does not fit', () => {
       'application/json',
     ]) {
       const headers = { origin: 'https://uitje.example', ...(type === undefined ? {} : { 'content-type': type }) };
-      const { status, headers: answered } = await send(text, { headers });
+      const { status, headers: responseHeaders } = await send(text, { headers });
       expect(status, type).to.equal(200);
-      expect(answered['access-control-allow-origin']).to.equal('*');
+      expect(responseHeaders['access-control-allow-origin']).to.equal('*');
     }
 
     const wrong = await send('achternaam=Bakker', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });

@@ -97,10 +97,10 @@ describe('a contact form that was sent', () => {
       naam: 'Nieuws',
       soort_invoer: 'contactpersoon.nieuwsbrieven',
     });
-    const who = { 'contactpersoon.achternaam': 'Lezer', 'contactpersoon.email1': 'lezer@voorbeeld.example' };
+    const contactPerson = { 'contactpersoon.achternaam': 'Lezer', 'contactpersoon.email1': 'lezer@voorbeeld.example' };
 
     const chooseNewsletters = async (ids: number[] | null): Promise<number[] | undefined> => {
-      const { klant } = await submitForm(form, { ...who, 'contactpersoon.nieuwsbrieven': ids });
+      const { klant } = await submitForm(form, { ...contactPerson, 'contactpersoon.nieuwsbrieven': ids });
       return klant.contactpersonen[0]?.nieuwsbrief_ids;
     };
 
@@ -210,10 +210,10 @@ describe('a contact form that was sent', () => {
   it('books for the day, and for as many as the package is for, where nothing else was said', async () => {
     const { id } = await given.package({ aantal_personen: 7, mag_api: true });
     const form = await createForm(NAME_FIELD, DATE_FIELD, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
-    const asked = { 'contactpersoon.achternaam': 'Dag', 'boeking.datum': '2026-03-29' };
-    const { boeking } = await submitForm(form, { ...asked, 'boeking.arrangement': id });
+    const dateAnswers = { 'contactpersoon.achternaam': 'Dag', 'boeking.datum': '2026-03-29' };
+    const { boeking } = await submitForm(form, { ...dateAnswers, 'boeking.arrangement': id });
     expect(boeking).to.include({ begin: '2026-03-29T00:00:00+01:00', personen: 7, arrangement_id: id });
-    expect((await submitForm(form, asked)).boeking).to.include({ personen: 1, arrangement_id: null });
+    expect((await submitForm(form, dateAnswers)).boeking).to.include({ personen: 1, arrangement_id: null });
   });
 
   it('books nothing without a date, and keeps what was to be particular in a note', async () => {
@@ -239,9 +239,9 @@ describe('a contact form that was sent', () => {
     ];
     const form = await given.contactForm({ Velden, Arrangementen: [{ id }] });
     const answers = { 'contactpersoon.achternaam': 'Vrager', 'boeking.groepsgrootte': 40, 'tekst.vraag': 'Kan het?' };
-    const asked = { ...answers, 'boeking.arrangement': id, 'boeking.starttijd': '15:30' };
+    const fullAnswers = { ...answers, 'boeking.arrangement': id, 'boeking.starttijd': '15:30' };
     const before = (await api.bookings.listBookings({ page_size: 100 })).length;
-    const { klant, boeking } = await submitForm(form, asked);
+    const { klant, boeking } = await submitForm(form, fullAnswers);
     expect(boeking).to.equal(undefined);
     expect((await api.bookings.listBookings({ page_size: 100 })).length).to.equal(before);
     expect(klant.bedrijf_id).to.equal(bedrijf_id);
@@ -256,14 +256,14 @@ describe('a contact form that was sent', () => {
     });
 
     const { id: other } = await given.package();
-    const told = await send(form, { ...asked, 'boeking.arrangement': other });
-    expect([told.status, told.text.includes('"field":"boeking.arrangement"')]).to.deep.equal([406, true]);
+    const response = await send(form, { ...fullAnswers, 'boeking.arrangement': other });
+    expect([response.status, response.text.includes('"field":"boeking.arrangement"')]).to.deep.equal([406, true]);
     expect((await send(form, { 'contactpersoon.achternaam': 'Vrager' })).text).to.include('boeking.groepsgrootte');
   });
 
   it('finds the customer that is known, fills what is empty and overwrites nothing', async () => {
-    const known = await given.customer({ naam: null, website: 'https://was.example', bedrijf_id: 1 });
-    const { achternaam, email1 } = known.contactpersonen[0] ?? {};
+    const knownCustomer = await given.customer({ naam: null, website: 'https://was.example', bedrijf_id: 1 });
+    const { achternaam, email1 } = knownCustomer.contactpersonen[0] ?? {};
     const form = await createForm(
       { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
       NAME_FIELD,
@@ -279,20 +279,20 @@ describe('a contact form that was sent', () => {
       'contactpersoon.plaats': 'Utrecht',
       'contact.website': 'https://kwaad.example',
     });
-    expect(klant.id).to.equal(known.id);
+    expect(klant.id).to.equal(knownCustomer.id);
     expect(klant.website).to.equal('https://was.example');
     expect(klant.contactpersonen).to.have.lengthOf(1);
-    expect(klant.contactpersonen[0]).to.deep.equal({ ...known.contactpersonen[0], plaats: 'Utrecht' });
+    expect(klant.contactpersonen[0]).to.deep.equal({ ...knownCustomer.contactpersonen[0], plaats: 'Utrecht' });
   });
 
   it('is answered alike to strangers, whether the customer was known or not', async () => {
-    const known = await given.customer({ naam: null, bedrijf_id: 1 });
+    const knownCustomer = await given.customer({ naam: null, bedrijf_id: 1 });
     const form = await createForm(
       { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
       NAME_FIELD,
       MAIL_FIELD,
     );
-    const { voornaam, achternaam, email1 } = known.contactpersonen[0] ?? {};
+    const { voornaam, achternaam, email1 } = knownCustomer.contactpersonen[0] ?? {};
     const answers = { 'contactpersoon.voornaam': voornaam, 'contactpersoon.achternaam': achternaam };
 
     const readResponse = async (email: string | null | undefined): Promise<object> => {
@@ -301,11 +301,11 @@ describe('a contact form that was sent', () => {
     };
 
     const before = (await api.customers.listCustomers()).length;
-    const found = await readResponse(email1);
+    const knownResponse = await readResponse(email1);
     expect((await api.customers.listCustomers()).length).to.equal(before);
-    expect(await readResponse('niemand@nergens.example')).to.deep.equal(found);
+    expect(await readResponse('niemand@nergens.example')).to.deep.equal(knownResponse);
     expect((await api.customers.listCustomers()).length).to.equal(before + 1);
-    expect(found).to.include({ status: 200, text: '{"success":true}' });
+    expect(knownResponse).to.include({ status: 200, text: '{"success":true}' });
 
     const key = { apiKey: await createTokenWith(['editContactformulieren']) };
     const { text } = await send(form, { ...answers, 'contactpersoon.email1': email1 }, { auth: key });
@@ -316,9 +316,11 @@ describe('a contact form that was sent', () => {
     const form = await createForm(NAME_FIELD);
     const { headers } = await send(form, { 'contactpersoon.achternaam': 'Onbekend' });
     const events = await api.events.listEvents({ page_size: 1000 });
-    const made = events.filter(({ meta }) => meta.request_id === headers['x-request-id']);
-    expect(made.map(({ meta }) => meta.object)).to.include.members(['Klant', 'Contact', 'Contactpersoon']);
-    expect(made.map(({ meta }) => meta.actor)).to.deep.equal(made.map(() => ({ type: 'system', id: null })));
+    const requestEvents = events.filter(({ meta }) => meta.request_id === headers['x-request-id']);
+    expect(requestEvents.map(({ meta }) => meta.object)).to.include.members(['Klant', 'Contact', 'Contactpersoon']);
+    expect(requestEvents.map(({ meta }) => meta.actor)).to.deep.equal(
+      requestEvents.map(() => ({ type: 'system', id: null })),
+    );
   });
 
   it('understands what has blanks around it, and a country in small letters', async () => {

@@ -79,13 +79,13 @@ describe('the tag filter', () => {
 
   it('refuses a package that the public does not see like one that does not exist', async () => {
     const hidden = await given.package({ mag_api: false });
-    const gone = await given.package({ mag_api: true });
-    await api.packages.deletePackage({ id: gone.id });
+    const deletedPackage = await given.package({ mag_api: true });
+    await api.packages.deletePackage({ id: deletedPackage.id });
     const ask = (packageID: number) => ({ body: { tags: ['arrangement_naam'], context: { packageID } } });
     const wrong = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'context.packageID' };
-    for (const id of [hidden.id, gone.id, 2_000_000_000])
+    for (const id of [hidden.id, deletedPackage.id, 2_000_000_000])
       expect(await expectRefusal(visitor.onlineBooking.findTagTexts(ask(id)))).to.include(wrong);
-    expect(await expectRefusal(api.onlineBooking.findTagTexts(ask(gone.id)))).to.include(wrong);
+    expect(await expectRefusal(api.onlineBooking.findTagTexts(ask(deletedPackage.id)))).to.include(wrong);
     expect(await api.onlineBooking.findTagTexts(ask(hidden.id))).to.have.property('arrangement_naam');
   });
 

@@ -72,7 +72,7 @@ describe('what visitors type', () => {
   it('is one line and no web address wherever a name is meant, in every form', async () => {
     const form = await given.contactForm({ Velden: FIELDS });
     const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
-    const sold = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
+    const onlinePackage = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
     const send = (path: string, body: unknown): Promise<RawResponse> => visit(path, body, { baseUrl: served.baseUrl });
     const purchase = { voucher_template_id: template.id, number_of_vouchers: 1 };
 
@@ -82,11 +82,11 @@ describe('what visitors type', () => {
     ] as const) {
       const submitted = await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, fillFields(text));
       expect(readRefusal(submitted)).to.deep.equal(createRefusal('', fields));
-      const bought = await send('/api2/vouchers/buy', { ...purchase, contact_form: fillFields(text) });
-      expect(readRefusal(bought)).to.deep.equal(createRefusal('contact_form.', fields));
-      const wish = prepareReservation(sold, [1], { contactformulier: fillFields(text) });
-      const booked = await send('/api2/onlineboeking/reserveer', wish);
-      expect(readRefusal(booked)).to.deep.equal(createRefusal('contactformulier.', fields));
+      const orderResponse = await send('/api2/vouchers/buy', { ...purchase, contact_form: fillFields(text) });
+      expect(readRefusal(orderResponse)).to.deep.equal(createRefusal('contact_form.', fields));
+      const wish = prepareReservation(onlinePackage, [1], { contactformulier: fillFields(text) });
+      const reservationResponse = await send('/api2/onlineboeking/reserveer', wish);
+      expect(readRefusal(reservationResponse)).to.deep.equal(createRefusal('contactformulier.', fields));
       const { weigeringen } = await api.onlineBooking.priceReservation({ body: wish });
       expect(weigeringen.map(({ field }) => field)).to.deep.equal(fields.map((field) => `contactformulier.${field}`));
     }
@@ -107,29 +107,34 @@ describe('what visitors type', () => {
 
   it('is the same for who orders products by a website', async () => {
     const { id: product_id } = await given.product({ minimum_aantal: 0, duur: 'PT1H' });
-    const who = { email: 'jan@voorbeeld.example', first_name: 'Jan', last_name: 'Zwart' };
+    const customer = { email: 'jan@voorbeeld.example', first_name: 'Jan', last_name: 'Zwart' };
     const products = [{ amount: 1, product_id, datetime: '2026-06-13T14:00:00+02:00' }];
+
     const bookProducts = (more: object) =>
       expectRefusal(
-        api.onlineBooking.bookProducts({ body: { status: 'definitief', products, customer: { ...who, ...more } } }),
+        api.onlineBooking.bookProducts({
+          body: { status: 'definitief', products, customer: { ...customer, ...more } },
+        }),
       );
-    const told = await bookProducts({ first_name: HOSTILE_URL, last_name: TWO_LINES, phone_number: 'www.a.nl' });
-    expect(told).to.include({ status: 406, code: 'ERR_FORMAT' });
+
+    const refusal = await bookProducts({ first_name: HOSTILE_URL, last_name: TWO_LINES, phone_number: 'www.a.nl' });
+    expect(refusal).to.include({ status: 406, code: 'ERR_FORMAT' });
+
     const members = ['first_name', 'last_name', 'phone_number'];
-    expect(told.fields).to.deep.equal(members.map((member) => `customer.${member}`));
+    expect(refusal.fields).to.deep.equal(members.map((member) => `customer.${member}`));
   });
 });
 
 describe('a confirmation of what visitors reserved', () => {
   it('has what they are called as text: no markup, and nothing that programs make a link of', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const contactformulier = {
       'contactpersoon.voornaam': '<a href="x">klik</a> [hier](kwaad.nl/x) \\r\\nBcc: b@kwaad.nl',
       'contactpersoon.achternaam': '<img src=x onerror=y>',
       'contactpersoon.email1': 'vreemd@voorbeeld.example',
     };
 
-    await makeReservation(prepareReservation(sold, [1], { contactformulier }));
+    await makeReservation(prepareReservation(onlinePackage, [1], { contactformulier }));
     const [queued] = await mailsTo('vreemd@voorbeeld.example');
     expect(queued?.body).to.contain('kwaad.\u200bnl');
 
@@ -140,10 +145,10 @@ describe('a confirmation of what visitors reserved', () => {
   });
 
   it('is not mailed where nothing is held', async () => {
-    const sold = await createSmallPackage();
+    const onlinePackage = await createSmallPackage();
     const mailed: Record<string, number> = {};
     for (const status of ['informatie', 'interesse', 'optie', 'reservering'] as const) {
-      const body = prepareReservation(sold, [1], { status, stuur_bevestiging_email: true });
+      const body = prepareReservation(onlinePackage, [1], { status, stuur_bevestiging_email: true });
       await makeReservation(body);
       mailed[status] = (await mailsTo(body.contactformulier['contactpersoon.email1'])).length;
     }

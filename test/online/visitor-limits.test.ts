@@ -40,8 +40,8 @@ const describeResponse = ({ status, body }: RawResponse): string => {
   return [first?.code, first?.field].join(' ').trim();
 };
 const findNewest = async (): Promise<Booking> => {
-  const found = (await api.bookings.listBookings({ page_size: 1000 })).at(-1);
-  return api.bookings.getBooking({ id: found?.id ?? 0 });
+  const lastBooking = (await api.bookings.listBookings({ page_size: 1000 })).at(-1);
+  return api.bookings.getBooking({ id: lastBooking?.id ?? 0 });
 };
 const readStatus = async ({ id }: Booking): Promise<string> => (await api.bookings.getBooking({ id })).status;
 
@@ -61,27 +61,27 @@ after(async () => {
 
 describe('visitors on a day', () => {
   it('reserve thirty times from a network, whatever the status, and again the next day', async () => {
-    const [network, seen] = ['2001:db8:7:7::', [] as string[]];
+    const [network, outcomes] = ['2001:db8:7:7::', [] as string[]];
     for (let time = 0; time < 31; time += 1) {
       const status = time % 2 === 0 ? 'informatie' : 'reservering';
-      seen.push(
+      outcomes.push(
         describeResponse(await reserve(`${network}${String(time)}`, { status, stuur_bevestiging_email: false })),
       );
     }
-    expect(seen.slice(0, 30).every((each) => each === 'ok')).to.equal(true);
-    expect(seen[30]).to.equal('ERR_VISITOR_LIMIT');
+    expect(outcomes.slice(0, 30).every((each) => each === 'ok')).to.equal(true);
+    expect(outcomes[30]).to.equal('ERR_VISITOR_LIMIT');
     expect(describeResponse(await reserve(createAddress(), {}))).to.equal('ok');
     clock.set('2026-06-02T00:00:01+02:00');
     expect(describeResponse(await reserve(`${network}1`, {}))).to.equal('ok');
   });
 
   it('reserve ten times with one mailbox, however it is written', async () => {
-    const seen = [];
+    const outcomes = [];
     for (let time = 0; time < 11; time += 1) {
       const contactformulier = createContactForm(`Tien+${String(time)}@voorbeeld.example`);
-      seen.push(describeResponse(await reserve(createAddress(), { contactformulier, status: 'informatie' })));
+      outcomes.push(describeResponse(await reserve(createAddress(), { contactformulier, status: 'informatie' })));
     }
-    expect(seen).to.deep.equal([
+    expect(outcomes).to.deep.equal([
       ...Array.from({ length: 10 }, () => 'ok'),
       'ERR_VISITOR_LIMIT contactformulier.contactpersoon.email1',
     ]);
@@ -92,11 +92,11 @@ describe('visitors on a day', () => {
   it('are not counted for what was refused, and follow the settings', async () => {
     const [address, full] = [createAddress(), { begin: `${DAY}T03:00:00+02:00` }];
     await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '2' } });
-    const seen = [];
+    const outcomes = [];
     for (const more of [full, full, full, {}, {}, {}])
-      seen.push(describeResponse(await reserve(address, more)).split(' ')[0]);
-    const refused = 'ERR_NOT_AVAILABLE';
-    expect(seen).to.deep.equal([refused, refused, refused, 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
+      outcomes.push(describeResponse(await reserve(address, more)).split(' ')[0]);
+    const refusalCode = 'ERR_NOT_AVAILABLE';
+    expect(outcomes).to.deep.equal([refusalCode, refusalCode, refusalCode, 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
     await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '30' } });
     expect(describeResponse(await reserve(address, {}))).to.equal('ok');
   });
@@ -133,20 +133,20 @@ describe('visitors on a day', () => {
 describe('bookings that are held for visitors until they pay', () => {
   it('are three of a network at once, and one more when one is paid or given up', async () => {
     const address = createAddress();
-    const seen = [];
-    const ways: string[] = [];
+    const outcomes = [];
+    const paymentUrls: string[] = [];
 
     for (let time = 0; time < 4; time += 1) {
-      const answer = await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) });
-      seen.push(describeResponse(answer));
-      ways.push((answer.body as Reserved).payment_url ?? '');
+      const response = await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) });
+      outcomes.push(describeResponse(response));
+      paymentUrls.push((response.body as Reserved).payment_url ?? '');
     }
 
-    expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
+    expect(outcomes).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
     expect(describeResponse(await reserve(address, {})), 'one that is paid later').to.equal('ok');
     expect(describeResponse(await reserve(createAddress(), provider)), 'somebody else').to.equal('ok');
 
-    await endPayment(ways[0] ?? '', 'pay');
+    await endPayment(paymentUrls[0] ?? '', 'pay');
     await jobs.runAllDue();
     expect(describeResponse(await reserve(address, provider))).to.equal('ok');
     expect(describeResponse(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
@@ -158,22 +158,22 @@ describe('bookings that are held for visitors until they pay', () => {
 
   it('are three of a mailbox at once, from wherever', async () => {
     const contactformulier = createContactForm('drie@voorbeeld.example');
-    const seen = [];
+    const outcomes = [];
     for (let time = 0; time < 4; time += 1)
-      seen.push(describeResponse(await reserve(createAddress(), { ...provider, contactformulier })));
-    expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
+      outcomes.push(describeResponse(await reserve(createAddress(), { ...provider, contactformulier })));
+    expect(outcomes).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
   });
 
   it('are no more once staff cancelled or confirmed them', async () => {
     const address = createAddress();
-    const held: Booking[] = [];
+    const bookings: Booking[] = [];
     for (let time = 0; time < 3; time += 1) {
       await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) });
-      held.push(await findNewest());
+      bookings.push(await findNewest());
     }
-    for (const [place, status] of (['geannuleerd', 'definitief', 'optie'] as const).entries()) {
+    for (const [index, status] of (['geannuleerd', 'definitief', 'optie'] as const).entries()) {
       expect(describeResponse(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
-      await api.bookings.setBookingStatus({ id: held[place]?.id ?? 0, status });
+      await api.bookings.setBookingStatus({ id: bookings[index]?.id ?? 0, status });
       expect(describeResponse(await reserve(address, provider)), status).to.equal('ok');
     }
   });
@@ -196,15 +196,15 @@ describe('bookings that are held for visitors until they pay', () => {
     const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
     await reserve(address, { ...provider, contactformulier });
 
-    const held = await findNewest();
+    const booking = await findNewest();
     expect(describeResponse(await reserve(createAddress(), { ...provider, contactformulier }))).to.equal('ok');
     expect(
       describeResponse(await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) })),
     ).to.equal('ok');
     expect(describeResponse(await reserve(address, { status: 'informatie', contactformulier }))).to.equal('ok');
 
-    const refused = await reserve(address, { ...provider, contactformulier, begin: `${DAY}T03:00:00+02:00` });
-    expect([describeResponse(refused), await readStatus(held)]).to.deep.equal([
+    const response = await reserve(address, { ...provider, contactformulier, begin: `${DAY}T03:00:00+02:00` });
+    expect([describeResponse(response), await readStatus(booking)]).to.deep.equal([
       'ERR_NOT_AVAILABLE begin',
       'reservering',
     ]);

@@ -39,8 +39,8 @@ const buy = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   visit('/api2/vouchers/buy', body, { baseUrl: served.baseUrl, ...options });
 const readRefusal = async (body: unknown, options?: RawOptions): Promise<object> => {
   const { status, body: problems } = await buy(body, options);
-  const told = (problems as { field?: string; code: string }[]).map(({ field, code }) => [field, code]);
-  return { status, told };
+  const fieldCodes = (problems as { field?: string; code: string }[]).map(({ field, code }) => [field, code]);
+  return { status, told: fieldCodes };
 };
 const findNewest = async (): Promise<VoucherSale> => {
   const sale = (await api.voucherSales.listVoucherSales()).at(-1);
@@ -126,8 +126,8 @@ describe('vouchers that a visitor buys', () => {
       status: 406,
       told: [['redirect_url', 'ERR_REDIRECT_HOST']],
     });
-    const { body: answer } = await buy({ ...body, redirect_url: 'https://shop.example/dank' });
-    const { payment_url, reference } = answer as PaymentRequest;
+    const { body: responseBody } = await buy({ ...body, redirect_url: 'https://shop.example/dank' });
+    const { payment_url, reference } = responseBody as PaymentRequest;
     const { location } = await endPayment(payment_url, 'pay');
     expect(await followReturnLink(location)).to.equal(`https://shop.example/dank?verkoop=${reference}`);
     await changeSetting('online_boeking_redirect_hosts', '');
@@ -135,11 +135,11 @@ describe('vouchers that a visitor buys', () => {
 
   it('have a way to their payment also when the provider did not answer in time', async () => {
     await buy(await given.voucherOrder());
-    const [asked]: { id: number; reference: string; checkout_url: string }[] = await getDatabase().read(
+    const [payment]: { id: number; reference: string; checkout_url: string }[] = await getDatabase().read(
       ({ build, query }) =>
         query(build('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url')),
     );
-    const { id = 0, reference = '', checkout_url = '' } = asked ?? {};
+    const { id = 0, reference = '', checkout_url = '' } = payment ?? {};
 
     const store = (values: object) =>
       getDatabase().write(({ build, write }) =>
@@ -149,9 +149,9 @@ describe('vouchers that a visitor buys', () => {
     const followReference = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
     await store({ checkout_url: null });
 
-    const waiting = await followReference();
-    expect([waiting.status, waiting.headers.get('refresh')]).to.deep.equal([200, '3']);
-    expect(await waiting.text()).to.include('Een ogenblik');
+    const waitingPage = await followReference();
+    expect([waitingPage.status, waitingPage.headers.get('refresh')]).to.deep.equal([200, '3']);
+    expect(await waitingPage.text()).to.include('Een ogenblik');
 
     await store({ checkout_url });
     const ready = await followReference();
@@ -184,19 +184,19 @@ describe('vouchers that a visitor cannot buy', () => {
 
   it('are refused in the same words, whether their template exists or not', async () => {
     const { id: closed_company } = await given.company();
-    const gone = await given.product();
+    const deletedProduct = await given.product();
     const silenced = await given.orderForm();
     const templates: Readonly<Record<string, VoucherTemplate>> = {
       'without a form': await given.voucherTemplate(),
       'without a price': await given.orderableVoucherTemplate({ price: 0 }),
       'over already': await given.orderableVoucherTemplate({ expiration_date: '2026-03-09' }),
       'of a company that is gone': await given.orderableVoucherTemplate({ company_id: closed_company }),
-      'of a product that is gone': await given.orderableVoucherTemplate({ products: [gone.id] }),
+      'of a product that is gone': await given.orderableVoucherTemplate({ products: [deletedProduct.id] }),
       'with a form that asks for no address': await given.orderableVoucherTemplate({ contactform_id: silenced.id }),
     };
 
     await api.companies.deleteCompany({ id: closed_company });
-    await api.products.deleteProduct({ id: gone.id });
+    await api.products.deleteProduct({ id: deletedProduct.id });
     await api.contactForms.updateContactForm({ id: silenced.id, body: { Velden: silenced.Velden.slice(0, 1) } });
 
     const body = await given.voucherOrder();
@@ -235,12 +235,12 @@ describe('vouchers that a visitor cannot buy', () => {
     await api.contactForms.updateContactForm({ id: form.id, body: { Velden } });
     const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
     const body = { ...(await given.voucherOrder()), voucher_template_id: template.id };
-    for (const [chosen, code] of [
+    for (const [choices, code] of [
       [['Groen'], 'ERR_NOT_ALLOWED'],
       [['Rood', 'Rood'], 'ERR_DUPLICATE'],
     ] as const)
       expect(
-        await readRefusal({ ...body, contact_form: { ...createContactForm('a@b.example'), 'keuze.thema': chosen } }),
+        await readRefusal({ ...body, contact_form: { ...createContactForm('a@b.example'), 'keuze.thema': choices } }),
       ).to.deep.equal({ status: 406, told: [['contact_form.keuze.thema', code]] });
   });
 
@@ -286,8 +286,8 @@ describe('vouchers that a visitor cannot buy', () => {
     expect(await readRefusal(body, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
     expect(await stateOf(getDatabase())).to.equal(before);
     const visitor = new Boekstaaf({ baseUrl: safe.baseUrl, retries: 0 });
-    const told = await expectRefusal(visitor.voucherSales.buyVouchers({ body }));
-    expect(told.message).to.include('PAYMENT_SANDBOX_PUBLIC=yes');
+    const refusal = await expectRefusal(visitor.voucherSales.buyVouchers({ body }));
+    expect(refusal.message).to.include('PAYMENT_SANDBOX_PUBLIC=yes');
     await safe.close();
   });
 
@@ -326,7 +326,7 @@ it('twenty visitors who buy at once each get their own sale, and one address no 
   );
   expect(many.map(({ status }) => status)).to.deep.equal(Array.from({ length: 20 }, () => 200));
 
-  const urls = many.map(({ body: answer }) => (answer as { payment_url: string }).payment_url);
+  const urls = many.map(({ body: responseBody }) => (responseBody as { payment_url: string }).payment_url);
   expect(new Set(urls).size).to.equal(20);
 
   const same = await Promise.all(Array.from({ length: 20 }, () => buy(createBody('samen@voorbeeld.example'))));
@@ -338,8 +338,10 @@ it('twenty visitors who buy at once each get their own sale, and one address no 
   ];
   expect(refusedOnes).to.have.lengthOf(17);
 
-  const own = customers.filter(({ contactpersonen: [person] }) => person?.email1 === 'samen@voorbeeld.example');
-  expect(own, 'three orders of one customer').to.have.lengthOf(1);
+  const matchingCustomers = customers.filter(
+    ({ contactpersonen: [person] }) => person?.email1 === 'samen@voorbeeld.example',
+  );
+  expect(matchingCustomers, 'three orders of one customer').to.have.lengthOf(1);
 });
 
 it('a visitor is limited to ten orders a minute', async () => {

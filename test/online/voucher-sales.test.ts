@@ -61,11 +61,11 @@ describe('a sale of vouchers', () => {
     expect(await listVouchers(id)).to.deep.equal([]);
 
     clock.advance({ minutes: 5 });
-    const made = await payVoucherOrder(sale);
-    expect(made).to.have.length(3);
-    expect(new Set(made.map(({ code }) => code)).size).to.equal(3);
+    const vouchers = await payVoucherOrder(sale);
+    expect(vouchers).to.have.length(3);
+    expect(new Set(vouchers.map(({ code }) => code)).size).to.equal(3);
 
-    for (const voucher of made)
+    for (const voucher of vouchers)
       expect(voucher).to.deep.include({
         title: template.name,
         status: 'open',
@@ -158,8 +158,8 @@ describe('a sale of vouchers', () => {
 
     // As if the newest notification had never come.
     await getService().database.write(({ build, write }) => {
-      const asked = build('jobs').where({ kind: 'settle-payment' });
-      return runWrite({ write }, build('jobs').where('id', asked.max('id')).delete());
+      const settlingJobs = build('jobs').where({ kind: 'settle-payment' });
+      return runWrite({ write }, build('jobs').where('id', settlingJobs.max('id')).delete());
     });
     await jobs.runAllDue();
 

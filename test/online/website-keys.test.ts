@@ -11,17 +11,17 @@ import { createAddress, PROXY, submit, visit } from '../support/visitors.ts';
 const START = '2026-06-01T12:00:00+02:00';
 
 /** How many answers have which status. */
-function countStatuses(answers: readonly RawResponse[]): Record<number, number> {
+function countStatuses(responses: readonly RawResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-const listIndexes = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+const listIndexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('visitors with the key of a website', () => {
   let served: ServedService;
-  let sold: Package;
+  let onlinePackage: Package;
   let key: { readonly apiKey: string };
   const createOptions = (address: string): RawOptions => ({ auth: key, headers: { 'x-forwarded-for': address } });
   const post = (path: string, body: unknown, options: RawOptions): Promise<RawResponse> =>
@@ -32,7 +32,7 @@ describe('visitors with the key of a website', () => {
   before(async () => {
     clock.set(START);
     await given.company();
-    sold = await createSmallPackage([{}], { mag_api: true });
+    onlinePackage = await createSmallPackage([{}], { mag_api: true });
     key = { apiKey: await createTokenWith(['public']) };
   });
 
@@ -45,41 +45,41 @@ describe('visitors with the key of a website', () => {
   afterEach(() => served.close());
 
   const check = (vouchers: readonly string[], options: RawOptions): Promise<RawResponse> => {
-    const [line] = sold.regels;
+    const [line] = onlinePackage.regels;
     const producten = [{ arrangementsregel_id: line?.id ?? 0, aantal: 1 }];
-    return post('controleervoucher', { arrangement_id: sold.id, producten, datum: DAY, vouchers }, options);
+    return post('controleervoucher', { arrangement_id: onlinePackage.id, producten, datum: DAY, vouchers }, options);
   };
 
   const checkDiscount = (code: string, options: RawOptions): Promise<RawResponse> =>
     get(`onlineboeking/controleerkortingscode?kortingscode=${code}&datum=${DAY}`, options);
   const requestPrice = (more: object, options: RawOptions): Promise<RawResponse> =>
-    post('prijs', { ...prepareReservation(sold, [1]), ...more }, options);
+    post('prijs', { ...prepareReservation(onlinePackage, [1]), ...more }, options);
   const guessCodes = (count: number, name = 'GOK'): string[] =>
     listIndexes(count).map((number) => `${name}-${String(number)}`);
 
   it('learn of twenty wrong codes a minute, not of three thousand', async () => {
     const [address, codes] = [createAddress(), guessCodes(3_000)];
-    const asked = listIndexes(150).map((place) =>
-      check(codes.slice(place * 20, place * 20 + 20), createOptions(address)),
+    const requests = listIndexes(150).map((index) =>
+      check(codes.slice(index * 20, index * 20 + 20), createOptions(address)),
     );
-    const answers = await Promise.all(asked);
-    expect(countStatuses(answers)).to.deep.equal({ 200: 1, 429: 149 });
-    const refused = await check(['NOG-EEN'], createOptions(address));
-    expect(refused.body).to.deep.include({ code: 'ERR_RATE_LIMITED' });
-    expect(refused.headers['retry-after']).to.equal('60');
+    const responses = await Promise.all(requests);
+    expect(countStatuses(responses)).to.deep.equal({ 200: 1, 429: 149 });
+    const response = await check(['NOG-EEN'], createOptions(address));
+    expect(response.body).to.deep.include({ code: 'ERR_RATE_LIMITED' });
+    expect(response.headers['retry-after']).to.equal('60');
   });
 
   it('guess discount codes twenty times a minute and a hundred times a day', async () => {
     const address = createAddress();
-    const seen = [];
-    for (const code of guessCodes(300)) seen.push(await checkDiscount(code, createOptions(address)));
-    expect(countStatuses(seen)).to.deep.equal({ 200: 20, 429: 280 });
+    const responses = [];
+    for (const code of guessCodes(300)) responses.push(await checkDiscount(code, createOptions(address)));
+    expect(countStatuses(responses)).to.deep.equal({ 200: 20, 429: 280 });
     for (let minute = 2; minute <= 6; minute += 1) {
       clock.advance({ seconds: 60 });
       for (const code of guessCodes(20, `M${String(minute)}`))
-        seen.push(await checkDiscount(code, createOptions(address)));
+        responses.push(await checkDiscount(code, createOptions(address)));
     }
-    expect(countStatuses(seen)).to.deep.equal({ 200: 100, 429: 300 });
+    expect(countStatuses(responses)).to.deep.equal({ 200: 100, 429: 300 });
     clock.advance({ hours: 24 });
     expect((await checkDiscount('MORGEN', createOptions(address))).status).to.equal(200);
   });
@@ -88,18 +88,24 @@ describe('visitors with the key of a website', () => {
     const address = createAddress();
     const { code } = await given.discountCode();
     await check(guessCodes(20), createOptions(address));
-    for (const answer of [
+    for (const response of [
       await check(['NOG-EEN'], createOptions(address)),
       await checkDiscount(code, createOptions(address)),
       await requestPrice({ kortingscode: code }, createOptions(address)),
       await requestPrice({ vouchers: ['NOG-EEN'] }, createOptions(address)),
-      await post('reserveer', prepareReservation(sold, [1], { kortingscode: code }), createOptions(address)),
-      await post('reserveer', prepareReservation(sold, [1], { vouchers: ['NOG-EEN'] }), createOptions(address)),
+      await post('reserveer', prepareReservation(onlinePackage, [1], { kortingscode: code }), createOptions(address)),
+      await post(
+        'reserveer',
+        prepareReservation(onlinePackage, [1], { vouchers: ['NOG-EEN'] }),
+        createOptions(address),
+      ),
     ])
-      expect(answer.status).to.equal(429);
+      expect(response.status).to.equal(429);
 
     expect((await requestPrice({}, createOptions(address))).status).to.equal(200);
-    expect((await post('reserveer', prepareReservation(sold, [1]), createOptions(address))).status).to.equal(200);
+    expect((await post('reserveer', prepareReservation(onlinePackage, [1]), createOptions(address))).status).to.equal(
+      200,
+    );
     expect((await checkDiscount(code, createOptions(createAddress()))).status).to.equal(200);
 
     const staff = await sendRaw('GET', `/api2/onlineboeking/controleerkortingscode?kortingscode=${code}&datum=${DAY}`, {
@@ -113,7 +119,7 @@ describe('visitors with the key of a website', () => {
     const address = createAddress();
     const { code } = await given.discountCode();
     const { code: voucher } = await given.voucher({
-      inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 10 }],
+      inhoud: [{ product_id: onlinePackage.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 10 }],
     });
 
     for (let time = 0; time < 25; time += 1) {
@@ -144,8 +150,8 @@ describe('visitors with the key of a website', () => {
     for (const typo of guessCodes(3, 'TIK'))
       expect((await checkDiscount(typo, createOptions(honest))).status).to.equal(200);
 
-    const refused = await checkDiscount('VIER', createOptions(honest));
-    expect([refused.status, refused.headers['retry-after']]).to.deep.equal([429, '60']);
+    const response = await checkDiscount('VIER', createOptions(honest));
+    expect([response.status, response.headers['retry-after']]).to.deep.equal([429, '60']);
 
     clock.advance({ seconds: 60 });
     expect((await checkDiscount('VIER', createOptions(honest))).status).to.equal(200);
@@ -153,33 +159,37 @@ describe('visitors with the key of a website', () => {
 
   it('reserve ten times a minute from an address, and send a hundred forms a day', async () => {
     const [address, other] = [createAddress(), createAddress()];
-    const reserved = [];
+    const reservationResponses = [];
     for (let time = 0; time < 60; time += 1)
-      reserved.push(await post('reserveer', prepareReservation(sold, [1]), createOptions(address)));
+      reservationResponses.push(
+        await post('reserveer', prepareReservation(onlinePackage, [1]), createOptions(address)),
+      );
 
-    expect(countStatuses(reserved)).to.deep.equal({ 200: 10, 429: 50 });
-    expect((await post('reserveer', prepareReservation(sold, [1]), createOptions(other))).status).to.equal(200);
+    expect(countStatuses(reservationResponses)).to.deep.equal({ 200: 10, 429: 50 });
+    expect((await post('reserveer', prepareReservation(onlinePackage, [1]), createOptions(other))).status).to.equal(
+      200,
+    );
 
     const form = await given.contactForm();
     const answers = { 'contactpersoon.achternaam': 'de Vries' };
-    const sent = [];
+    const submissionResponses = [];
 
     for (let time = 0; time < 150; time += 1) {
       if (time % 10 === 0) clock.advance({ seconds: 60 });
-      sent.push(await submit(form, answers, { ...createOptions(address), baseUrl: served.baseUrl }));
+      submissionResponses.push(await submit(form, answers, { ...createOptions(address), baseUrl: served.baseUrl }));
     }
 
-    expect(countStatuses(sent)).to.deep.equal({ 200: 100, 429: 50 });
+    expect(countStatuses(submissionResponses)).to.deep.equal({ 200: 100, 429: 50 });
   });
 
   it('are counted by address whatever RATE_LIMIT says, with and without the key together', async () => {
     await served.close();
     served = await startService({ environment: { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' } });
     const addresses = listIndexes(10).map(createAddress);
-    const seen = [];
+    const responses = [];
     for (const address of addresses)
-      for (let time = 0; time < 31; time += 1) seen.push(await get('instellingen', createOptions(address)));
-    expect(countStatuses(seen), 'more than 300 with one key').to.deep.equal({ 200: 310 });
+      for (let time = 0; time < 31; time += 1) responses.push(await get('instellingen', createOptions(address)));
+    expect(countStatuses(responses), 'more than 300 with one key').to.deep.equal({ 200: 310 });
     const [address = ''] = addresses;
     for (let time = 0; time < 29; time += 1) await get('instellingen', { ...createOptions(address), auth: null });
     expect((await get('instellingen', createOptions(address))).status).to.equal(429);
@@ -188,8 +198,8 @@ describe('visitors with the key of a website', () => {
 
   it('come from where the server of the website says, only where the operator trusts it', async () => {
     const untrusted = await startService();
-    const asked = await Promise.all(listIndexes(61).map(() => get('instellingen', createOptions(createAddress()))));
-    expect(countStatuses(asked)).to.deep.equal({ 200: 61 });
+    const responses = await Promise.all(listIndexes(61).map(() => get('instellingen', createOptions(createAddress()))));
+    expect(countStatuses(responses)).to.deep.equal({ 200: 61 });
     const there = { baseUrl: untrusted.baseUrl };
     for (let time = 0; time < 60; time += 1)
       await sendRaw('GET', '/api2/instellingen', { ...createOptions(createAddress()), ...there });
@@ -206,7 +216,7 @@ describe('visitors with the key of a website', () => {
         auth: key,
         headers: { 'x-forwarded-for': address, 'idempotency-key': 'bestelling-1' },
       });
-    const body = prepareReservation(sold, [1]);
+    const body = prepareReservation(onlinePackage, [1]);
     const first = await book(one, body);
     const again = await book(one, body);
     expect([first.status, again.status, again.headers['idempotent-replayed']]).to.deep.equal([200, 200, 'true']);

@@ -18,15 +18,20 @@ after(() => {
 describe('staff', () => {
   it('list withdrawals by status and sale, and need permissions', async () => {
     const { sale, email } = await given.paidOrder();
-    const made = await given.withdrawal({ email, referentie: readReference(sale) });
+    const withdrawal = await given.withdrawal({ email, referentie: readReference(sale) });
     const listIds = async (query: Parameters<typeof api.withdrawals.listWithdrawals>[0]): Promise<number[]> =>
       (await api.withdrawals.listWithdrawals(query)).map(({ id }) => id);
-    expect(await listIds({ voucher_sale_id: sale.id })).to.deep.equal([made.id]);
+    expect(await listIds({ voucher_sale_id: sale.id })).to.deep.equal([withdrawal.id]);
     expect(await listIds({ status: ['te_beoordelen'], voucher_sale_id: sale.id })).to.deep.equal([]);
+
     const clerk = await createClientWith(['editVouchers']);
-    expect(await clerk.withdrawals.getWithdrawal({ id: made.id })).to.include({ id: made.id });
+    expect(await clerk.withdrawals.getWithdrawal({ id: withdrawal.id })).to.include({ id: withdrawal.id });
+
     const body = { opmerking: 'Gezien' };
-    expect(await expectRefusal(clerk.withdrawals.decideWithdrawal({ id: made.id, body }))).to.include({ status: 403 });
+    expect(await expectRefusal(clerk.withdrawals.decideWithdrawal({ id: withdrawal.id, body }))).to.include({
+      status: 403,
+    });
+
     const stranger = await createClientWith(['editBoeking']);
     expect(await expectRefusal(stranger.withdrawals.listWithdrawals())).to.include({ status: 403 });
   });
@@ -35,8 +40,8 @@ describe('staff', () => {
     const { sale, email } = await given.paidOrder();
     clock.set('2026-06-10T11:00:00Z');
 
-    const declared = { email, referentie: readReference(sale) };
-    const [first, second] = [await given.withdrawal(declared), await given.withdrawal(declared)];
+    const declaration = { email, referentie: readReference(sale) };
+    const [first, second] = [await given.withdrawal(declaration), await given.withdrawal(declaration)];
     const decide = (id: number, body: Partial<Pick<Withdrawal, 'status' | 'opmerking'>>) =>
       api.withdrawals.decideWithdrawal({ id, body });
     expect(await decide(first.id, first)).to.deep.equal(first);
@@ -70,13 +75,13 @@ describe('the books after a withdrawal', () => {
 
   const listRevenue = async (): Promise<number[]> => {
     const period = { datum_after: DAY.begin, datum_before: DAY.eind, referentiedatum: 'factuur' } as const;
-    const asked = {
+    const query = {
       ...period,
       gegevens: 'gefactureerd_bedrag',
       groepeer_tijd: 'datum',
       include_voucher_sales: true,
     } as const;
-    const rows = await api.statistics.getSalesStatistics(asked);
+    const rows = await api.statistics.getSalesStatistics(query);
     return rows.map(
       ({ data }) => (data as { gefactureerd_bedrag_inclusief_btw: number }).gefactureerd_bedrag_inclusief_btw,
     );
@@ -85,9 +90,9 @@ describe('the books after a withdrawal', () => {
   it('pay the debt on the day on which the provider paid, and sales of that day are less by it', async () => {
     clock.set('2026-02-10T11:00:00Z');
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
-    const [kept] = await listVouchers(sale);
-    const booking = await given.bookingFor(kept!);
-    await api.bookings.redeemVoucher({ id: booking.id, body: { code: kept!.code } });
+    const [redeemedVoucher] = await listVouchers(sale);
+    const booking = await given.bookingFor(redeemedVoucher!);
+    await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemedVoucher!.code } });
 
     expect(await listRevenue()).to.deep.equal([48.4]);
 
@@ -97,12 +102,12 @@ describe('the books after a withdrawal', () => {
 
     const [refund] = await listRefunds(sale);
     const entries = await api.journal.listJournalEntries(DAY);
-    const [bought, back] = entries.filter(({ soort }) => soort.startsWith('voucher'));
-    expect(bought).to.deep.include({ datum: '2026-02-10', soort: 'voucherverkoop', terugbetaling_id: null });
+    const [saleEntry, withdrawalEntry] = entries.filter(({ soort }) => soort.startsWith('voucher'));
+    expect(saleEntry).to.deep.include({ datum: '2026-02-10', soort: 'voucherverkoop', terugbetaling_id: null });
 
-    const told = { voucher_verkoop_id: null, terugbetaling_id: refund?.id, klant_id: sale.customer_id };
-    expect(back).to.deep.include({ datum: '2026-02-12', soort: 'voucherherroeping', ...told });
-    expect(back?.regels.map(({ rekening, debet, credit }) => [rekening, debet, credit])).to.deep.equal([
+    const expectedIds = { voucher_verkoop_id: null, terugbetaling_id: refund?.id, klant_id: sale.customer_id };
+    expect(withdrawalEntry).to.deep.include({ datum: '2026-02-12', soort: 'voucherherroeping', ...expectedIds });
+    expect(withdrawalEntry?.regels.map(({ rekening, debet, credit }) => [rekening, debet, credit])).to.deep.equal([
       ['betalingen', 0, 24.2],
       ['vouchers', 24.2, 0],
     ]);
@@ -114,12 +119,12 @@ describe('the books after a withdrawal', () => {
   it('wait for the provider', async () => {
     const { sale, email } = await given.paidOrder();
     await given.withdrawal({ email, referentie: readReference(sale) });
-    const [asked] = await listRefunds(sale);
-    expect(asked).to.include({ status: 'requested' });
+    const [refund] = await listRefunds(sale);
+    expect(refund).to.include({ status: 'requested' });
     const entries = await api.journal.listJournalEntries({ begin: '2026-03-10', eind: '2026-03-10' });
-    expect(entries.filter(({ terugbetaling_id }) => terugbetaling_id === asked?.id)).to.deep.equal([]);
+    expect(entries.filter(({ terugbetaling_id }) => terugbetaling_id === refund?.id)).to.deep.equal([]);
     await jobs.runAllDue();
     const later = await api.journal.listJournalEntries({ begin: '2026-03-10', eind: '2026-03-10' });
-    expect(later.filter(({ terugbetaling_id }) => terugbetaling_id === asked?.id)).to.have.length(1);
+    expect(later.filter(({ terugbetaling_id }) => terugbetaling_id === refund?.id)).to.have.length(1);
   });
 });

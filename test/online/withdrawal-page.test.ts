@@ -17,12 +17,12 @@ async function open(
   form?: Readonly<Record<string, string>>,
   address = createAddress(),
 ): Promise<PageResponse> {
-  const answer = await fetch(`${served.baseUrl}${path}`, {
+  const response = await fetch(`${served.baseUrl}${path}`, {
     redirect: 'manual',
     headers: { 'x-forwarded-for': address },
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 const expectRedirect = ({ status, headers }: PageResponse): string => {
   expect(status).to.equal(303);
@@ -52,8 +52,11 @@ describe('the page /herroepen', () => {
     const address = expectRedirect(
       await open('/herroepen', { ...FORM_FIELDS, email, referentie: sale.reference ?? '' }),
     );
-    const shown = await open(address);
-    expect(shown.text).to.include('Herroeping bevestigen').and.include(email).and.include('Er is nog niets herroepen');
+    const confirmationPage = await open(address);
+    expect(confirmationPage.text)
+      .to.include('Herroeping bevestigen')
+      .and.include(email)
+      .and.include('Er is nog niets herroepen');
 
     // A program that reads mail ahead looks at it, and looks again.
     await open(address);
@@ -62,9 +65,9 @@ describe('the page /herroepen', () => {
 
     expect(expectRedirect(await open(address, {}))).to.equal(address);
 
-    const done = await open(address);
-    expect(done.text).to.include('Wij hebben uw herroeping ontvangen').and.include('10 maart 2026, 12:00');
-    expect(done.text).to.not.include('<form');
+    const receiptPage = await open(address);
+    expect(receiptPage.text).to.include('Wij hebben uw herroeping ontvangen').and.include('10 maart 2026, 12:00');
+    expect(receiptPage.text).to.not.include('<form');
 
     expectRedirect(await open(address, {}));
     await jobs.runAllDue();
@@ -72,9 +75,9 @@ describe('the page /herroepen', () => {
     const [after] = await api.vouchers.listVouchers({ sale_id: sale.id });
     expect(after?.status).to.equal('herroepen');
 
-    const [made, ...more] = await api.withdrawals.listWithdrawals({ voucher_sale_id: sale.id });
-    expect([made?.status, more.length]).to.deep.equal(['uitgevoerd', 0]);
-    expect(await api.mails.listMails({ about_kind: 'withdrawal', about_id: made?.id ?? 0 })).to.have.length(1);
+    const [withdrawal, ...more] = await api.withdrawals.listWithdrawals({ voucher_sale_id: sale.id });
+    expect([withdrawal?.status, more.length]).to.deep.equal(['uitgevoerd', 0]);
+    expect(await api.mails.listMails({ about_kind: 'withdrawal', about_id: withdrawal?.id ?? 0 })).to.have.length(1);
   });
 
   it('looks the same for a sale and for none', async () => {
@@ -85,9 +88,9 @@ describe('the page /herroepen', () => {
       ['niemand@elders.example', 'nergens'],
     ] as const) {
       const address = expectRedirect(await open('/herroepen', { ...FORM_FIELDS, email: mail, referentie: reference }));
-      const declared = await open(address);
+      const declarationPage = await open(address);
       await open(address, {});
-      const both = declared.text + (await open(address)).text;
+      const both = declarationPage.text + (await open(address)).text;
       pages.push(both.replaceAll(mail, '').replaceAll(reference, '').replaceAll(address, ''));
     }
 

@@ -33,8 +33,8 @@ async function createVoucherOrder(api: Boekstaaf, database: Database): Promise<V
     body: { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS },
   });
   await pay(sale, database);
-  const made = await api.vouchers.listVouchers({ sale_id: sale.id });
-  return { sale, codes: made.map(({ code }) => code), product_id };
+  const vouchers = await api.vouchers.listVouchers({ sale_id: sale.id });
+  return { sale, codes: vouchers.map(({ code }) => code), product_id };
 }
 
 /** The sandbox says that it is paid, and the job of a server hears it. */
@@ -42,11 +42,15 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
   const [payment]: { id: number; reference: string }[] = await database.read(({ build, query }) =>
     query(build('online_payments').where({ purpose_id, purpose: 'voucher_sales' }).select('id', 'reference')),
   );
-  const asked = { amount: VOUCHERS * PRICE_EUROS * 100, description: 'Bon', return_url: 'https://x.example' } as never;
+  const paymentRequest = {
+    amount: VOUCHERS * PRICE_EUROS * 100,
+    description: 'Bon',
+    return_url: 'https://x.example',
+  } as never;
 
   await database.write(async (db) => {
-    const wanted = { ...(asked as object), reference: payment?.reference ?? '' } as never;
-    await sandbox.end(db, await sandbox.make(db, wanted, clock.now()), 'paid');
+    const referencedRequest = { ...(paymentRequest as object), reference: payment?.reference ?? '' } as never;
+    await sandbox.end(db, await sandbox.make(db, referencedRequest, clock.now()), 'paid');
   });
 
   const context = {
@@ -59,9 +63,9 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
     read: database.read.bind(database),
     write: (work: Parameters<Database['write']>[0]) =>
       database.write(async (db) => {
-        const made = await work(db);
+        const result = await work(db);
         await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
-        return made;
+        return result;
       }),
   } as never;
 
@@ -78,8 +82,8 @@ async function findProblems(api: Boekstaaf, database: Database, { id }: VoucherS
   const vouchers: { boeking_id: number | null; status: string }[] = await database.read(({ build, query }) =>
     query(build('vouchers').where({ sale_id: id }).select('boeking_id', 'status')),
   );
-  const taken = vouchers.filter(({ status }) => status === 'herroepen');
-  const both = taken.filter(({ boeking_id }) => boeking_id !== null);
+  const withdrawnVouchers = vouchers.filter(({ status }) => status === 'herroepen');
+  const both = withdrawnVouchers.filter(({ boeking_id }) => boeking_id !== null);
   const free = vouchers.filter(({ status }) => status === 'open');
   const refunds = (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(
     (each) => each.refunds,
@@ -89,7 +93,9 @@ async function findProblems(api: Boekstaaf, database: Database, { id }: VoucherS
   return [
     ...(both.length === 0 ? [] : [`${String(both.length)} vouchers are redeemed and withdrawn`]),
     ...(free.length === 0 ? [] : [`${String(free.length)} vouchers are neither`]),
-    ...(back === taken.length * PRICE_EUROS ? [] : [`${String(back)} goes back for ${String(taken.length)} vouchers`]),
+    ...(back === withdrawnVouchers.length * PRICE_EUROS
+      ? []
+      : [`${String(back)} goes back for ${String(withdrawnVouchers.length)} vouchers`]),
   ];
 }
 

@@ -36,9 +36,9 @@ const listRefunds = async ({ id }: VoucherSale) =>
 /** The withdrawal from a paid sale, by its address unless another one is given. */
 async function withdrawOrder(body: { number_of_vouchers?: number } = {}) {
   const { sale, email } = await given.paidOrder(body);
-  const made = await given.withdrawal({ email, referentie: readReference(sale) });
+  await given.withdrawal({ email, referentie: readReference(sale) });
   await jobs.runAllDue();
-  return { sale, email, made };
+  return { sale, email };
 }
 
 before(async () => {
@@ -141,37 +141,42 @@ describe('a withdrawal', () => {
 
   it('leaves vouchers on a booking as they are, and those that it took cannot be redeemed, changed or refunded again', async () => {
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 3 });
-    const [redeemed, taken] = await listVouchers(sale);
-    const booking = await given.bookingFor(redeemed!);
-    await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemed!.code } });
+    const [redeemedVoucher, withdrawnVoucher] = await listVouchers(sale);
+    const booking = await given.bookingFor(redeemedVoucher!);
+    await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemedVoucher!.code } });
 
-    const made = await given.withdrawal({ email, referentie: readReference(sale) });
+    const withdrawal = await given.withdrawal({ email, referentie: readReference(sale) });
     await jobs.runAllDue();
-    expect(made).to.deep.include({ status: 'uitgevoerd', bedrag: 48.4 });
+    expect(withdrawal).to.deep.include({ status: 'uitgevoerd', bedrag: 48.4 });
     expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal([
       'gereserveerd',
       'herroepen',
       'herroepen',
     ]);
 
-    const other = await given.bookingFor(taken!);
-    const again = await expectRefusal(api.bookings.redeemVoucher({ id: other.id, body: { code: taken!.code } }));
+    const other = await given.bookingFor(withdrawnVoucher!);
+    const again = await expectRefusal(
+      api.bookings.redeemVoucher({ id: other.id, body: { code: withdrawnVoucher!.code } }),
+    );
     expect(again).to.include({ status: 406, code: 'ERR_VOUCHER_INVALID', field: 'code' });
 
-    const changed = await api.vouchers.updateVoucher({ id: taken!.id, body: { expiration_date: '2030-01-01' } });
-    expect(changed.status).to.equal('herroepen');
+    const updated = await api.vouchers.updateVoucher({
+      id: withdrawnVoucher!.id,
+      body: { expiration_date: '2030-01-01' },
+    });
+    expect(updated.status).to.equal('herroepen');
 
-    const id = made.online_payment_id ?? 0;
+    const id = withdrawal.online_payment_id ?? 0;
     expect(await expectRefusal(api.onlinePayments.refundOnlinePayment({ id }))).to.include({
       code: 'ERR_NOT_REFUNDABLE',
     });
 
     // The booking gives its voucher back: it was never withdrawn, and can be now.
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
-    expect((await api.vouchers.getVoucher({ id: redeemed!.id })).status).to.equal('open');
+    expect((await api.vouchers.getVoucher({ id: redeemedVoucher!.id })).status).to.equal('open');
 
     const rest = await given.withdrawal({ email, referentie: readReference(sale) });
-    expect(rest).to.deep.include({ status: 'uitgevoerd', bedrag: 24.2, voucher_ids: [redeemed!.id] });
+    expect(rest).to.deep.include({ status: 'uitgevoerd', bedrag: 24.2, voucher_ids: [redeemedVoucher!.id] });
 
     const none = await given.withdrawal({ email, referentie: readReference(sale) });
     expect(none).to.deep.include({ status: 'te_beoordelen', reden: 'niets_over', bedrag: null, voucher_ids: [] });
@@ -193,11 +198,11 @@ describe('a withdrawal', () => {
     expect(await given.withdrawal({ email, referentie: readReference(sale) })).to.include({ status: 'uitgevoerd' });
 
     clock.set('2026-04-08T00:00:00+02:00');
-    const declared = { email: late.email, referentie: readReference(late.sale) };
-    expect(await given.withdrawal(declared)).to.include({ status: 'te_beoordelen', reden: 'te_laat' });
+    const declaration = { email: late.email, referentie: readReference(late.sale) };
+    expect(await given.withdrawal(declaration)).to.include({ status: 'te_beoordelen', reden: 'te_laat' });
 
     await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '15' } });
-    expect(await given.withdrawal(declared)).to.include({ status: 'uitgevoerd' });
+    expect(await given.withdrawal(declaration)).to.include({ status: 'uitgevoerd' });
 
     await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '14' } });
     const short = api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '13' } });
@@ -213,13 +218,13 @@ describe('a withdrawal', () => {
 
     for (const [at, referentie] of ['geen idee', readReference(sale), 'x'.repeat(43)].entries()) {
       const email = `iemand${String(at)}@elders.example`;
-      const made = await visit(
+      const response = await visit(
         '/api2/herroepingen',
         { naam: 'Iemand', email, referentie },
         { baseUrl: served.baseUrl },
       );
-      expect(made.status, made.text).to.equal(201);
-      const receipt = made.body as { id: number; token: string };
+      expect(response.status, response.text).to.equal(201);
+      const receipt = response.body as { id: number; token: string };
       expect(Object.keys(receipt)).to.deep.equal(['id', 'token', 'status', 'created_at', 'confirmed_at']);
       const path = `/api2/herroepingen/${receipt.token}/bevestigen`;
       const confirmed = await visit(path, undefined, { baseUrl: served.baseUrl });
@@ -243,8 +248,8 @@ describe('a withdrawal', () => {
     const { id, token } = await given.declaration({ referentie: reference ?? '' });
     expect(await api.withdrawals.confirmWithdrawal({ token })).to.include({ status: 'bevestigd' });
 
-    const made = await api.withdrawals.getWithdrawal({ id });
-    expect(made).to.deep.include({
+    const withdrawal = await api.withdrawals.getWithdrawal({ id });
+    expect(withdrawal).to.deep.include({
       status: 'uitgezonderd',
       reden: null,
       boeking_id,
@@ -264,9 +269,9 @@ describe('a withdrawal', () => {
       contactpersonen: [{ achternaam: 'Boeker', email1: email }],
     });
     const { id: boeking_id, referentie } = await given.booking({ klant_id });
-    const own = await given.withdrawal({ referentie, email: 'Boeker@voorbeeld.example' });
-    expect(own).to.include({ status: 'uitgezonderd', reden: null, boeking_id });
-    expect(await readMail(own.id)).to.match(/boeking voor een vaste datum.*annuleren/s);
+    const ownWithdrawal = await given.withdrawal({ referentie, email: 'Boeker@voorbeeld.example' });
+    expect(ownWithdrawal).to.include({ status: 'uitgezonderd', reden: null, boeking_id });
+    expect(await readMail(ownWithdrawal.id)).to.match(/boeking voor een vaste datum.*annuleren/s);
     const other = await given.withdrawal({ referentie });
     expect(other).to.include({ status: 'te_beoordelen', reden: 'onbekend', boeking_id: null });
     expect(await readMail(other.id)).not.to.include('boeking');
@@ -274,22 +279,22 @@ describe('a withdrawal', () => {
 
   it('is mailed three times a day to an address that anybody typed, and always to the address of the sale', async () => {
     const email = 'slachtoffer@elders.example';
-    const found: number[] = [];
+    const mailCounts: number[] = [];
     for (let time = 0; time < 4; time += 1) {
       const { id, confirmed_at } = await given.withdrawal({ email });
       expect(confirmed_at).to.be.a('string');
-      found.push((await listMails(id)).length);
+      mailCounts.push((await listMails(id)).length);
     }
 
-    expect(found).to.deep.equal([1, 1, 1, 0]);
+    expect(mailCounts).to.deep.equal([1, 1, 1, 0]);
 
     const { id: customer_id } = await given.customer({
       bedrijf_id: (await given.company()).id,
       contactpersonen: [{ achternaam: 'Slachtoffer', email1: email }],
     });
     const { sale } = await given.paidOrder({ customer_id });
-    const own = await given.withdrawal({ email, referentie: readReference(sale) });
-    expect(await listMails(own.id)).to.have.length(1);
+    const saleWithdrawal = await given.withdrawal({ email, referentie: readReference(sale) });
+    expect(await listMails(saleWithdrawal.id)).to.have.length(1);
   });
 
   it('prints what was declared so that no program makes a link of it', async () => {
@@ -315,11 +320,17 @@ describe('a withdrawal', () => {
   });
 
   it('that is not confirmed is purged after a day', async () => {
-    const kept = await open(await createDatabase('forgotten'));
+    const purgingDatabase = await open(await createDatabase('forgotten'));
     const { config } = getService();
     const log = pino({ level: 'silent' });
-    const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const purging = await startService({ database: kept, queue });
+    const queue = new JobQueue({
+      config,
+      database: purgingDatabase,
+      jobs: jobsOf(purgingDatabase, config),
+      now: clock.now,
+      log,
+    });
+    const purging = await startService({ database: purgingDatabase, queue });
     const client = new Boekstaaf({ baseUrl: purging.baseUrl, apiKey, retries: 0 });
     await emptyCompany(client);
 
@@ -343,7 +354,7 @@ describe('a withdrawal', () => {
     expect(await listRemaining()).to.deep.equal([confirmed.id]);
 
     await purging.close();
-    await kept.close();
+    await purgingDatabase.close();
     clock.set('2026-03-10T11:00:00Z');
   });
 });
@@ -351,8 +362,8 @@ describe('a withdrawal', () => {
 describe('a payment that comes after its withdrawal', () => {
   it('makes its vouchers: nothing happened before', async () => {
     const sale = await given.voucherSale();
-    const made = await given.withdrawal({ referentie: readReference(sale) });
-    expect(made.status).to.equal('te_beoordelen');
+    const withdrawal = await given.withdrawal({ referentie: readReference(sale) });
+    expect(withdrawal.status).to.equal('te_beoordelen');
     await endPayment(sale.payment_url, 'pay');
     await jobs.runAllDue();
     expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal(['open']);

@@ -11,16 +11,16 @@ const pathOf = (id: number) => `/api2/contacten/${String(id)}`;
 
 describe('a contact', () => {
   it('is of type overig unless another is said, and has null for what other types have', async () => {
-    const made = await given.contact({ naam: 'Gemeente' });
-    expect(made).to.include({
+    const contact = await given.contact({ naam: 'Gemeente' });
+    expect(contact).to.include({
       type: 'overig',
       displaynaam: 'Gemeente',
       soort_klant: null,
       status: null,
       onchange_email: null,
     });
-    expect(made._links.self.href).to.equal(pathOf(made.id));
-    expect(await api.contacts.getContact({ id: made.id })).to.deep.equal(made);
+    expect(contact._links.self.href).to.equal(pathOf(contact.id));
+    expect(await api.contacts.getContact({ id: contact.id })).to.deep.equal(contact);
   });
 
   it('of type personeel is read here, as the first administrator is', async () => {
@@ -37,23 +37,28 @@ describe('a contact', () => {
       { id: supplier.id, location: `/api2/leveranciers/${String(supplier.id)}` },
     ];
     for (const { id, location } of redirects) {
-      const answer = await sendRaw('GET', pathOf(id));
-      expect(answer.status).to.equal(301);
-      expect(answer.headers.location).to.equal(location);
+      const response = await sendRaw('GET', pathOf(id));
+      expect(response.status).to.equal(301);
+      expect(response.headers.location).to.equal(location);
     }
     expect(await api.contacts.getContact({ id: customer.id })).to.deep.equal(customer);
   });
 
   it('of every type is in one list, by id', async () => {
-    const made = [
+    const createdContacts = [
       await given.contact(),
       await given.contact({ type: 'leverancier' }),
       await given.contact({ type: 'personeel' }),
     ];
     const { id } = await given.customer();
-    const listed = (await api.contacts.listContacts()).slice(-4);
-    expect(listed.slice(0, 3)).to.deep.equal(made);
-    expect(listed[3]).to.deep.include({ id, type: 'klant', _links: { self: { href: `/api2/klanten/${String(id)}` } } });
+    const listedContacts = (await api.contacts.listContacts()).slice(-4);
+
+    expect(listedContacts.slice(0, 3)).to.deep.equal(createdContacts);
+    expect(listedContacts[3]).to.deep.include({
+      id,
+      type: 'klant',
+      _links: { self: { href: `/api2/klanten/${String(id)}` } },
+    });
   });
 
   it('that is created again returns 200; another type creates another contact', async () => {
@@ -74,8 +79,8 @@ describe('a contact', () => {
       fields: ['soort_klant', 'status'],
     });
     const { id } = await given.contact();
-    const changed = expectRefusal(api.contacts.updateContact({ id, body: { betalen_vanaf: 'na afloop' } }));
-    expect(await changed).to.include({ code: 'ERR_NOT_ALLOWED', field: 'betalen_vanaf' });
+    const updateRefusal = expectRefusal(api.contacts.updateContact({ id, body: { betalen_vanaf: 'na afloop' } }));
+    expect(await updateRefusal).to.include({ code: 'ERR_NOT_ALLOWED', field: 'betalen_vanaf' });
   });
 
   it('refuses what a customer is refused', async () => {
@@ -96,8 +101,8 @@ describe('a contact', () => {
 
     for (const [code, body] of wrong) {
       expect(await expectRefusal(given.contact(body))).to.include({ status: 406, code });
-      const changed = expectRefusal(api.contacts.updateContact({ id, body: body as object }));
-      expect(await changed).to.include({ status: 406, code });
+      const refusal = expectRefusal(api.contacts.updateContact({ id, body: body as object }));
+      expect(await refusal).to.include({ status: 406, code });
     }
 
     const same = await expectRefusal(
@@ -112,8 +117,8 @@ describe('the type of a contact', () => {
     const company = await given.company({ soort_klanten: ['school'] });
     const { id } = await given.contact({ type: 'klant', bedrijf_id: company.id, soort_klant: 'school' });
     const events = await collectEvents(async () => {
-      const changed = await api.contacts.updateContact({ id, body: { type: 'leverancier' } });
-      expect(changed).to.include({ type: 'leverancier', soort_klant: null, status: 'actief', onchange_email: false });
+      const updated = await api.contacts.updateContact({ id, body: { type: 'leverancier' } });
+      expect(updated).to.include({ type: 'leverancier', soort_klant: null, status: 'actief', onchange_email: false });
     });
     const names = events.filter(({ object }) => object !== 'Contact').map(({ event }) => event);
 
@@ -148,8 +153,8 @@ describe('removing a contact', () => {
   it('archives it when nothing refers to it', async () => {
     const { id } = await given.contact();
     const events = await collectEvents(() => api.contacts.deleteContact({ id }));
-    const gone = ['Contact', 'OverigContact', 'Contactpersoon'];
-    expect(events.map(({ event }) => event)).to.have.members(gone.map((each) => `${each}::postDelete`));
+    const deletedObjects = ['Contact', 'OverigContact', 'Contactpersoon'];
+    expect(events.map(({ event }) => event)).to.have.members(deletedObjects.map((each) => `${each}::postDelete`));
     expect(await expectRefusal(api.contacts.getContact({ id }))).to.include({ status: 404 });
     expect(await expectRefusal(api.contacts.deleteContact({ id }))).to.include({ status: 404 });
     expect((await api.contacts.listContacts()).some((each) => each.id === id)).to.equal(false);

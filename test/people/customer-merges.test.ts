@@ -48,27 +48,27 @@ describe('merging a customer with another one', () => {
   it('moves bookings without a finalised invoice with their drafts, for the customer and for the payer', async () => {
     const [remains, goes] = await createCustomers();
     const third = await given.customer({ bedrijf_id: remains.bedrijf_id });
-    const own = await given.chargedBooking(undefined, { klant_id: goes.id });
-    const draft = await api.invoices.createInvoice({ body: { boeking_id: own.id } });
-    const paid = await given.booking({ klant_id: third.id });
-    await api.bookings.updateBooking({ id: paid.id, body: { kosten: { klant_id: goes.id } } });
+    const ownBooking = await given.chargedBooking(undefined, { klant_id: goes.id });
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: ownBooking.id } });
+    const paidBooking = await given.booking({ klant_id: third.id });
+    await api.bookings.updateBooking({ id: paidBooking.id, body: { kosten: { klant_id: goes.id } } });
 
-    const both = await given.booking({ klant_id: remains.id });
-    await api.bookings.updateBooking({ id: both.id, body: { kosten: { klant_id: goes.id } } });
+    const sharedBooking = await given.booking({ klant_id: remains.id });
+    await api.bookings.updateBooking({ id: sharedBooking.id, body: { kosten: { klant_id: goes.id } } });
 
     const events = await collectEvents(() => merge(remains.id, goes.id));
-    const after = await api.bookings.getBooking({ id: own.id });
-    expect(after).to.include({ klant_id: remains.id, referentie: own.referentie });
+    const after = await api.bookings.getBooking({ id: ownBooking.id });
+    expect(after).to.include({ klant_id: remains.id, referentie: ownBooking.referentie });
     expect(after.kosten.klant_id).to.equal(remains.id);
     expect((await api.invoices.getInvoice({ id: draft.id })).klant_id).to.equal(remains.id);
 
-    const paidAfter = await api.bookings.getBooking({ id: paid.id });
+    const paidAfter = await api.bookings.getBooking({ id: paidBooking.id });
     expect([paidAfter.klant_id, paidAfter.kosten.klant_id]).to.deep.equal([third.id, remains.id]);
-    expect((await api.bookings.getBooking({ id: both.id })).kosten.klant_id).to.equal(remains.id);
+    expect((await api.bookings.getBooking({ id: sharedBooking.id })).kosten.klant_id).to.equal(remains.id);
 
-    const told = events.map(({ event, object_id }) => `${event} ${String(object_id)}`);
-    expect(told).to.include.members([
-      ...[own, paid, both].map(({ id }) => `Boeking::postUpdate ${String(id)}`),
+    const descriptions = events.map(({ event, object_id }) => `${event} ${String(object_id)}`);
+    expect(descriptions).to.include.members([
+      ...[ownBooking, paidBooking, sharedBooking].map(({ id }) => `Boeking::postUpdate ${String(id)}`),
       `Factuur::postUpdate ${String(draft.id)}`,
       `Klant::postUpdate ${String(remains.id)}`,
       `Klant::postDelete ${String(goes.id)}`,
@@ -78,8 +78,8 @@ describe('merging a customer with another one', () => {
 
     // A payer who is the customer follows them from then on.
     const fourth = await given.customer({ bedrijf_id: remains.bedrijf_id });
-    const passed = await api.bookings.updateBooking({ id: both.id, body: { klant_id: fourth.id } });
-    expect(passed.kosten.klant_id).to.equal(fourth.id);
+    const updatedBooking = await api.bookings.updateBooking({ id: sharedBooking.id, body: { klant_id: fourth.id } });
+    expect(updatedBooking.kosten.klant_id).to.equal(fourth.id);
   });
 
   it('moves notes, vouchers and sales of vouchers, each with its version', async () => {
@@ -120,7 +120,7 @@ describe('merging a customer with another one', () => {
         contactpersonen: [{ ...person, telefoon1: '030 123', nieuwsbrief_ids: [newsletter] }, newPerson()],
       },
     );
-    const known = remains.contactpersonen[1]?.id ?? 0;
+    const contactPersonId = remains.contactpersonen[1]?.id ?? 0;
     const note = await given.note({ contact_id: goes.id, contactpersoon_id: goes.contactpersonen[0]?.id ?? 0 });
     const { klant, moved } = await merge(remains.id, goes.id);
 
@@ -131,7 +131,7 @@ describe('merging a customer with another one', () => {
     ]);
     expect(klant?.contactpersonen.map(({ hoofdcontact }) => hoofdcontact)).to.deep.equal([true, false, false]);
     expect(klant?.contactpersonen[1]).to.deep.include({ telefoon1: '030 123', nieuwsbrief_ids: [newsletter] });
-    expect((await api.notes.getNote({ id: note.id })).contactpersoon_id).to.equal(known);
+    expect((await api.notes.getNote({ id: note.id })).contactpersoon_id).to.equal(contactPersonId);
   });
 
   it('links somebody who belongs to both once', async () => {
@@ -165,8 +165,8 @@ describe('a merged customer who is written again', () => {
     await merge(remains.id, goes.id);
     const before = await api.customers.getCustomer({ id: remains.id });
     const events = await collectEvents(async () => {
-      const { status, body: answer } = await createAgain();
-      expect([status, answer]).to.deep.equal([200, before]);
+      const { status, body: responseBody } = await createAgain();
+      expect([status, responseBody]).to.deep.equal([200, before]);
     });
     expect(events).to.deep.equal([]);
 
@@ -178,8 +178,8 @@ describe('a merged customer who is written again', () => {
     await merge(other.id, last.id);
     expect((await createAgain()).body).to.include({ id: other.id });
 
-    const moved = await given.company();
-    await api.customers.updateCustomer({ id: other.id, body: { bedrijf_id: moved.id } });
+    const newCompany = await given.company();
+    await api.customers.updateCustomer({ id: other.id, body: { bedrijf_id: newCompany.id } });
     expect((await createAgain()).status).to.equal(201);
   });
 });
@@ -189,14 +189,14 @@ describe('a dry run of a merge', () => {
     const [remains, goes] = await createCustomers({}, { website: 'https://horizon.example' });
     const booking = await given.booking({ klant_id: goes.id });
     const ask = { id: remains.id, body: { klant_id: goes.id } };
-    const answers: unknown[] = [];
+    const mergeResults: unknown[] = [];
     const events = await collectEvents(async () => {
-      answers.push(await api.customers.mergeCustomer({ ...ask, dry_run: true }));
+      mergeResults.push(await api.customers.mergeCustomer({ ...ask, dry_run: true }));
     });
     expect(events).to.deep.equal([]);
     expect((await api.bookings.getBooking({ id: booking.id })).klant_id).to.equal(goes.id);
     expect(await api.customers.getCustomer({ id: goes.id })).to.deep.equal({ ...goes, mag_type_wijzigen: false });
-    expect(answers).to.deep.equal([await api.customers.mergeCustomer(ask)]);
+    expect(mergeResults).to.deep.equal([await api.customers.mergeCustomer(ask)]);
   });
 });
 
@@ -215,8 +215,8 @@ describe('what finalised invoices keep from moving', () => {
     expect(invoice).to.deep.include({ klant_id: goes.id, hash: finalised.hash });
     expect(invoice?.Klant?.displaynaam).to.equal('De Eik');
 
-    const found = await api.bookings.listBookings({ klant_id: remains.id, embed: ['Klant'] });
-    expect(found.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([
+    const bookings = await api.bookings.listBookings({ klant_id: remains.id, embed: ['Klant'] });
+    expect(bookings.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([
       [booking.id, goes.id],
       [free.id, remains.id],
     ]);
@@ -226,8 +226,11 @@ describe('what finalised invoices keep from moving', () => {
     ]);
 
     // Everything that is done with it goes on.
-    const sent = await api.bookings.updateBooking({ id: booking.id, body: { ...booking, bijzonderheden: 'Laat' } });
-    expect(sent.klant_id).to.equal(goes.id);
+    const updatedBooking = await api.bookings.updateBooking({
+      id: booking.id,
+      body: { ...booking, bijzonderheden: 'Laat' },
+    });
+    expect(updatedBooking.klant_id).to.equal(goes.id);
 
     const credit = await api.invoices.createCreditInvoice({ id: finalised.id, body: { verrekenen: false } });
     expect(credit.klant_id).to.equal(goes.id);
@@ -247,8 +250,8 @@ describe('what finalised invoices keep from moving', () => {
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     await merge(second.id, first.id);
     await merge(third.id, second.id);
-    const found = await api.bookings.listBookings({ klant_id: third.id });
-    expect(found.map(({ id }) => id)).to.deep.equal([booking.id]);
+    const bookings = await api.bookings.listBookings({ klant_id: third.id });
+    expect(bookings.map(({ id }) => id)).to.deep.equal([booking.id]);
     const refusal = await expectRefusal(api.customers.deleteCustomer({ id: third.id }));
     expect(refusal).to.deep.include({ code: 'ERR_CONTACT_IN_USE', params: { references: ['merged_customers'] } });
   });
@@ -364,17 +367,17 @@ describe('merges at the same time', () => {
       const [one, other] = await createCustomers();
       const bookings = [await given.booking({ klant_id: one.id }), await given.booking({ klant_id: other.id })];
       const pathOf = ({ id }: Customer) => `/api2/klanten/${String(id)}/merge`;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         sendRaw('POST', pathOf(one), { body: { klant_id: other.id } }),
         sendRaw('POST', pathOf(other), { body: { klant_id: one.id } }),
       ]);
-      const statuses = answers.map(({ status }) => status);
+      const statuses = responses.map(({ status }) => status);
       // The second one finds itself gone, or the other one.
       expect(statuses.filter((status) => status === 200)).to.have.lengthOf(1);
       expect([404, 406]).to.include(statuses.find((status) => status !== 200));
       const remains = statuses[0] === 200 ? one : other;
-      const found = await api.bookings.listBookings({ klant_id: remains.id });
-      expect(found.map(({ id }) => id)).to.deep.equal(bookings.map(({ id }) => id));
+      const customerBookings = await api.bookings.listBookings({ klant_id: remains.id });
+      expect(customerBookings.map(({ id }) => id)).to.deep.equal(bookings.map(({ id }) => id));
     }
   });
 
@@ -382,15 +385,18 @@ describe('merges at the same time', () => {
     const [remains, goes] = await createCustomers();
     const begin = '2026-06-13T14:00:00+02:00';
     const body = { klant_id: goes.id, begin, personen: 4 };
-    const [merged, ...made] = await Promise.all([
+    const [mergeResponse, ...bookingResponses] = await Promise.all([
       sendRaw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id } }),
       ...Array.from({ length: 8 }, () => sendRaw('POST', '/api2/boekingen', { body })),
     ]);
-    expect(merged.status).to.equal(200);
-    const ids = made.flatMap(({ status, body: booking }) => (status === 201 ? [(booking as { id: number }).id] : []));
-    const found = await api.bookings.listBookings({ klant_id: remains.id });
-    expect(found.map(({ id }) => id)).to.have.members(ids);
-    expect(found.map(({ klant_id }) => klant_id)).to.deep.equal(ids.map(() => remains.id));
+    expect(mergeResponse.status).to.equal(200);
+
+    const ids = bookingResponses.flatMap(({ status, body: booking }) =>
+      status === 201 ? [(booking as { id: number }).id] : [],
+    );
+    const customerBookings = await api.bookings.listBookings({ klant_id: remains.id });
+    expect(customerBookings.map(({ id }) => id)).to.have.members(ids);
+    expect(customerBookings.map(({ klant_id }) => klant_id)).to.deep.equal(ids.map(() => remains.id));
   });
 
   it('and changes of the bookings of the one who goes stand in the feed as they were committed', async () => {

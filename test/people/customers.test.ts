@@ -7,23 +7,25 @@ describe('a customer', () => {
   it('needs a contact person, who is the main one; the rest has a default', async () => {
     const company = await given.company();
     const person = newPerson();
-    const made = await api.customers.createCustomer({ body: { bedrijf_id: company.id, contactpersonen: [person] } });
+    const customer = await api.customers.createCustomer({
+      body: { bedrijf_id: company.id, contactpersonen: [person] },
+    });
 
-    expect(made).to.deep.include({
+    expect(customer).to.deep.include({
       type: 'klant',
       naam: null,
       displaynaam: `${person.voornaam} ${person.achternaam}`,
     });
-    expect(made).to.deep.include({ bedrijf_id: company.id, soort_klant: null, mag_type_wijzigen: true });
-    expect(made._links.self.href).to.equal(`/api2/klanten/${String(made.id)}`);
-    expect(made.contactpersonen).to.have.lengthOf(1);
-    expect(made.contactpersonen[0]).to.include({
+    expect(customer).to.deep.include({ bedrijf_id: company.id, soort_klant: null, mag_type_wijzigen: true });
+    expect(customer._links.self.href).to.equal(`/api2/klanten/${String(customer.id)}`);
+    expect(customer.contactpersonen).to.have.lengthOf(1);
+    expect(customer.contactpersonen[0]).to.include({
       ...person,
       geslacht: 'onbekend',
       telefoon1: null,
       hoofdcontact: true,
     });
-    expect(await api.customers.getCustomer({ id: made.id })).to.deep.equal(made);
+    expect(await api.customers.getCustomer({ id: customer.id })).to.deep.equal(customer);
   });
 
   it('keeps what is said of it', async () => {
@@ -91,7 +93,7 @@ describe('a customer', () => {
     expect(refusal).to.deep.include({
       status: 406,
       codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_UNKNOWN_REFERENCE'],
-      fields: [0, 1].map((place) => `contactpersonen[${String(place)}].nieuwsbrief_ids[0]`),
+      fields: [0, 1].map((index) => `contactpersonen[${String(index)}].nieuwsbrief_ids[0]`),
     });
   });
 
@@ -115,7 +117,7 @@ describe('a customer', () => {
   });
 
   it('takes extra fields of every type and never shows them', async () => {
-    const made = await given.customer({
+    const customer = await given.customer({
       extra_fields: [
         { name: 'tekst', type: 'text', value: 'hallo' },
         { name: 'getal', type: 'number', value: 12 },
@@ -124,7 +126,7 @@ describe('a customer', () => {
         { name: 'meer', type: 'multiplechoice', value: ['a', 'b'] },
       ],
     });
-    expect(made).not.to.have.property('extra_fields');
+    expect(customer).not.to.have.property('extra_fields');
 
     const wrong = {
       naam: 'X',
@@ -144,10 +146,12 @@ describe('a customer', () => {
   });
 
   it('is listed by id, from an id on', async () => {
-    const made = [await given.customer(), await given.customer(), await given.customer()];
-    expect((await api.customers.listCustomers()).slice(-3)).to.deep.equal(made);
-    const answer = await sendRaw('GET', `/api2/klanten?id%3E=${String(made[1]?.id)}`);
-    expect((answer.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(1).map(({ id }) => id));
+    const customers = [await given.customer(), await given.customer(), await given.customer()];
+    expect((await api.customers.listCustomers()).slice(-3)).to.deep.equal(customers);
+    const response = await sendRaw('GET', `/api2/klanten?id%3E=${String(customers[1]?.id)}`);
+    expect((response.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(
+      customers.slice(1).map(({ id }) => id),
+    );
   });
 });
 
@@ -168,11 +172,11 @@ describe('a list of customers', () => {
 describe('a change of a customer', () => {
   it('leaves what is left out, clears null, and keeps a company', async () => {
     const customer = await given.customer({ naam: 'Oud', plaats: 'Zeist', website: 'a.example' });
-    const changed = await api.customers.updateCustomer({
+    const updated = await api.customers.updateCustomer({
       id: customer.id,
       body: { naam: 'Nieuw', website: null, bedrijf_id: null },
     });
-    expect(changed).to.deep.equal({ ...customer, naam: 'Nieuw', displaynaam: 'Nieuw', website: null });
+    expect(updated).to.deep.equal({ ...customer, naam: 'Nieuw', displaynaam: 'Nieuw', website: null });
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
@@ -189,8 +193,8 @@ describe('a change of a customer', () => {
     const { plaats } = await api.customers.updateCustomer({ id: customer.id, body: { ...customer, plaats: 'Zeist' } });
     expect(plaats).to.equal('Zeist');
     const other = await given.company();
-    const moved = expectRefusal(api.customers.updateCustomer({ id: customer.id, body: { bedrijf_id: other.id } }));
-    expect(await moved).to.include({ code: 'ERR_CUSTOMER_TYPE_UNKNOWN' });
+    const refusal = expectRefusal(api.customers.updateCustomer({ id: customer.id, body: { bedrijf_id: other.id } }));
+    expect(await refusal).to.include({ code: 'ERR_CUSTOMER_TYPE_UNKNOWN' });
   });
 
   it('stores the list of contact persons as it is sent: changed, new, unlinked', async () => {
@@ -200,12 +204,12 @@ describe('a change of a customer', () => {
       { voornaam: 'Sanne', hoofdcontact: false },
       { id: other?.id ?? 0, voornaam: 'Piet', hoofdcontact: true },
     ];
-    const changed = await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });
-    expect(changed.contactpersonen.map(({ voornaam, hoofdcontact }) => ({ voornaam, hoofdcontact }))).to.deep.equal([
+    const updated = await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });
+    expect(updated.contactpersonen.map(({ voornaam, hoofdcontact }) => ({ voornaam, hoofdcontact }))).to.deep.equal([
       { voornaam: 'Piet', hoofdcontact: true },
       { voornaam: 'Sanne', hoofdcontact: false },
     ]);
-    expect(changed.contactpersonen[0]).to.deep.equal({ ...other, voornaam: 'Piet', hoofdcontact: true });
+    expect(updated.contactpersonen[0]).to.deep.equal({ ...other, voornaam: 'Piet', hoofdcontact: true });
 
     const again = expectRefusal(
       api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [{ id: main?.id ?? 0 }] } }),
@@ -238,8 +242,8 @@ describe('somebody who is shared between customers', () => {
     const events = await collectEvents(() =>
       api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ id, telefoon1: '030' }] } }),
     );
-    const read = await api.customers.getCustomer({ id: second.id });
-    expect(read.contactpersonen.map(({ telefoon1 }) => telefoon1)).to.deep.equal([null, '030']);
+    const storedCustomer = await api.customers.getCustomer({ id: second.id });
+    expect(storedCustomer.contactpersonen.map(({ telefoon1 }) => telefoon1)).to.deep.equal([null, '030']);
     expect(await readEtag())
       .to.match(/^"2\./)
       .and.not.equal(before);
@@ -273,23 +277,23 @@ describe('somebody who is shared between customers', () => {
     await given.customer({ naam: 'Twee', contactpersonen: [{ id }] });
 
     const person = newPerson();
-    const taken = await given.customer({ naam: 'Twee', contactpersonen: [person] });
+    const secondCustomer = await given.customer({ naam: 'Twee', contactpersonen: [person] });
     const body = { contactpersonen: [{ id, ...person }] };
     expect(await expectRefusal(api.customers.updateCustomer({ id: first.id, body }))).to.deep.include({
       status: 406,
       code: 'ERR_TAKEN',
-      params: { id: taken.id },
+      params: { id: secondCustomer.id },
     });
 
-    const named = expectRefusal(given.customer({ naam: 'Drie', ...body }));
-    expect(await named).to.deep.include({ code: 'ERR_TAKEN', params: { id: taken.id } });
+    const refusal = expectRefusal(given.customer({ naam: 'Drie', ...body }));
+    expect(await refusal).to.deep.include({ code: 'ERR_TAKEN', params: { id: secondCustomer.id } });
   });
 });
 
 describe('the same customer again', () => {
   it('is answered with 200, the stored one and its Location; nothing is overwritten', async () => {
     const person = newPerson();
-    const stored = await given.customer({ naam: 'De Horizon', plaats: 'Utrecht', contactpersonen: [person] });
+    const storedCustomer = await given.customer({ naam: 'De Horizon', plaats: 'Utrecht', contactpersonen: [person] });
     const email1 = person.email1.toUpperCase();
     const body = {
       naam: ' de  HORIZON',
@@ -297,17 +301,17 @@ describe('the same customer again', () => {
       website: 'horizon.example',
       contactpersonen: [{ ...person, email1, telefoon1: '030' }, { voornaam: 'Kees' }],
     };
-    const answer = await sendRaw('POST', '/api2/klanten', { body });
-    expect(answer.status).to.equal(200);
-    expect(answer.headers.location).to.equal(`/api2/klanten/${String(stored.id)}`);
+    const response = await sendRaw('POST', '/api2/klanten', { body });
+    expect(response.status).to.equal(200);
+    expect(response.headers.location).to.equal(`/api2/klanten/${String(storedCustomer.id)}`);
 
-    const merged = await api.customers.getCustomer({ id: stored.id });
-    expect(answer.body).to.deep.equal(merged);
-    expect(merged).to.include({ naam: 'De Horizon', plaats: 'Utrecht', website: 'horizon.example' });
+    const mergedCustomer = await api.customers.getCustomer({ id: storedCustomer.id });
+    expect(response.body).to.deep.equal(mergedCustomer);
+    expect(mergedCustomer).to.include({ naam: 'De Horizon', plaats: 'Utrecht', website: 'horizon.example' });
 
-    const [main, added] = merged.contactpersonen;
-    expect(main).to.deep.equal({ ...stored.contactpersonen[0], telefoon1: '030' });
-    expect(added).to.include({ voornaam: 'Kees', hoofdcontact: false });
+    const [main, addedPerson] = mergedCustomer.contactpersonen;
+    expect(main).to.deep.equal({ ...storedCustomer.contactpersonen[0], telefoon1: '030' });
+    expect(addedPerson).to.include({ voornaam: 'Kees', hoofdcontact: false });
   });
 
   it('with nothing new changes and announces nothing', async () => {
@@ -323,47 +327,47 @@ describe('the same customer again', () => {
       postcode: '3971 AB',
       contactpersonen: [{ telefoon1: '030-123' }],
     };
-    const stored = await api.customers.createCustomer({ body });
+    const storedCustomer = await api.customers.createCustomer({ body });
     const again = await api.customers.createCustomer({
       body: { ...body, contactpersonen: [{ telefoon1: '030 123' }] },
     });
-    expect(again.id).to.equal(stored.id);
+    expect(again.id).to.equal(storedCustomer.id);
 
     const incomplete = { ...body, postcode: null };
-    const made = await api.customers.createCustomer({ body: incomplete });
-    expect((await api.customers.createCustomer({ body: incomplete })).id).not.to.equal(made.id);
+    const incompleteCustomer = await api.customers.createCustomer({ body: incomplete });
+    expect((await api.customers.createCustomer({ body: incomplete })).id).not.to.equal(incompleteCustomer.id);
   });
 
   it('is another one after the first was removed', async () => {
     const body = { naam: 'De Horizon', contactpersonen: [newPerson()] };
-    const stored = await api.customers.createCustomer({ body });
-    await api.customers.deleteCustomer({ id: stored.id });
-    expect((await api.customers.createCustomer({ body })).id).not.to.equal(stored.id);
+    const storedCustomer = await api.customers.createCustomer({ body });
+    await api.customers.deleteCustomer({ id: storedCustomer.id });
+    expect((await api.customers.createCustomer({ body })).id).not.to.equal(storedCustomer.id);
   });
 
   it('is refused as a change: ERR_TAKEN with the id of the other', async () => {
     const person = newPerson();
-    const stored = await given.customer({ naam: 'De Horizon', contactpersonen: [person] });
+    const storedCustomer = await given.customer({ naam: 'De Horizon', contactpersonen: [person] });
     const other = await given.customer({ naam: 'Ander', contactpersonen: [{ ...person }] });
     const refusal = await expectRefusal(api.customers.updateCustomer({ id: other.id, body: { naam: 'de horizon' } }));
-    expect(refusal).to.deep.include({ status: 406, code: 'ERR_TAKEN', params: { id: stored.id } });
+    expect(refusal).to.deep.include({ status: 406, code: 'ERR_TAKEN', params: { id: storedCustomer.id } });
   });
 
   it('made by ten at once is stored once', async () => {
     const body = { naam: 'Tegelijk', contactpersonen: [newPerson()] };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendRaw('POST', '/api2/klanten', { body })));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendRaw('POST', '/api2/klanten', { body })));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).to.deep.equal([...Array<number>(9).fill(200), 201]);
-    expect(new Set(answers.map((answer) => (answer.body as { id: number }).id)).size).to.equal(1);
+    expect(new Set(responses.map((response) => (response.body as { id: number }).id)).size).to.equal(1);
   });
 });
 
 describe('removing a customer', () => {
   it('archives it: gone from every read, and its address with it', async () => {
     const { id } = await given.customer();
-    const gone = ['Contact', 'Klant', 'Contactpersoon'];
+    const deletedObjects = ['Contact', 'Klant', 'Contactpersoon'];
     const events = await collectEvents(() => api.customers.deleteCustomer({ id }));
-    expect(events.map(({ event }) => event)).to.have.members(gone.map((each) => `${each}::postDelete`));
+    expect(events.map(({ event }) => event)).to.have.members(deletedObjects.map((each) => `${each}::postDelete`));
 
     for (const call of [
       () => api.customers.getCustomer({ id }),

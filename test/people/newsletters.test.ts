@@ -28,10 +28,10 @@ const unsubscribeByLink = (path: string): Promise<RawResponse> =>
 
 describe('newsletters', () => {
   it('are created, read, changed and deleted', async () => {
-    const made = await api.newsletters.createNewsletter({ body: { naam: 'Winternieuws' } });
-    const { id } = made;
-    expect(made).to.deep.equal({ id, naam: 'Winternieuws' });
-    expect(await api.newsletters.getNewsletter({ id })).to.deep.equal(made);
+    const newsletter = await api.newsletters.createNewsletter({ body: { naam: 'Winternieuws' } });
+    const { id } = newsletter;
+    expect(newsletter).to.deep.equal({ id, naam: 'Winternieuws' });
+    expect(await api.newsletters.getNewsletter({ id })).to.deep.equal(newsletter);
     expect(await api.newsletters.updateNewsletter({ id, body: { naam: 'Lente' } })).to.include({ naam: 'Lente' });
     expect(await api.newsletters.listNewsletters()).to.deep.include({ id, naam: 'Lente' });
     const events = await collectEvents(() => given.newsletter());
@@ -52,8 +52,8 @@ describe('newsletters', () => {
 
     const [sanne] = customer.contactpersonen;
     const body = { contactpersonen: [{ id: sanne?.id ?? 0, nieuwsbrief_ids: [two.id] }] };
-    const changed = await api.customers.updateCustomer({ id: customer.id, body });
-    expect(changed.contactpersonen).to.deep.equal([{ ...sanne, nieuwsbrief_ids: [two.id] }]);
+    const updated = await api.customers.updateCustomer({ id: customer.id, body });
+    expect(updated.contactpersonen).to.deep.equal([{ ...sanne, nieuwsbrief_ids: [two.id] }]);
 
     const supplier = await given.supplier({ contactpersonen: [{ voornaam: 'Kees', nieuwsbrief_ids: [one.id] }] });
     expect(supplier.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([one.id]);
@@ -99,8 +99,8 @@ describe('a newsletter that is sent', () => {
     await given.subscribers(id, sanne, { voornaam: 'Zonder' });
     await given.subscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
 
-    const gone = await given.subscribers(id, { voornaam: 'Weg', email1: 'weg@nieuws.example' });
-    await api.customers.deleteCustomer({ id: gone.id });
+    const deletedSubscriber = await given.subscribers(id, { voornaam: 'Weg', email1: 'weg@nieuws.example' });
+    await api.customers.deleteCustomer({ id: deletedSubscriber.id });
     await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
 
     const mails = await sendNewsletter(id);
@@ -129,10 +129,10 @@ describe('a newsletter that is sent', () => {
     await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
     const [mail] = await sendNewsletter(id, { body: 'Geen zin meer? {afmeldlink}' });
     expect(mail?.body).to.match(/^Geen zin meer\? http\S+$/);
-    const answer = await sendRaw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
+    const response = await sendRaw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
       body: { ...TEXT, body: '{factuur_nummer}' },
     });
-    expect([answer.status, answer.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_nummer']);
+    expect([response.status, response.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_nummer']);
     const unknown = api.newsletters.sendNewsletter({ id, body: { ...TEXT, bedrijf_id: 999_999 } });
     expect(await expectRefusal(unknown)).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' });
   });
@@ -171,7 +171,7 @@ describe('a mail of a newsletter that waits', () => {
     const createSubscriber = (name: string) => given.subscribers(id, createPerson(name));
     await createSubscriber('klikt');
 
-    const [off, moved, gone] = [
+    const [off, movedSubscriber, deletedSubscriber] = [
       await createSubscriber('eraf'),
       await createSubscriber('verhuist'),
       await createSubscriber('weg'),
@@ -179,25 +179,25 @@ describe('a mail of a newsletter that waits', () => {
 
     await createSubscriber('Blijft');
 
-    const waiting = await sendNewsletter(id);
-    expect(waiting.map(({ status }) => status)).to.deep.equal(Array(5).fill('queued'));
+    const queuedMails = await sendNewsletter(id);
+    expect(queuedMails.map(({ status }) => status)).to.deep.equal(Array(5).fill('queued'));
 
     const put = ({ id: klant, contactpersonen: [person] }: Customer, change: object) =>
       api.customers.updateCustomer({ id: klant, body: { contactpersonen: [{ id: person?.id ?? 0, ...change }] } });
 
-    await unsubscribeByLink(findLink(waiting[0] as QueuedMail));
+    await unsubscribeByLink(findLink(queuedMails[0] as QueuedMail));
     await put(off, { nieuwsbrief_ids: [] });
-    await put(moved, { email1: 'elders@wacht.example' });
-    await api.customers.deleteCustomer({ id: gone.id });
+    await put(movedSubscriber, { email1: 'elders@wacht.example' });
+    await api.customers.deleteCustomer({ id: deletedSubscriber.id });
 
     const mails = await startMailing();
-    const ended = [];
-    for (const mail of waiting) ended.push(await mails.deliverMail(mail));
+    const processedMails = [];
+    for (const mail of queuedMails) processedMails.push(await mails.deliverMail(mail));
     await mails.close();
 
     const error = 'Nobody gets the newsletter at this address any more.';
-    for (const mail of ended.slice(0, 4)) expect(mail).to.include({ status: 'cancelled', error, attempts: 0 });
-    expect(ended[4]).to.include({ status: 'sent' });
+    for (const mail of processedMails.slice(0, 4)) expect(mail).to.include({ status: 'cancelled', error, attempts: 0 });
+    expect(processedMails[4]).to.include({ status: 'sent' });
 
     const reached = mails.server.mails.flatMap(({ receivers }) => receivers);
     expect(reached.filter((address) => address.endsWith('@wacht.example'))).to.deep.equal(['Blijft@wacht.example']);
@@ -218,10 +218,12 @@ describe('the link that unsubscribes', () => {
       (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
     const [mail] = await sendNewsletter(one.id);
     const path = findLink(mail as QueuedMail);
-    const shown = await fetchPage(path);
-    expect([shown.status, shown.headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
-    expect(shown.headers['content-security-policy']).to.include("default-src 'none'").and.include("form-action 'self'");
-    expect(shown.text)
+    const linkPage = await fetchPage(path);
+    expect([linkPage.status, linkPage.headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
+    expect(linkPage.headers['content-security-policy'])
+      .to.include("default-src 'none'")
+      .and.include("form-action 'self'");
+    expect(linkPage.text)
       .to.match(/<form method="post">/)
       .and.not.match(/Sanne|sanne@|Zomernieuws|<script/);
 
@@ -235,7 +237,7 @@ describe('the link that unsubscribes', () => {
     const again = await unsubscribeByLink(path);
     expect(again.status).to.equal(200);
     expect(again.text).to.include('U bent afgemeld.');
-    expect((await fetchPage(path)).text).to.equal(shown.text);
+    expect((await fetchPage(path)).text).to.equal(linkPage.text);
     expect(await listNewsletterIds()).to.deep.equal([[two.id], nieuwsbrief_ids]);
     expect((await sendNewsletter(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
   });
@@ -251,9 +253,9 @@ describe('the link that unsubscribes', () => {
     const [mail] = await sendNewsletter(id);
 
     // The person of the link goes before it is used.
-    const [known] = first.contactpersonen;
+    const [linkedPerson] = first.contactpersonen;
     await api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ achternaam: 'Ander' }] } });
-    expect(findLink(mail as QueuedMail)).to.include(`/${String(id)}.${String(known?.id)}.`);
+    expect(findLink(mail as QueuedMail)).to.include(`/${String(id)}.${String(linkedPerson?.id)}.`);
     expect((await unsubscribeByLink(findLink(mail as QueuedMail))).status).to.equal(200);
     expect(await readNewsletterIds(second)).to.deep.equal([[]]);
 

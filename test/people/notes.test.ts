@@ -13,19 +13,19 @@ describe('a note', () => {
     const { id: bedrijf_id } = await given.company();
     const { id: contact_id, contactpersonen } = await given.customer({ bedrijf_id });
     const { id: booking_id } = await given.booking({ klant_id: contact_id });
-    const said = { soort_contact: 'telefoon', onderwerp: 'Later', bericht: 'Belt terug.', sticky: true };
-    const body = { ...said, contact_id, contactpersoon_id: contactpersonen[0]?.id ?? 0, booking_id };
-    const made = await api.notes.createNote({ body });
-    const { id, created_at, updated_at } = made;
-    expect(made).to.deep.equal({ id, ...body, created_at, updated_at, created_by: 1 });
-    expect(await api.notes.getNote({ id })).to.deep.equal(made);
+    const noteFields = { soort_contact: 'telefoon', onderwerp: 'Later', bericht: 'Belt terug.', sticky: true };
+    const body = { ...noteFields, contact_id, contactpersoon_id: contactpersonen[0]?.id ?? 0, booking_id };
+    const note = await api.notes.createNote({ body });
+    const { id, created_at, updated_at } = note;
+    expect(note).to.deep.equal({ id, ...body, created_at, updated_at, created_by: 1 });
+    expect(await api.notes.getNote({ id })).to.deep.equal(note);
 
     clock.advance({ hours: 1 });
-    const changed = await set(id, { sticky: false, booking_id: null, contactpersoon_id: null });
-    expect(changed.updated_at).to.not.equal(updated_at);
+    const updated = await set(id, { sticky: false, booking_id: null, contactpersoon_id: null });
+    expect(updated.updated_at).to.not.equal(updated_at);
 
-    const now = { sticky: false, booking_id: null, contactpersoon_id: null, updated_at: changed.updated_at };
-    expect(changed).to.deep.equal({ ...made, ...now });
+    const now = { sticky: false, booking_id: null, contactpersoon_id: null, updated_at: updated.updated_at };
+    expect(updated).to.deep.equal({ ...note, ...now });
 
     await api.notes.deleteNote({ id });
     expect(await expectRefusal(api.notes.getNote({ id }))).to.include({ status: 404 });
@@ -131,11 +131,11 @@ describe('the list of notes', () => {
 
     const oldest = await make({ sticky: true });
     const old = await make({});
-    const booked = await make({ booking_id });
+    const bookingNote = await make({ booking_id });
     const sticky = await make({ sticky: true, booking_id });
-    const all = [sticky, oldest, booked, old];
+    const all = [sticky, oldest, bookingNote, old];
     expect(idsOf(await api.notes.listNotes({ contact_id }))).to.deep.equal(all);
-    expect(idsOf(await api.notes.listNotes({ booking_id }))).to.deep.equal([sticky, booked]);
+    expect(idsOf(await api.notes.listNotes({ booking_id }))).to.deep.equal([sticky, bookingNote]);
     expect(await api.notes.listNotes({ contact_id: (await given.customer()).id })).to.deep.equal([]);
 
     const walked: number[] = [];

@@ -19,20 +19,20 @@ describe('a member of staff', () => {
   it('is a contact with qualifications and himself as the main person', async () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
     const body = { contactpersonen: [createPerson('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
-    const made = await api.staff.createStaffMember({ body });
+    const staffMember = await api.staff.createStaffMember({ body });
 
-    expect(made).to.deep.include({
+    expect(staffMember).to.deep.include({
       type: 'personeel',
       displaynaam: 'Sanne gids',
       plaats: 'Utrecht',
       kwalificatie_ids: [guide.id, cook.id],
-      contactpersoon_id: made.contactpersonen[0]?.id,
-      _links: { self: { href: `/api2/personeel/${String(made.id)}` } },
+      contactpersoon_id: staffMember.contactpersonen[0]?.id,
+      _links: { self: { href: `/api2/personeel/${String(staffMember.id)}` } },
     });
-    expect(await api.staff.getStaffMember({ id: made.id })).to.deep.equal(made);
-    expect(await api.staff.listStaff()).to.deep.include(made);
-    expect((await api.contacts.listContacts()).map(({ id }) => id)).to.include(made.id);
-    expect((await sendRaw('GET', `/api2/contacten/${String(made.id)}`)).status).to.equal(200);
+    expect(await api.staff.getStaffMember({ id: staffMember.id })).to.deep.equal(staffMember);
+    expect(await api.staff.listStaff()).to.deep.include(staffMember);
+    expect((await api.contacts.listContacts()).map(({ id }) => id)).to.include(staffMember.id);
+    expect((await sendRaw('GET', `/api2/contacten/${String(staffMember.id)}`)).status).to.equal(200);
   });
 
   it('is stored once: made again he is found, with the qualifications that he lacked', async () => {
@@ -58,17 +58,17 @@ describe('a member of staff', () => {
 
   it('signs mails with words of his own, which stay when he is made again', async () => {
     const body = { contactpersonen: [createPerson('ondertekenaar')] };
-    const bare = await api.staff.createStaffMember({ body });
-    expect(bare.ondertekening).to.equal(null);
+    const unsigned = await api.staff.createStaffMember({ body });
+    expect(unsigned.ondertekening).to.equal(null);
     const signed = await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Groet' } });
-    expect(signed).to.deep.equal({ ...bare, ondertekening: 'Groet' });
+    expect(signed).to.deep.equal({ ...unsigned, ondertekening: 'Groet' });
     expect(await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Anders' } })).to.deep.equal(signed);
     const events = await collectEvents(() =>
-      api.staff.updateStaffMember({ id: bare.id, body: { ondertekening: null } }),
+      api.staff.updateStaffMember({ id: unsigned.id, body: { ondertekening: null } }),
     );
     const [change] = events.filter(({ event }) => event === 'PersoneelContact::postUpdate');
     expect(change).to.deep.include({ modified: ['ondertekening'], previous: { ondertekening: 'Groet' } });
-    expect(await api.contacts.getContact({ id: bare.id })).not.to.have.property('ondertekening');
+    expect(await api.contacts.getContact({ id: unsigned.id })).not.to.have.property('ondertekening');
   });
 
   it('sent back as he was read changes nothing and announces nothing', async () => {
@@ -153,8 +153,8 @@ describe('a member of staff', () => {
     await api.staff.createStaffMember({ body: { contactpersonen: [createPerson('dezelfde')] } });
     const { id, contactpersonen } = await given.staffMember();
     const shared = { ...createPerson('dezelfde'), id: contactpersonen[0]?.id ?? 0 };
-    const made = api.staff.createStaffMember({ body: { naam: 'Ploeg', contactpersonen: [shared] } });
-    expect(await expectRefusal(made)).to.include({ status: 406, code: 'ERR_TAKEN' });
+    const creation = api.staff.createStaffMember({ body: { naam: 'Ploeg', contactpersonen: [shared] } });
+    expect(await expectRefusal(creation)).to.include({ status: 406, code: 'ERR_TAKEN' });
     const same = { id, body: { contactpersonen: [createPerson('dezelfde')] } };
     expect(await expectRefusal(api.staff.updateStaffMember(same))).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
@@ -173,16 +173,24 @@ describe('a member of staff', () => {
 
 describe('a qualification', () => {
   it('tells when it was made and last changed', async () => {
-    const made = await given.qualification({ naam: 'EHBO' });
-    expect(made).to.deep.include({ naam: 'EHBO', beschrijving: null, archived: false, updated_at: made.created_at });
+    const qualification = await given.qualification({ naam: 'EHBO' });
+    expect(qualification).to.deep.include({
+      naam: 'EHBO',
+      beschrijving: null,
+      archived: false,
+      updated_at: qualification.created_at,
+    });
+
     clock.advance({ minutes: 5 });
-    const { id } = made;
-    expect(await api.qualifications.updateQualification({ id, body: made })).to.deep.equal(made);
+    const { id } = qualification;
+    expect(await api.qualifications.updateQualification({ id, body: qualification })).to.deep.equal(qualification);
+
     const archived = await api.qualifications.updateQualification({ id, body: { archived: true } });
-    expect(archived).to.deep.include({ archived: true, created_at: made.created_at });
-    expect(archived.updated_at > made.updated_at).to.equal(true);
+    expect(archived).to.deep.include({ archived: true, created_at: qualification.created_at });
+    expect(archived.updated_at > qualification.updated_at).to.equal(true);
     expect(await api.qualifications.listQualifications()).to.deep.include(archived);
     expect(await api.qualifications.getQualification({ id })).to.deep.equal(archived);
+
     clock.reset();
   });
 

@@ -6,17 +6,17 @@ import { newPerson } from '../support/given/contacts.ts';
 describe('a supplier', () => {
   it('has defaults of its own, and what is said of it', async () => {
     expect(await given.supplier()).to.include({ type: 'leverancier', status: 'actief', onchange_email: false });
-    const said = { status: 'passief' as const, betalen_vanaf: 'na afloop', uitje_activiteit_herinnering: true };
-    const supplier = await given.supplier(said);
-    expect(supplier).to.include(said);
+    const fields = { status: 'passief' as const, betalen_vanaf: 'na afloop', uitje_activiteit_herinnering: true };
+    const supplier = await given.supplier(fields);
+    expect(supplier).to.include(fields);
     expect(supplier).not.to.have.any.keys('soort_klant', 'afdeling', 'factuur_adressering');
     expect(supplier._links.self.href).to.equal(`/api2/leveranciers/${String(supplier.id)}`);
   });
 
   it('is listed among suppliers only', async () => {
-    const made = [await given.supplier(), await given.supplier()];
+    const suppliers = [await given.supplier(), await given.supplier()];
     await given.customer();
-    expect((await api.suppliers.listSuppliers()).slice(-2)).to.deep.equal(made);
+    expect((await api.suppliers.listSuppliers()).slice(-2)).to.deep.equal(suppliers);
     const { id } = await given.customer();
     expect(await expectRefusal(api.suppliers.getSupplier({ id }))).to.include({ status: 404 });
     expect(await expectRefusal(api.suppliers.updateSupplier({ id, body: {} }))).to.include({ status: 404 });
@@ -38,15 +38,15 @@ describe('a supplier', () => {
     const person = newPerson();
     const other = await given.supplier({ naam: 'Ander', contactpersonen: [person] });
     const { id, contactpersonen } = await given.supplier({ naam: 'Een' });
-    const own = { id: contactpersonen[0]?.id ?? 0 };
+    const ownPerson = { id: contactpersonen[0]?.id ?? 0 };
     const change = (body: object) => expectRefusal(api.suppliers.updateSupplier({ id, body }));
     expect(await change({ bedrijf_id: 2_000_000_000 })).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'bedrijf_id',
     });
-    expect(await change({ contactpersonen: [own, own] })).to.include({ code: 'ERR_DUPLICATE' });
+    expect(await change({ contactpersonen: [ownPerson, ownPerson] })).to.include({ code: 'ERR_DUPLICATE' });
 
-    const two = { contactpersonen: [{ ...own, hoofdcontact: true }, { hoofdcontact: true }] };
+    const two = { contactpersonen: [{ ...ownPerson, hoofdcontact: true }, { hoofdcontact: true }] };
     expect(await change(two)).to.include({ code: 'ERR_MAIN_CONTACT' });
 
     const same = { naam: 'ander', contactpersonen: [person] };

@@ -12,13 +12,13 @@ async function createProduct(
   product: Partial<NewProduct> = {},
   pack: Partial<NewPackage> = {},
 ): Promise<{ product: Product; startmomentgroep_id: number }> {
-  const made = await given.product({ duur: 'PT1H', mag_api: true, ...product });
+  const createdProduct = await given.product({ duur: 'PT1H', mag_api: true, ...product });
   const { id: startmomentgroep_id } = await given.startTimeGroup();
   for (const time of times)
     await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime: `${DATE} ${time}` } });
-  const regels = [{ product_id: made.id }];
+  const regels = [{ product_id: createdProduct.id }];
   await given.package({ mag_online: true, startmomentgroep_id, regels, ...pack });
-  return { product: made, startmomentgroep_id };
+  return { product: createdProduct, startmomentgroep_id };
 }
 
 async function createNeeds(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
@@ -99,15 +99,15 @@ describe('the availability of a product', () => {
       { aantal_groepen_tegelijk_starten: 1 },
       { aantal_tegelijk_starten: 5 },
     ];
-    const seen: string[][] = [];
+    const descriptions: string[][] = [];
 
     for (const limit of limits) {
       const { product } = await createProduct(['14:00', '14:30'], { Materialen: await createNeeds(limit) });
       await bookProduct(product, 2, '14:00');
-      seen.push(await describeAvailability(product));
+      descriptions.push(await describeAvailability(product));
     }
 
-    expect(seen).to.deep.equal([
+    expect(descriptions).to.deep.equal([
       ['14:00 0', '14:30 0'],
       ['14:00 0', `14:30 ${String(UNLIMITED)}`],
       ['14:00 3', '14:30 5'],

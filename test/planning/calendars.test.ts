@@ -25,9 +25,9 @@ const fetchFeed = (href: string, headers: Record<string, string> = {}): Promise<
   sendRaw('GET', href, { auth: null, headers });
 
 async function listEvents({ href }: Pick<CalendarWithToken, 'href'>): Promise<IcsEvent[]> {
-  const answer = await fetchFeed(href);
-  expect(answer.status, answer.text).to.equal(200);
-  return convertIcsCalendar(undefined, answer.text).events ?? [];
+  const response = await fetchFeed(href);
+  expect(response.status, response.text).to.equal(200);
+  return convertIcsCalendar(undefined, response.text).events ?? [];
 }
 
 const listTimes = ({ start, end }: IcsEvent) => [start.date.toISOString(), end?.date.toISOString()];
@@ -53,8 +53,8 @@ describe('a calendar feed', () => {
   });
 
   it('is created with a token that is shown once, listed without it, and revoked', async () => {
-    const place = await given.location();
-    const body = { soort: 'locaties' as const, id: place.id };
+    const location = await given.location();
+    const body = { soort: 'locaties' as const, id: location.id };
     const { data, headers } = await api.calendars.createCalendar({ body }).withResponse();
     const { token, href, ...shown } = data;
 
@@ -62,11 +62,11 @@ describe('a calendar feed', () => {
     expect(headers.get('location')).to.equal(`/api2/agenda/${String(data.id)}`);
     expect(shown).to.deep.include({
       soort: 'locaties',
-      object_id: place.id,
+      object_id: location.id,
       prefix: token.slice(0, 10),
       created_by: 1,
     });
-    expect(href).to.equal(`/api2/agenda/locaties/${String(place.id)}.ics?token=${token}`);
+    expect(href).to.equal(`/api2/agenda/locaties/${String(location.id)}.ics?token=${token}`);
     expect(await api.calendars.getCalendar({ id: data.id })).to.deep.equal(shown);
     expect(await api.calendars.listCalendars()).to.deep.include(shown);
 
@@ -84,24 +84,24 @@ describe('a calendar feed', () => {
   it('tells nobody with another token whether it exists', async () => {
     const [mine, other] = [await given.calendar(), await given.calendar()];
     const booking = await given.booking();
-    const gone = await given.calendar({ soort: 'boekingen', id: booking.id });
+    const deletedCalendar = await given.calendar({ soort: 'boekingen', id: booking.id });
 
     await api.bookings.deleteBooking({ id: booking.id });
     const pathOf = (soort: string, id: number, token: string) =>
       `/api2/agenda/${soort}/${String(id)}.ics?token=${token}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         pathOf('locaties', mine.object_id, other.token),
         pathOf('locaties', mine.object_id, `${mine.token}x`),
         pathOf('boekingen', mine.object_id, mine.token),
         pathOf('locaties', UNKNOWN_ID, mine.token),
         pathOf('locaties', UNKNOWN_ID, 'x'),
-        gone.href,
+        deletedCalendar.href,
       ].map((href) => fetchFeed(href)),
     );
-    const told = answers.map(({ status, body }) => ({ status, ...(body as object), request_id: undefined }));
-    expect(told.map(({ status }) => status)).to.deep.equal(answers.map(() => 404));
-    expect(new Set(told.map((each) => JSON.stringify(each))).size).to.equal(1);
+    const problems = responses.map(({ status, body }) => ({ status, ...(body as object), request_id: undefined }));
+    expect(problems.map(({ status }) => status)).to.deep.equal(responses.map(() => 404));
+    expect(new Set(problems.map((each) => JSON.stringify(each))).size).to.equal(1);
     expect((await fetchFeed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
 
     const right = await fetchFeed(mine.href);
@@ -118,30 +118,30 @@ describe('a calendar feed', () => {
   for (const [reason, leave] of leaving)
     it(`shows nothing from the next request on once its maker is ${reason}, and says so`, async () => {
       for (const soort of ['personeel', 'locaties', 'boekingen'] as const) {
-        const maker = await createUserWith(RIGHTS);
-        const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
-        const shown = { personeel: given.staffMember, locaties: given.location, boekingen: given.booking } as const;
-        const { id: object } = await shown[soort]();
-        const made = await calendars.createCalendar({ body: { soort, id: object } });
-        journal.addSecret(made.token);
-        const { etag } = (await fetchFeed(made.href)).headers;
-        await leave(maker);
-        expect((await fetchFeed(made.href)).status, soort).to.equal(404);
-        expect((await fetchFeed(made.href, { 'if-none-match': String(etag) })).status, soort).to.equal(404);
-        const { silent_reason } = await api.calendars.getCalendar({ id: made.id });
+        const creator = await createUserWith(RIGHTS);
+        const { calendars } = new Boekstaaf({ baseUrl, ...creator, retries: 0 });
+        const factories = { personeel: given.staffMember, locaties: given.location, boekingen: given.booking } as const;
+        const { id: object } = await factories[soort]();
+        const calendar = await calendars.createCalendar({ body: { soort, id: object } });
+        journal.addSecret(calendar.token);
+        const { etag } = (await fetchFeed(calendar.href)).headers;
+        await leave(creator);
+        expect((await fetchFeed(calendar.href)).status, soort).to.equal(404);
+        expect((await fetchFeed(calendar.href, { 'if-none-match': String(etag) })).status, soort).to.equal(404);
+        const { silent_reason } = await api.calendars.getCalendar({ id: calendar.id });
         expect(silent_reason).to.equal(`creator_${reason}`);
       }
     });
 
   it('shows something while its maker has one of the rights, and again when they are back', async () => {
-    const maker = await createUserWith(RIGHTS);
-    const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
-    const made = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
-    journal.addSecret(made.token);
+    const creator = await createUserWith(RIGHTS);
+    const { calendars } = new Boekstaaf({ baseUrl, ...creator, retries: 0 });
+    const calendar = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
+    journal.addSecret(calendar.token);
 
     const readStatusAfter = async (body: object) => {
-      await basic.users.updateUser({ id: maker.id, body });
-      return (await fetchFeed(made.href)).status;
+      await basic.users.updateUser({ id: creator.id, body });
+      return (await fetchFeed(calendar.href)).status;
     };
 
     expect(await readStatusAfter({ permissies: ['editBoeking'] })).to.equal(200);
@@ -149,28 +149,28 @@ describe('a calendar feed', () => {
     expect(await readStatusAfter({ actief: true })).to.equal(200);
 
     const key = await createClientWith(['editPersoneelsplanning']);
-    const byKey = await key.calendars.createCalendar({ body: { soort: 'locaties', id: made.object_id } });
+    const byKey = await key.calendars.createCalendar({ body: { soort: 'locaties', id: calendar.object_id } });
     journal.addSecret(byKey.token);
     expect((await fetchFeed(byKey.href)).status).to.equal(200);
   });
 
   it('of a member of staff ends with their account', async () => {
     const { id } = await createUserWith([]);
-    const made = await given.calendar({ soort: 'personeel', id });
-    expect((await fetchFeed(made.href)).status).to.equal(200);
+    const calendar = await given.calendar({ soort: 'personeel', id });
+    expect((await fetchFeed(calendar.href)).status).to.equal(200);
     await basic.users.updateUser({ id, body: { actief: false } });
-    expect((await fetchFeed(made.href)).status).to.equal(404);
-    expect(await api.calendars.getCalendar({ id: made.id })).to.include({ silent_reason: 'staff_inactive' });
+    expect((await fetchFeed(calendar.href)).status).to.equal(404);
+    expect(await api.calendars.getCalendar({ id: calendar.id })).to.include({ silent_reason: 'staff_inactive' });
   });
 
   it('keeps its token out of the log, the database and the list', async () => {
-    const made = await given.calendar();
-    await fetchFeed(made.href);
-    await fetchFeed(`${made.href}x`);
-    expect(journal.readLines().filter((line) => line.includes(made.token))).to.deep.equal([]);
+    const calendar = await given.calendar();
+    await fetchFeed(calendar.href);
+    await fetchFeed(`${calendar.href}x`);
+    expect(journal.readLines().filter((line) => line.includes(calendar.token))).to.deep.equal([]);
     expect(journal.readLines().some((line) => line.includes('getCalendarFeed'))).to.equal(true);
-    expect((await sendRaw('GET', '/api2/agenda')).text).to.not.include(made.token);
-    expect(await collectEvents(() => api.calendars.deleteCalendar({ id: made.id }))).to.deep.equal([]);
+    expect((await sendRaw('GET', '/api2/agenda')).text).to.not.include(calendar.token);
+    expect(await collectEvents(() => api.calendars.deleteCalendar({ id: calendar.id }))).to.deep.equal([]);
   });
 
   it('is of something that exists, and made by whoever may plan or edit bookings', async () => {
@@ -192,8 +192,8 @@ describe('a calendar feed', () => {
       ['editLocaties', 403],
     ] as const) {
       const auth = { apiKey: await createTokenWith([permission]) };
-      const answer = await sendRaw('POST', '/api2/agenda', { auth, body: { soort: 'locaties', id } });
-      expect(answer.status, permission).to.equal(status);
+      const response = await sendRaw('POST', '/api2/agenda', { auth, body: { soort: 'locaties', id } });
+      expect(response.status, permission).to.equal(status);
     }
   });
 
@@ -203,15 +203,15 @@ describe('a calendar feed', () => {
     const [here, below] = [await createBooking(hall.id), await createBooking(lane.id, '2026-06-12T14:00:00+02:00')];
 
     await createBooking((await given.location()).id);
-    const made = await given.calendar({ soort: 'locaties', id: hall.id });
-    const answer = await fetchFeed(made.href);
-    expect(answer.headers['content-type']).to.equal('text/calendar; charset=utf-8');
+    const createdCalendar = await given.calendar({ soort: 'locaties', id: hall.id });
+    const response = await fetchFeed(createdCalendar.href);
+    expect(response.headers['content-type']).to.equal('text/calendar; charset=utf-8');
 
     const customers = [here, below].map(({ booking }) => api.customers.getCustomer({ id: booking.klant_id }));
-    for (const { displaynaam } of await Promise.all(customers)) expect(answer.text).to.not.include(displaynaam);
+    for (const { displaynaam } of await Promise.all(customers)) expect(response.text).to.not.include(displaynaam);
 
-    const calendar = convertIcsCalendar(undefined, answer.text);
-    expect(answer.text).to.include('X-WR-CALNAME:Hal\r\n');
+    const calendar = convertIcsCalendar(undefined, response.text);
+    expect(response.text).to.include('X-WR-CALNAME:Hal\r\n');
     expect(calendar.timezones?.map(({ id }) => id)).to.deep.equal(['Europe/Amsterdam']);
 
     const [first, second] = calendar.events ?? [];
@@ -225,21 +225,21 @@ describe('a calendar feed', () => {
     });
     expect(second && listTimes(second)).to.deep.equal(['2026-06-13T12:00:00.000Z', '2026-06-13T13:30:00.000Z']);
     expect(second?.start.local?.timezone).to.equal('Europe/Amsterdam');
-    expect(answer.text).to.include('DTSTART;TZID=Europe/Amsterdam:20260613T140000\r\n');
-    expect(answer.text).to.match(/DTSTAMP:\d{8}T\d{6}Z\r\n/);
+    expect(response.text).to.include('DTSTART;TZID=Europe/Amsterdam:20260613T140000\r\n');
+    expect(response.text).to.match(/DTSTAMP:\d{8}T\d{6}Z\r\n/);
   });
 
   it('follows a booking: the same UID, a higher SEQUENCE, cancelled in the end', async () => {
     const { booking, line } = await createBooking((await given.location()).id);
-    const made = await given.calendar({ soort: 'boekingen', id: booking.id });
-    const [before] = await listEvents(made);
+    const calendar = await given.calendar({ soort: 'boekingen', id: booking.id });
+    const [before] = await listEvents(calendar);
     expect(before?.uid).to.match(new RegExp(`^boekingsregel-${String(line)}@[0-9a-f-]{36}$`));
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
-    const [confirmed] = await listEvents(made);
+    const [confirmed] = await listEvents(calendar);
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
 
-    const [cancelled] = await listEvents(made);
+    const [cancelled] = await listEvents(calendar);
     expect([before, confirmed, cancelled].map((each) => each?.status)).to.deep.equal([
       'TENTATIVE',
       'CONFIRMED',
@@ -256,8 +256,8 @@ describe('a calendar feed', () => {
 
   it('shows the shifts of a member of staff, cancelled and refused ones as such, drafts not at all', async () => {
     const { id } = await given.staffMember();
-    const place = await given.location({ naam: 'Steiger' });
-    const { booking } = await createBooking(place.id);
+    const location = await given.location({ naam: 'Steiger' });
+    const { booking } = await createBooking(location.id);
 
     const createShift = (
       day: number,
@@ -277,7 +277,7 @@ describe('a calendar feed', () => {
 
     const first = await createShift(11, 'gevraagd', {
       opmerking: 'Neem\nlaarzen mee',
-      locatie_id: place.id,
+      locatie_id: location.id,
       boeking_id: booking.id,
     });
 
@@ -287,32 +287,32 @@ describe('a calendar feed', () => {
     await createShift(15, 'geannuleerd');
     await given.shift();
 
-    const made = await given.calendar({ soort: 'personeel', id });
-    const shown = await listEvents(made);
-    expect(shown.map(({ status }) => status)).to.deep.equal(['TENTATIVE', 'CONFIRMED', 'CANCELLED', 'CANCELLED']);
-    expect(shown[0]).to.include({
+    const calendar = await given.calendar({ soort: 'personeel', id });
+    const events = await listEvents(calendar);
+    expect(events.map(({ status }) => status)).to.deep.equal(['TENTATIVE', 'CONFIRMED', 'CANCELLED', 'CANCELLED']);
+    expect(events[0]).to.include({
       summary: `${booking.referentie} Bowlen en borrel`,
       description: 'Neem\nlaarzen mee',
       location: 'Steiger',
     });
-    expect(shown[1]).to.include({ summary: 'Dienst' }).and.not.have.property('description');
-    expect((await fetchFeed(made.href)).text).to.not.include('Intern');
+    expect(events[1]).to.include({ summary: 'Dienst' }).and.not.have.property('description');
+    expect((await fetchFeed(calendar.href)).text).to.not.include('Intern');
 
     const key = String(first.id);
-    expect(shown[0]?.uid).to.match(new RegExp(`^dienst-${key}@`));
+    expect(events[0]?.uid).to.match(new RegExp(`^dienst-${key}@`));
 
     const { begin, eind, personeel_id } = first;
     await api.shifts.updateShift({ id: first.id, body: { begin, eind, personeel_id, status: 'bevestigd' } });
 
-    const [changed] = await listEvents(made);
-    expect(changed?.uid).to.equal(shown[0]?.uid);
-    expect(changed?.sequence).to.be.greaterThan(shown[0]?.sequence ?? 0);
+    const [changedEvent] = await listEvents(calendar);
+    expect(changedEvent?.uid).to.equal(events[0]?.uid);
+    expect(changedEvent?.sequence).to.be.greaterThan(events[0]?.sequence ?? 0);
   });
 
   it('means what it says around clock changes, also in the hour that is there twice', async () => {
     clock.set('2026-10-20T10:00:00Z');
-    const place = await given.location();
-    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    const location = await given.location();
+    const calendar = await given.calendar({ soort: 'locaties', id: location.id });
     const begins = [
       '2026-10-24T23:30:00.000Z',
       '2026-10-25T00:30:00.000Z',
@@ -322,13 +322,13 @@ describe('a calendar feed', () => {
       '2027-03-28T00:30:00.000Z',
     ];
 
-    for (const begin of begins) await createBooking(place.id, begin);
-    const shown = await listEvents(made);
-    expect(shown.map((each) => listTimes(each))).to.deep.equal(
+    for (const begin of begins) await createBooking(location.id, begin);
+    const events = await listEvents(calendar);
+    expect(events.map((each) => listTimes(each))).to.deep.equal(
       begins.map((begin) => [begin, new Date(Date.parse(begin) + 90 * 60_000).toISOString()]),
     );
 
-    const { text } = await fetchFeed(made.href);
+    const { text } = await fetchFeed(calendar.href);
     const starts = [...text.matchAll(/DTSTART[^\r]*2026102\dT\d+Z?/g)].map(([line]) => line);
     expect(starts).to.deep.equal([
       'DTSTART:20261024T233000Z',
@@ -341,11 +341,11 @@ describe('a calendar feed', () => {
 
   it('is lines of its own, whatever the names in it contain', async () => {
     const naam = 'Zaal\nBEGIN:VEVENT\rX-EVIL:1\r\nEND:VEVENT\u000b;';
-    const place = await given.location({ naam });
-    await createBooking(place.id);
+    const location = await given.location({ naam });
+    await createBooking(location.id);
 
-    const made = await given.calendar({ soort: 'locaties', id: place.id });
-    const { text } = await fetchFeed(made.href);
+    const calendar = await given.calendar({ soort: 'locaties', id: location.id });
+    const { text } = await fetchFeed(calendar.href);
 
     // Long lines go on behind a line break and a blank.
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
@@ -358,41 +358,41 @@ describe('a calendar feed', () => {
   });
 
   it('is of 30 days back and 365 days ahead', async () => {
-    const place = await given.location();
-    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    const location = await given.location();
+    const calendar = await given.calendar({ soort: 'locaties', id: location.id });
     const inside = ['2026-05-11T08:00:00.000Z', '2027-06-10T20:00:00.000Z'];
     for (const begin of [...inside, '2026-05-10T08:00:00.000Z', '2027-06-11T08:00:00.000Z'])
-      await createBooking(place.id, begin);
-    expect((await listEvents(made)).map(({ start }) => start.date.toISOString())).to.deep.equal(inside);
+      await createBooking(location.id, begin);
+    expect((await listEvents(calendar)).map(({ start }) => start.date.toISOString())).to.deep.equal(inside);
   });
 
   it('is sent again only if something is new', async () => {
-    const place = await given.location();
-    const { booking } = await createBooking(place.id);
-    const made = await given.calendar({ soort: 'locaties', id: place.id });
-    const first = await fetchFeed(made.href);
+    const location = await given.location();
+    const { booking } = await createBooking(location.id);
+    const calendar = await given.calendar({ soort: 'locaties', id: location.id });
+    const first = await fetchFeed(calendar.href);
     const etag = String(first.headers['etag']);
 
     clock.set('2026-06-10T20:00:00Z');
-    const same = await fetchFeed(made.href, { 'if-none-match': etag });
+    const same = await fetchFeed(calendar.href, { 'if-none-match': etag });
     expect([same.status, same.text]).to.deep.equal([304, '']);
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
-    const changed = await fetchFeed(made.href, { 'if-none-match': etag });
-    expect(changed.status).to.equal(200);
-    expect(changed.headers['etag']).to.not.equal(etag);
+    const changedResponse = await fetchFeed(calendar.href, { 'if-none-match': etag });
+    expect(changedResponse.status).to.equal(200);
+    expect(changedResponse.headers['etag']).to.not.equal(etag);
 
-    await api.calendars.deleteCalendar({ id: made.id });
-    expect((await fetchFeed(made.href, { 'if-none-match': etag })).status).to.equal(404);
+    await api.calendars.deleteCalendar({ id: calendar.id });
+    expect((await fetchFeed(calendar.href, { 'if-none-match': etag })).status).to.equal(404);
   });
 
   it('takes as many statements for many entries as for one', async () => {
-    const place = await given.location();
-    const made = await given.calendar({ soort: 'locaties', id: place.id });
-    await createBooking(place.id);
-    const one = await collectSql(() => fetchFeed(made.href));
-    for (const day of ['14', '15', '16']) await createBooking(place.id, `2026-06-${day}T14:00:00+02:00`);
-    expect(await listEvents(made)).to.have.length(4);
-    expect((await collectSql(() => fetchFeed(made.href))).length).to.equal(one.length);
+    const location = await given.location();
+    const calendar = await given.calendar({ soort: 'locaties', id: location.id });
+    await createBooking(location.id);
+    const one = await collectSql(() => fetchFeed(calendar.href));
+    for (const day of ['14', '15', '16']) await createBooking(location.id, `2026-06-${day}T14:00:00+02:00`);
+    expect(await listEvents(calendar)).to.have.length(4);
+    expect((await collectSql(() => fetchFeed(calendar.href))).length).to.equal(one.length);
   });
 });

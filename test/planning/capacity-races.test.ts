@@ -24,12 +24,12 @@ const random = createRandom(SEED);
 /** Each writer sets another quantity, by which its entries are known again, for a part of the same day. */
 const writeConcurrently: Race = async ({ clients, api }) => {
   const { id: material_id } = await api.materials.createMaterial({ body: { naam: 'Boog' } });
-  const asked = Array.from({ length: WRITERS }, (): SlotSpan => {
+  const requestedSpans = Array.from({ length: WRITERS }, (): SlotSpan => {
     const begin = random(SLOTS - 1);
     return { begin, end: begin + 1 + random(Math.min(16, SLOTS - begin)) };
   });
-  const ended = await collectOutcomes(
-    asked.map(({ begin, end }, amount) => {
+  const outcomes = await collectOutcomes(
+    requestedSpans.map(({ begin, end }, amount) => {
       const body = { begin: momentAt(begin), end: momentAt(end), amount };
       const { capacity } = clients[amount % clients.length] ?? api;
       return amount % 4 === 0
@@ -37,21 +37,21 @@ const writeConcurrently: Race = async ({ clients, api }) => {
         : capacity.createCapacityEntry({ material_id, body });
     }),
   );
-  const refused = ended.filter((status) => status !== 0);
-  const stored = await api.capacity.listCapacityEntries({ material_id });
+  const refusals = outcomes.filter((status) => status !== 0);
+  const entries = await api.capacity.listCapacityEntries({ material_id });
 
   return [
-    ...(refused.length === 0
+    ...(refusals.length === 0
       ? []
-      : [`${String(refused.length)} of ${String(WRITERS)} were refused: ${refused.join()}`]),
-    ...findOverlaps(stored),
-    ...findUnexplained(asked, stored),
+      : [`${String(refusals.length)} of ${String(WRITERS)} were refused: ${refusals.join()}`]),
+    ...findOverlaps(entries),
+    ...findUnexplained(requestedSpans, entries),
   ];
 };
 
-function findOverlaps(stored: readonly CapacityEntry[]): string[] {
-  return stored.slice(1).flatMap(({ id, begin }, at) => {
-    const before = stored[at];
+function findOverlaps(entries: readonly CapacityEntry[]): string[] {
+  return entries.slice(1).flatMap(({ id, begin }, at) => {
+    const before = entries[at];
     return before === undefined || before.end <= begin ? [] : [`${String(before.id)} overlaps ${String(id)}`];
   });
 }
@@ -60,15 +60,15 @@ function findOverlaps(stored: readonly CapacityEntry[]): string[] {
  * The faults that no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes
  * after themselves.
  */
-function findUnexplained(asked: readonly SlotSpan[], stored: readonly CapacityEntry[]): string[] {
+function findUnexplained(requestedSpans: readonly SlotSpan[], entries: readonly CapacityEntry[]): string[] {
   const winners = new Map<number, number>();
-  for (const { begin, end, amount } of stored)
+  for (const { begin, end, amount } of entries)
     for (const each of slotsOf({ begin: slotAt(begin), end: slotAt(end) })) winners.set(each, amount);
 
-  const later = asked.map(() => new Set<number>());
+  const later = requestedSpans.map(() => new Set<number>());
   const wrong: string[] = [];
   for (let each = 0; each < SLOTS; each += 1) {
-    const wanting = asked.flatMap(({ begin, end }, writer) => (begin <= each && each < end ? [writer] : []));
+    const wanting = requestedSpans.flatMap(({ begin, end }, writer) => (begin <= each && each < end ? [writer] : []));
     const winner = winners.get(each);
     if (winner === undefined && wanting.length === 0) continue;
     if (winner === undefined || !wanting.includes(winner)) wrong.push(`slot ${String(each)} has ${String(winner)}`);
@@ -80,12 +80,15 @@ function findUnexplained(asked: readonly SlotSpan[], stored: readonly CapacityEn
 
 /** Takes away writers who come before nobody, again and again: those who are left come before themselves. */
 function findCircle(later: readonly ReadonlySet<number>[]): string[] {
-  const left = new Set(later.keys());
-  for (let before = -1; before !== left.size;) {
-    before = left.size;
-    for (const writer of left) if (![...(later[writer] ?? [])].some((each) => left.has(each))) left.delete(writer);
+  const remainingWriters = new Set(later.keys());
+  for (let before = -1; before !== remainingWriters.size;) {
+    before = remainingWriters.size;
+    for (const writer of remainingWriters)
+      if (![...(later[writer] ?? [])].some((each) => remainingWriters.has(each))) remainingWriters.delete(writer);
   }
-  return left.size === 0 ? [] : [`no order of the writers ${[...left].join()} explains what is stored`];
+  return remainingWriters.size === 0
+    ? []
+    : [`no order of the writers ${[...remainingWriters].join()} explains what is stored`];
 }
 
 describe(`two hundred writers of the capacity of one material (seed ${String(SEED)})`, () => {
@@ -109,14 +112,14 @@ describe(`two hundred writers of the capacity of one material (seed ${String(SEE
       };
     };
 
-    const asked = [
+    const requestedSpans = [
       { begin: 0, end: 4 },
       { begin: 2, end: 6 },
     ];
-    expect(findUnexplained(asked, [createEntry(0, 2, 0), createEntry(2, 6, 1)])).to.deep.equal([]);
-    expect(findUnexplained(asked, [createEntry(0, 3, 0), createEntry(3, 6, 1)])).to.have.length(1);
-    expect(findUnexplained(asked, [createEntry(2, 6, 1)])).to.have.length(2);
-    expect(findUnexplained(asked, [createEntry(0, 2, 1), createEntry(2, 6, 1)])).to.have.length(2);
+    expect(findUnexplained(requestedSpans, [createEntry(0, 2, 0), createEntry(2, 6, 1)])).to.deep.equal([]);
+    expect(findUnexplained(requestedSpans, [createEntry(0, 3, 0), createEntry(3, 6, 1)])).to.have.length(1);
+    expect(findUnexplained(requestedSpans, [createEntry(2, 6, 1)])).to.have.length(2);
+    expect(findUnexplained(requestedSpans, [createEntry(0, 2, 1), createEntry(2, 6, 1)])).to.have.length(2);
     expect(findOverlaps([createEntry(0, 4, 0), createEntry(2, 6, 1)])).to.have.length(1);
   });
 });

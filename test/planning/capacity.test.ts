@@ -40,14 +40,14 @@ describe('capacity entries', () => {
   it('are made with what they say, and found under their place', async () => {
     const { id: material_id } = await given.material();
     const body = { begin: '2026-06-01 14:00', end: '2026-06-01T16:00:00Z', amount: 0 };
-    const answer = await sendRaw('POST', `/api2/materialen/${String(material_id)}/capacity`, { body });
-    const made = answer.body as CapacityEntry;
-    expect(made).to.deep.equal({ id: made.id, material_id, ...createPeriod(14, 18, 0) });
-    const path = `/api2/materialen/${String(material_id)}/capacity/${String(made.id)}`;
-    expect(answer).to.deep.include({ status: 201 });
-    expect(answer.headers['location']).to.equal(path);
-    expect((await sendRaw('GET', path)).body).to.deep.equal(made);
-    expect(await api.capacity.listCapacityEntries({ material_id })).to.deep.equal([made]);
+    const response = await sendRaw('POST', `/api2/materialen/${String(material_id)}/capacity`, { body });
+    const entry = response.body as CapacityEntry;
+    expect(entry).to.deep.equal({ id: entry.id, material_id, ...createPeriod(14, 18, 0) });
+    const path = `/api2/materialen/${String(material_id)}/capacity/${String(entry.id)}`;
+    expect(response).to.deep.include({ status: 201 });
+    expect(response.headers['location']).to.equal(path);
+    expect((await sendRaw('GET', path)).body).to.deep.equal(entry);
+    expect(await api.capacity.listCapacityEntries({ material_id })).to.deep.equal([entry]);
   });
 
   it('win over those that they overlap, which keep amount and label on both sides', async () => {
@@ -56,7 +56,7 @@ describe('capacity entries', () => {
       createPeriod(17, 20, 6, 'avond'),
     );
     const body = createPeriod(12, 18, 2);
-    const made = await api.capacity.createCapacityEntry({ material_id, body });
+    const entry = await api.capacity.createCapacityEntry({ material_id, body });
     expect(await describeEntries(material_id)).to.deep.equal(['09-12 5 dag', '12-18 2 -', '18-20 6 avond']);
 
     await api.capacity.createCapacityEntry({ material_id, body: createPeriod(14, 15, 0) });
@@ -69,7 +69,7 @@ describe('capacity entries', () => {
     ]);
 
     const ids = (await api.capacity.listCapacityEntries({ material_id })).map(({ id }) => id);
-    expect([ids[0], ids[1], ids[4]]).to.deep.equal([entries[0]?.id, made.id, entries[1]?.id]);
+    expect([ids[0], ids[1], ids[4]]).to.deep.equal([entries[0]?.id, entry.id, entries[1]?.id]);
 
     await api.capacity.createCapacityEntry({ material_id, body: createPeriod(8, 21, 9) });
     expect(await describeEntries(material_id)).to.deep.equal(['08-21 9 -']);
@@ -89,8 +89,8 @@ describe('capacity entries', () => {
     );
     const { id = 0 } = entries[1] ?? {};
     const body = { begin: momentAt(15), end: momentAt(16), amount: 4 };
-    const moved = await api.capacity.updateCapacityEntry({ material_id, id, body });
-    expect(moved).to.deep.equal({ id, material_id, ...body, internal_reference: 'b' });
+    const movedEntry = await api.capacity.updateCapacityEntry({ material_id, id, body });
+    expect(movedEntry).to.deep.equal({ id, material_id, ...body, internal_reference: 'b' });
     expect(await describeEntries(material_id)).to.deep.equal([
       '08-10 1 a',
       '11-12 1 a',
@@ -113,10 +113,10 @@ describe('capacity entries', () => {
   it('change nothing when they are sent back as they were read', async () => {
     const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(id)}`;
-    const read = await sendRaw('GET', path);
-    const answer = await sendRaw('PUT', path, { body: read.body });
-    expect(answer).to.deep.include({ status: 200, body: read.body });
-    expect(answer.headers.etag).to.equal(read.headers.etag);
+    const readResponse = await sendRaw('GET', path);
+    const updateResponse = await sendRaw('PUT', path, { body: readResponse.body });
+    expect(updateResponse).to.deep.include({ status: 200, body: readResponse.body });
+    expect(updateResponse.headers.etag).to.equal(readResponse.headers.etag);
   });
 
   it('give their material another version, and are announced by nobody', async () => {
@@ -152,10 +152,10 @@ describe('capacity entries', () => {
     const { id, material_id } = await given.capacityEntry();
     await api.materials.deleteMaterial({ id: material_id });
     expect(await expectRefusal(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
-    const left = await getDatabase().read(({ build, query }) =>
+    const remainingRows = await getDatabase().read(({ build, query }) =>
       query(build('capacity_entries').where({ material_id }).select('id')),
     );
-    expect(left).to.deep.equal([]);
+    expect(remainingRows).to.deep.equal([]);
   });
 
   it('are not there for another material, nor without one', async () => {
@@ -205,9 +205,9 @@ describe('the capacity of a material', () => {
     ];
 
     for (const [filter, expected] of cases) {
-      const found = await api.capacity.listCapacityEntries({ material_id, ...filter });
+      const listedEntries = await api.capacity.listCapacityEntries({ material_id, ...filter });
       expect(
-        found.map(({ id }) => id),
+        listedEntries.map(({ id }) => id),
         JSON.stringify(filter),
       ).to.deep.equal(expected);
     }
@@ -217,8 +217,8 @@ describe('the capacity of a material', () => {
     expect(page.headers.get('x-total-count')).to.equal('3');
 
     const next = await api.capacity.listCapacityEntries({ material_id, page_size: 2 }).withResponse();
-    const [, way = ''] = /<([^>]*)>; rel="next"/.exec(next.headers.get('link') ?? '') ?? [];
-    expect((await sendRaw('GET', way)).body).to.deep.equal(page.data);
+    const [, nextPath = ''] = /<([^>]*)>; rel="next"/.exec(next.headers.get('link') ?? '') ?? [];
+    expect((await sendRaw('GET', nextPath)).body).to.deep.equal(page.data);
   });
 
   it('of a whole year takes one statement to read', async () => {
@@ -232,16 +232,16 @@ describe('the capacity of a material', () => {
     ]);
 
     await api.capacity.updateCapacityEntries({ material_id, body });
-    let found: CapacityEntry[] = [];
-    const asked = await collectSql(async () => {
+    let entries: CapacityEntry[] = [];
+    const statements = await collectSql(async () => {
       const year = { endAfter: '2026-01-01 00:00', beginBefore: '2026-12-31 23:59' };
-      found = await api.capacity.listCapacityEntries({ material_id, ...year });
+      entries = await api.capacity.listCapacityEntries({ material_id, ...year });
     });
-    expect(found).to.have.length(730);
+    expect(entries).to.have.length(730);
 
-    const begins = found.map(({ begin }) => Date.parse(begin));
+    const begins = entries.map(({ begin }) => Date.parse(begin));
     expect(begins).to.deep.equal(begins.toSorted((a, b) => a - b));
-    expect(asked.filter((sql) => /capacity_entries|materials/.test(sql))).to.have.length(1);
+    expect(statements.filter((sql) => /capacity_entries|materials/.test(sql))).to.have.length(1);
   });
 
   it('is upcoming until the last entry has ended', async () => {
@@ -291,8 +291,8 @@ describe('many capacity entries at once', () => {
       const body = createEntries(10, 12).map((each, index) =>
         index % 2 === 0 ? each : { ...each, end: each.end.replace('12:', '20:') },
       );
-      const asked = await collectSql(() => api.capacity.updateCapacityEntries({ material_id, body }));
-      counts.push(asked.length);
+      const statements = await collectSql(() => api.capacity.updateCapacityEntries({ material_id, body }));
+      counts.push(statements.length);
       expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(many * 2.5);
     }
 
@@ -400,16 +400,16 @@ describe('capacity entries that are refused', () => {
     ['a part of one', { amount: 1.5 }, { message: 'Write a whole number.', field: 'amount', code: 'ERR_TYPE' }],
   ];
 
-  for (const [what, change, { field, ...problem }] of cases) {
-    it(what, async () => {
+  for (const [label, change, { field, ...problem }] of cases) {
+    it(label, async () => {
       const { id, material_id } = await given.capacityEntry();
       const path = `/api2/materialen/${String(material_id)}/capacity`;
       const body = { ...usual, ...change };
       const one = { status: 406, body: [{ ...problem, ...(field === undefined ? {} : { field }) }] };
       expect(await sendRaw('POST', path, { body })).to.deep.include(one);
       expect(await sendRaw('PUT', `${path}/${String(id)}`, { body })).to.deep.include(one);
-      const place = field === undefined ? '[1]' : `[1].${field}`;
-      const many = { status: 406, body: [{ ...problem, field: place }] };
+      const fieldPath = field === undefined ? '[1]' : `[1].${field}`;
+      const many = { status: 406, body: [{ ...problem, field: fieldPath }] };
       expect(await sendRaw('POST', `${path}/batchupdate`, { body: [createPeriod(7, 8), body] })).to.deep.include(many);
       expect(await describeEntries(material_id)).to.deep.equal(['14-18 12 -']);
     });
@@ -418,12 +418,12 @@ describe('capacity entries that are refused', () => {
   it('what is required, on change too', async () => {
     const { id, material_id } = await given.capacityEntry();
     const path = `/api2/materialen/${String(material_id)}/capacity`;
-    for (const answer of [
+    for (const response of [
       await sendRaw('POST', path, { body: {} }),
       await sendRaw('PUT', `${path}/${String(id)}`, { body: {} }),
     ]) {
-      expect(answer.status).to.equal(406);
-      const fields = (answer.body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`);
+      expect(response.status).to.equal(406);
+      const fields = (response.body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`);
       expect(fields).to.have.members(['ERR_REQUIRED begin', 'ERR_REQUIRED end', 'ERR_REQUIRED amount']);
     }
   });

@@ -36,8 +36,8 @@ describe('conflicts in the planning', () => {
     const staff = { soort: 'personeel', id: personeel_id };
     const one = { soort: 'dienst', id: first.id };
     const two = { soort: 'dienst', id: second.id };
-    const found = await listConflicts('personeel', personeel_id);
-    expect(found.map(({ code, begin, eind, objecten }) => ({ code, begin, eind, objecten }))).to.deep.equal([
+    const conflicts = await listConflicts('personeel', personeel_id);
+    expect(conflicts.map(({ code, begin, eind, objecten }) => ({ code, begin, eind, objecten }))).to.deep.equal([
       {
         code: 'QUALIFICATION_MISSING',
         begin: first.begin,
@@ -47,7 +47,10 @@ describe('conflicts in the planning', () => {
       { code: 'SHIFTS_OVERLAP', begin: second.begin, eind: first.eind, objecten: [one, two, staff] },
       { code: 'STAFF_UNAVAILABLE', begin: second.begin, eind: second.eind, objecten: [two, staff] },
     ]);
-    expect(found[1]?.message).to.equal(`${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 17:00.`);
+
+    expect(conflicts[1]?.message).to.equal(
+      `${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 17:00.`,
+    );
 
     await api.staff.updateStaffMember({ id: personeel_id, body: { kwalificatie_ids: [kwalificatie_id] } });
     expect((await listConflicts('personeel', personeel_id)).map(({ code }) => code)).not.to.include(
@@ -80,8 +83,8 @@ describe('conflicts in the planning', () => {
 
     const second = await given.booking({ product_id: product.id, status: 'definitief' });
     const bookings = [first, second].map(({ id }) => ({ soort: 'boeking', id }));
-    const [place] = await listConflicts('locatie', locatie_id);
-    expect(place).to.deep.include({
+    const [conflict] = await listConflicts('locatie', locatie_id);
+    expect(conflict).to.deep.include({
       code: 'LOCATION_OVER_CAPACITY',
       objecten: [...bookings, { soort: 'locatie', id: locatie_id }],
     });

@@ -55,12 +55,12 @@ describe('capaciteit=afdwingen', () => {
   it('does not count the booking against itself when it is changed', async () => {
     const { product } = await createScarceProduct({ aantal: 10 });
     const { id } = await bookEnforced(product, 8);
-    const { begin: moved } = await api.bookings.updateBooking({
+    const { begin: newBegin } = await api.bookings.updateBooking({
       id,
       capaciteit,
       body: { begin: '2026-06-13T14:30:00+02:00' },
     });
-    expect(moved).to.equal('2026-06-13T14:30:00+02:00');
+    expect(newBegin).to.equal('2026-06-13T14:30:00+02:00');
     expect((await api.bookings.patchBooking({ id, capaciteit, body: { personen: 10 } })).personen).to.equal(10);
   });
 
@@ -107,8 +107,8 @@ describe('capaciteit=afdwingen', () => {
   });
 
   it('refuses a line that has lost the location that its product requires', async () => {
-    const { id: place } = await given.location();
-    const product = await given.product({ duur: 'PT1H', Locaties: [{ id: place }] });
+    const { id: locationId } = await given.location();
+    const product = await given.product({ duur: 'PT1H', Locaties: [{ id: locationId }] });
     const { id, boekingsregels } = await bookProduct(product, 2);
     const lines = boekingsregels.map((line) => ({ ...line, locatie_id: null }));
     await api.bookings.updateBooking({ id, capaciteit, body: { boekingsregels: lines } });
@@ -137,16 +137,20 @@ describe('capaciteit=afdwingen', () => {
   it('keeps online bookings to the share of their start time, whatever that of the material is', async () => {
     const { product, materiaal_id } = await createScarceProduct({ aantal: 10, percentage_online_te_boeken: 100 });
     const fifth = { percentage_materiaal_online_boeking: 20 };
-    const sold = await given.onlinePackage(['2026-06-13 14:00'], { regels: [{ product_id: product.id }] }, fifth);
+    const onlinePackage = await given.onlinePackage(
+      ['2026-06-13 14:00'],
+      { regels: [{ product_id: product.id }] },
+      fifth,
+    );
 
     const reserveOnline = (aantal: number) =>
       api.onlineBooking.reservePackage({
         body: {
-          arrangement_id: sold.id,
+          arrangement_id: onlinePackage.id,
           begin,
           betaalmethode: 'factuur',
           stuur_bevestiging_email: false,
-          producten: [{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal }],
+          producten: [{ arrangementsregel_id: onlinePackage.regels[0]?.id ?? 0, aantal }],
           contactformulier: {
             'contactpersoon.achternaam': 'Jansen',
             'contactpersoon.email1': 'jansen@voorbeeld.example',
@@ -172,7 +176,7 @@ describe('capaciteit=afdwingen', () => {
       nodig: 1,
     });
 
-    const startmomentgroep_id = sold.startmomentgroep_id ?? 0;
+    const startmomentgroep_id = onlinePackage.startmomentgroep_id ?? 0;
     const [start] = await api.startTimes.listStartTimes({ startmomentgroep_id });
     const more = { startmomentgroep_id, datetime: '2026-06-13 14:00', percentage_materiaal_online_boeking: 30 };
     await api.startTimes.updateStartTime({ id: start?.id ?? 0, body: more });
@@ -181,8 +185,8 @@ describe('capaciteit=afdwingen', () => {
     expect((await set('reservering')).status).to.equal('reservering');
 
     // At another moment nothing but the material's own share is left.
-    const moved = api.bookings.updateBooking({ id, capaciteit, body: { begin: '2026-06-13T18:00:00+02:00' } });
-    expect(await expectRefusal(moved)).to.include({ code: 'ERR_NOT_AVAILABLE' });
+    const move = api.bookings.updateBooking({ id, capaciteit, body: { begin: '2026-06-13T18:00:00+02:00' } });
+    expect(await expectRefusal(move)).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
 
   it('asks as many questions for many bookings as for one', async () => {

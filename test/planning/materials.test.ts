@@ -16,9 +16,9 @@ async function createProduct(Materialen: ProductMaterial[]): Promise<Product> {
 
 describe('materials', () => {
   it('need a name only; nothing limits them', async () => {
-    const made = await api.materials.createMaterial({ body: { naam: 'Boog' } });
-    expect(made).to.deep.equal({
-      id: made.id,
+    const material = await api.materials.createMaterial({ body: { naam: 'Boog' } });
+    expect(material).to.deep.equal({
+      id: material.id,
       naam: 'Boog',
       aantal: null,
       aantal_groepen: null,
@@ -28,8 +28,8 @@ describe('materials', () => {
       percentage_online_te_boeken: 100,
     });
 
-    expect(await api.materials.getMaterial({ id: made.id })).to.deep.equal(made);
-    expect(await api.materials.listMaterials()).to.deep.include(made);
+    expect(await api.materials.getMaterial({ id: material.id })).to.deep.equal(material);
+    expect(await api.materials.listMaterials()).to.deep.include(material);
   });
 
   it('keep what is said of them, and tell none from unlimited', async () => {
@@ -46,9 +46,9 @@ describe('materials', () => {
     expect(await api.materials.getMaterial({ id })).to.deep.equal({ id, ...body });
 
     const change: MaterialPut = { aantal: null, aantal_groepen: 0, aantal_tegelijk_starten: null };
-    const changed = await api.materials.updateMaterial({ id, body: change });
-    expect(changed).to.deep.equal({ id, ...body, ...change });
-    expect(await api.materials.getMaterial({ id })).to.deep.equal(changed);
+    const updated = await api.materials.updateMaterial({ id, body: change });
+    expect(updated).to.deep.equal({ id, ...body, ...change });
+    expect(await api.materials.getMaterial({ id })).to.deep.equal(updated);
   });
 
   it('have a place that the answer to their making names', async () => {
@@ -60,11 +60,11 @@ describe('materials', () => {
   it('change nothing when they are sent back as they were read', async () => {
     const { id } = await given.material({ aantal: 0 });
     const path = `/api2/materialen/${String(id)}`;
-    const read = await sendRaw('GET', path);
+    const readResponse = await sendRaw('GET', path);
     const events = await collectEvents(async () => {
-      const answer = await sendRaw('PUT', path, { body: read.body });
-      expect(answer).to.deep.include({ status: 200, body: read.body });
-      expect(answer.headers.etag).to.equal(read.headers.etag);
+      const updateResponse = await sendRaw('PUT', path, { body: readResponse.body });
+      expect(updateResponse).to.deep.include({ status: 200, body: readResponse.body });
+      expect(updateResponse.headers.etag).to.equal(readResponse.headers.etag);
     });
     expect(events).to.deep.equal([]);
   });
@@ -111,8 +111,8 @@ describe('materials of a product', () => {
     ];
     const { id } = await createProduct(Materialen);
     expect((await api.products.getProduct({ id })).Materialen).to.deep.equal(Materialen);
-    const listed = (await api.products.listProducts()).find((each) => each.id === id);
-    expect(listed?.Materialen).to.deep.equal(Materialen);
+    const listedProduct = (await api.products.listProducts()).find((each) => each.id === id);
+    expect(listedProduct?.Materialen).to.deep.equal(Materialen);
   });
 
   it('stay when they are left out, and are replaced as a whole', async () => {
@@ -120,11 +120,11 @@ describe('materials of a product', () => {
     const { id } = await createProduct([createUse(bow.id), createUse(arrow.id)]);
     const renamed = await api.products.updateProduct({ id, body: { naam: 'Boogschieten' } });
     expect(renamed.Materialen).to.deep.equal([createUse(bow.id), createUse(arrow.id)]);
-    const changed = await api.products.updateProduct({
+    const updated = await api.products.updateProduct({
       id,
       body: { Materialen: [createUse(arrow.id, { aantal: 6 })] },
     });
-    expect(changed.Materialen).to.deep.equal([createUse(arrow.id, { aantal: 6 })]);
+    expect(updated.Materialen).to.deep.equal([createUse(arrow.id, { aantal: 6 })]);
     expect((await api.products.updateProduct({ id, body: { Materialen: [] } })).Materialen).to.deep.equal([]);
   });
 
@@ -186,8 +186,8 @@ describe('materials of a product', () => {
   it('are not shown where products are shown to the public', async () => {
     const { id: materiaal_id } = await given.material();
     const product = await given.product({ Materialen: [createUse(materiaal_id)], mag_api: true });
-    const shown = await given.package({ regels: [{ product_id: product.id }] });
-    const { text } = await sendRaw('GET', `/api2/arrangementen/${String(shown.id)}`);
+    const publicPackage = await given.package({ regels: [{ product_id: product.id }] });
+    const { text } = await sendRaw('GET', `/api2/arrangementen/${String(publicPackage.id)}`);
     expect(text).to.include(product.naam).and.not.include('Materialen');
   });
 });

@@ -161,8 +161,8 @@ describe('what overlaps on the planning page', () => {
   it('lies in as many lanes as there are things at once, and in no lane twice', () => {
     const spans = fc.array(fc.tuple(fc.nat(50), fc.integer({ min: 1, max: 20 })), { maxLength: 40 });
     fc.assert(
-      fc.property(spans, (drawn) => {
-        const items = drawn.map(([from, length]) => ({ from, to: from + length })).sort((a, b) => a.from - b.from);
+      fc.property(spans, (pairs) => {
+        const items = pairs.map(([from, length]) => ({ from, to: from + length })).sort((a, b) => a.from - b.from);
         const { lanes, count } = lanesOf(items);
         const atOnce = items.map(({ from }) => items.filter((other) => other.from <= from && other.to > from).length);
         expect(count).to.equal(Math.max(1, ...atOnce));
@@ -193,27 +193,27 @@ describe('what overlaps on the planning page', () => {
   });
 
   it('is placed in percent of what is shown, cut at its edges', () => {
-    const shown = { from: 100, to: 300 };
-    expect(placeIn(shown, { from: 150, to: 250 })).to.deep.equal({ left: 25, width: 50 });
-    expect(placeIn(shown, { from: 0, to: 150 })).to.deep.equal({ left: 0, width: 25 });
-    expect(placeIn(shown, { from: 250, to: 900 })).to.deep.equal({ left: 75, width: 25 });
+    const visibleSpan = { from: 100, to: 300 };
+    expect(placeIn(visibleSpan, { from: 150, to: 250 })).to.deep.equal({ left: 25, width: 50 });
+    expect(placeIn(visibleSpan, { from: 0, to: 150 })).to.deep.equal({ left: 0, width: 25 });
+    expect(placeIn(visibleSpan, { from: 250, to: 900 })).to.deep.equal({ left: 75, width: 25 });
     for (const outside of [
       { from: 0, to: 100 },
       { from: 300, to: 400 },
     ])
-      expect(placeIn(shown, outside)).to.equal(null);
+      expect(placeIn(visibleSpan, outside)).to.equal(null);
   });
 
   it('is reached by arrow keys', () => {
     // Row 0 has two items, row 1 none, row 2 three.
-    const places = [
+    const positions = [
       [0, 10],
       [0, 14],
       [2, 9],
       [2, 13],
       [2, 18],
     ].map(([row = 0, at = 0]) => ({ row, at }));
-    for (const [current, key, found] of [
+    for (const [current, key, neighbour] of [
       [0, 'ArrowRight', 1],
       [1, 'ArrowRight', null],
       [1, 'ArrowLeft', 0],
@@ -229,7 +229,7 @@ describe('what overlaps on the planning page', () => {
       [0, 'x', null],
       [-1, 'ArrowRight', null],
     ] as const)
-      expect(findNeighbour(places, current, key), `${key} from ${String(current)}`).to.equal(found);
+      expect(findNeighbour(positions, current, key), `${key} from ${String(current)}`).to.equal(neighbour);
   });
 });
 
@@ -365,7 +365,7 @@ describe('the rows of the planning page', () => {
     ].map((each) => ({ ...when, groepen: 1, ...each }));
     const [row] = boardOf(createPlanning({ materialen: [{ id: 3, naam: 'Kano', gebruik: stretches }] }))[0]?.rows ?? [];
     expect(row?.key).to.equal('material-3');
-    expect(formatUse(findBusiest(row?.use ?? []) ?? { used: 0, most: 0 })).to.equal('9.5 of 10');
+    expect(formatUse(findBusiest(row?.use ?? []) ?? { inUse: 0, most: 0 })).to.equal('9.5 of 10');
     expect(findBusiest([])).to.equal(undefined);
   });
 
@@ -396,11 +396,11 @@ describe('the rows of the planning page', () => {
   });
 
   it('find their conflicts by key', () => {
-    const found = groupSentences([
+    const sentencesByKey = groupSentences([
       { text: 'A', keys: ['shift-1', 'shift-2', 'shift-1'] },
       { text: 'B', keys: ['shift-1'] },
     ]);
-    expect([...found]).to.deep.equal([
+    expect([...sentencesByKey]).to.deep.equal([
       ['shift-1', ['A', 'B']],
       ['shift-2', ['A']],
     ]);

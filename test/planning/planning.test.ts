@@ -106,11 +106,11 @@ describe('the planning', () => {
 
   it('adds up what products use of a material, and counts the people below a location once', async () => {
     const top = (await given.location()).id;
-    const place = (await given.location({ parent_id: top })).id;
+    const locationId = (await given.location({ parent_id: top })).id;
     const materiaal_id = (await given.material({ naam: 'Kano', aantal: 20 })).id;
     const product = await given.product({
       duur: 'PT2H',
-      Locaties: [{ id: place }],
+      Locaties: [{ id: locationId }],
       Materialen: [{ materiaal_id, aantal: 1, per_x_aantal: 2, afronding: 'boven' }],
     });
     const body = { product_id: product.id, status: 'definitief' } as const;
@@ -132,7 +132,7 @@ describe('the planning', () => {
         ],
       },
     ]);
-    expect(listIds(locaties)).to.deep.equal([top, place]);
+    expect(listIds(locaties)).to.deep.equal([top, locationId]);
 
     for (const { gebruik } of locaties)
       expect(gebruik.map(({ personen, groepen }) => [personen, groepen])).to.deep.equal([

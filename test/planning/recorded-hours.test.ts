@@ -26,11 +26,11 @@ describe('recorded hours', () => {
     const { id: locatie_id } = await given.location();
     const shift = await given.shift({ personeel_id: member.id, locatie_id, noot: 'Kan later', opmerking: 'Sleutel' });
     const body = { ...PERIOD, pauze_minuten: 30, noot: 'Uitgelopen', dienst_id: shift.id, personeel_id: member.id };
-    const made = await record(member.id, body);
+    const hours = await record(member.id, body);
     const { Taken, internal_reference, created_by, ...summary } = shift;
     expect([Taken, internal_reference, created_by]).to.deep.equal([[], null, 1]);
-    expect(made).to.deep.equal({
-      id: made.id,
+    expect(hours).to.deep.equal({
+      id: hours.id,
       ...body,
       Dienst: { ...summary, product_id: null },
       Personeel: {
@@ -41,12 +41,12 @@ describe('recorded hours', () => {
       },
     });
 
-    const path = { staff_id: member.id, id: made.id };
-    expect(await api.recordedHours.getRecordedHours(path)).to.deep.equal(made);
+    const path = { staff_id: member.id, id: hours.id };
+    expect(await api.recordedHours.getRecordedHours(path)).to.deep.equal(hours);
 
-    const changed = await change(made, { eind: '2026-06-13T18:00:00+02:00', noot: '' });
-    expect(changed).to.deep.equal({ ...made, eind: '2026-06-13T18:00:00+02:00', noot: '' });
-    expect(await api.recordedHours.listRecordedHours({ staff_id: member.id })).to.deep.equal([changed]);
+    const updated = await change(hours, { eind: '2026-06-13T18:00:00+02:00', noot: '' });
+    expect(updated).to.deep.equal({ ...hours, eind: '2026-06-13T18:00:00+02:00', noot: '' });
+    expect(await api.recordedHours.listRecordedHours({ staff_id: member.id })).to.deep.equal([updated]);
 
     await api.recordedHours.deleteRecordedHours(path);
     expect(await expectRefusal(api.recordedHours.getRecordedHours(path))).to.include({ status: 404 });
@@ -85,7 +85,7 @@ describe('recorded hours', () => {
     const { id: off } = await given.shift({ personeel_id: staff_id, status: 'geannuleerd' });
     const { id: no } = await given.shift({ personeel_id: staff_id, status: 'geweigerd' });
     const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
-    const stored = await record(staff_id, body);
+    const hours = await record(staff_id, body);
 
     for (const [wrong, code, field] of [
       [{ personeel_id: UNKNOWN_ID }, 'ERR_ID_MISMATCH', 'personeel_id'],
@@ -101,10 +101,10 @@ describe('recorded hours', () => {
         code,
         field,
       });
-      expect(await expectRefusal(change(stored, wrong)), code).to.include({ status: 406, code, field });
+      expect(await expectRefusal(change(hours, wrong)), code).to.include({ status: 406, code, field });
     }
 
-    expect(await api.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([stored]);
+    expect(await api.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([hours]);
   });
 
   it('stay, and can be corrected, when their shift is cancelled or given to somebody else', async () => {
@@ -112,9 +112,9 @@ describe('recorded hours', () => {
     const { id } = await given.staffMember();
     await api.shifts.updateShift({ id: hours.dienst_id, body: { status: 'geannuleerd', personeel_id: id } });
     const { dienst_id, personeel_id } = hours;
-    const changed = await change(hours, { pauze_minuten: 15, dienst_id, personeel_id });
-    expect(changed).to.deep.include({ pauze_minuten: 15, dienst_id, personeel_id });
-    expect(changed.Dienst).to.include({ status: 'geannuleerd', personeel_id: id });
+    const updated = await change(hours, { pauze_minuten: 15, dienst_id, personeel_id });
+    expect(updated).to.deep.include({ pauze_minuten: 15, dienst_id, personeel_id });
+    expect(updated.Dienst).to.include({ status: 'geannuleerd', personeel_id: id });
   });
 
   it('keep their shift, their booking and their person', async () => {
@@ -173,14 +173,14 @@ describe('own hours', () => {
 
   it('are recorded and changed without a permission, and not deleted', async () => {
     const { username, password, id: staff_id } = await createUserWith([]);
-    const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
+    const staffClient = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
     const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
-    const { id } = await own.recordedHours.createRecordedHours({ staff_id, body });
-    const changed = await own.recordedHours.updateRecordedHours({ staff_id, id, body: { pauze_minuten: 20 } });
-    expect(changed).to.include({ pauze_minuten: 20 });
-    expect(await own.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([changed]);
-    const removal = await expectRefusal(own.recordedHours.deleteRecordedHours({ staff_id, id }));
+    const { id } = await staffClient.recordedHours.createRecordedHours({ staff_id, body });
+    const updated = await staffClient.recordedHours.updateRecordedHours({ staff_id, id, body: { pauze_minuten: 20 } });
+    expect(updated).to.include({ pauze_minuten: 20 });
+    expect(await staffClient.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([updated]);
+    const removal = await expectRefusal(staffClient.recordedHours.deleteRecordedHours({ staff_id, id }));
     expect(removal).to.deep.include({ ...NEEDED, params: { permission: ['editPersoneelsplanning'] } });
   });
 
@@ -197,8 +197,8 @@ describe('own hours', () => {
       [{ begin: '2026-03-09T11:59:59+01:00', eind: '2026-03-10T12:00:00+01:00' }, 'ERR_PERIOD_TOO_LONG'],
     ] as const) {
       const wrong = { status: 406, code, field: 'eind' };
-      const made = recordedHours.createRecordedHours({ staff_id, body: { ...body, ...times } });
-      expect(await expectRefusal(made)).to.include(wrong);
+      const creation = recordedHours.createRecordedHours({ staff_id, body: { ...body, ...times } });
+      expect(await expectRefusal(creation)).to.include(wrong);
       expect(await expectRefusal(recordedHours.updateRecordedHours({ staff_id, id, body: times }))).to.include(wrong);
     }
 
@@ -209,28 +209,30 @@ describe('own hours', () => {
     const long = { begin: '2026-06-01T00:00:00+02:00', eind: '2026-06-03T00:00:00+02:00' };
     await api.recordedHours.updateRecordedHours({ staff_id, id, body: long });
 
-    const kept = await recordedHours.updateRecordedHours({ staff_id, id, body: { ...long, noot: 'Klopt' } });
-    expect(kept).to.include({ ...long, noot: 'Klopt' });
+    const updated = await recordedHours.updateRecordedHours({ staff_id, id, body: { ...long, noot: 'Klopt' } });
+    expect(updated).to.include({ ...long, noot: 'Klopt' });
   });
 
   it('are the only ones that can be written', async () => {
     const { username, password, id: mine } = await createUserWith([]);
-    const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
+    const staffClient = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const hours = await given.recordedHours();
     const { id, personeel_id: staff_id, dienst_id } = hours;
     const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
 
     for (const call of [
-      () => own.recordedHours.createRecordedHours({ staff_id, body }),
-      () => own.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),
-      () => own.recordedHours.updateRecordedHours({ staff_id: UNKNOWN_ID, id, body: { noot: 'Ook ik' } }),
+      () => staffClient.recordedHours.createRecordedHours({ staff_id, body }),
+      () => staffClient.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),
+      () => staffClient.recordedHours.updateRecordedHours({ staff_id: UNKNOWN_ID, id, body: { noot: 'Ook ik' } }),
     ])
       expect(await expectRefusal(call())).to.include(NEEDED);
 
     const below = { staff_id: mine, body: { ...body, personeel_id: mine } };
-    const taken = await expectRefusal(own.recordedHours.createRecordedHours(below));
-    expect(taken).to.include({ status: 406, code: 'ERR_SHIFT_STAFF_MISMATCH' });
-    expect(await expectRefusal(own.recordedHours.updateRecordedHours({ staff_id: mine, id, body: {} }))).to.include({
+    const refusal = await expectRefusal(staffClient.recordedHours.createRecordedHours(below));
+    expect(refusal).to.include({ status: 406, code: 'ERR_SHIFT_STAFF_MISMATCH' });
+    expect(
+      await expectRefusal(staffClient.recordedHours.updateRecordedHours({ staff_id: mine, id, body: {} })),
+    ).to.include({
       status: 404,
     });
     expect(await api.recordedHours.getRecordedHours({ staff_id, id })).to.deep.equal(hours);

@@ -27,24 +27,24 @@ describe('a shift', () => {
     const { id: boeking_id } = await given.booking();
     const members = { noot: 'Kan later', opmerking: 'Sleutel mee', boeking_id, locatie_id, kwalificatie_id };
     const body = { ...PERIOD, ...members, personeel_id };
-    const made = await api.shifts.createShift({ body: { ...body, status: 'gevraagd' } });
-    expect(made).to.deep.equal({
-      id: made.id,
+    const shift = await api.shifts.createShift({ body: { ...body, status: 'gevraagd' } });
+    expect(shift).to.deep.equal({
+      id: shift.id,
       ...body,
       status: 'gevraagd',
       internal_reference: null,
       created_by: 1,
       Taken: [],
     });
-    expect(await api.shifts.getShift({ id: made.id })).to.deep.equal(made);
+    expect(await api.shifts.getShift({ id: shift.id })).to.deep.equal(shift);
 
     const eind = '2026-06-13T18:00:00+02:00';
-    const changed = await set(made.id, { eind, boeking_id: null });
-    expect(changed).to.deep.equal({ ...made, eind, boeking_id: null });
-    expect(await api.shifts.listShifts()).to.deep.include(changed);
+    const updated = await set(shift.id, { eind, boeking_id: null });
+    expect(updated).to.deep.equal({ ...shift, eind, boeking_id: null });
+    expect(await api.shifts.listShifts()).to.deep.include(updated);
 
-    await api.shifts.deleteShift({ id: made.id });
-    expect(await expectRefusal(api.shifts.getShift({ id: made.id }))).to.include({ status: 404 });
+    await api.shifts.deleteShift({ id: shift.id });
+    expect(await expectRefusal(api.shifts.getShift({ id: shift.id }))).to.include({ status: 404 });
   });
 
   it('is a draft without notes, booking, location and qualification unless it says otherwise', async () => {
@@ -249,8 +249,8 @@ describe('the shifts of a booking', () => {
       late,
     ]);
 
-    const listed = await api.bookings.listBookings({ klant_id: booking.klant_id, embed: ['Diensten'] });
-    expect(listed.map(({ id, Diensten }) => [id, Diensten])).to.deep.equal([
+    const bookings = await api.bookings.listBookings({ klant_id: booking.klant_id, embed: ['Diensten'] });
+    expect(bookings.map(({ id, Diensten }) => [id, Diensten])).to.deep.equal([
       [booking.id, [early, late]],
       [other.id, []],
     ]);
@@ -258,19 +258,19 @@ describe('the shifts of a booking', () => {
   });
 
   const STATUSES: readonly ShiftStatus[] = ['concept', 'gevraagd', 'bevestigd', 'geweigerd', 'geannuleerd'];
-  for (const [way, cancel] of [
+  for (const [method, cancel] of [
     ['PUT', (id: number) => api.bookings.updateBooking({ id, body: { status: 'geannuleerd' } })],
     ['PATCH', (id: number) => api.bookings.patchBooking({ id, body: { status: 'geannuleerd' } })],
     ['set_status', (id: number) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' })],
   ] as const)
-    it(`are cancelled with it by ${way}, whatever their status, and announced`, async () => {
+    it(`are cancelled with it by ${method}, whatever their status, and announced`, async () => {
       const { id: boeking_id } = await given.booking();
       const shifts: Shift[] = [];
       for (const status of STATUSES) shifts.push(await given.shift({ boeking_id, status }));
       const other = await given.shift({ status: 'bevestigd' });
       const events = await collectEvents(() => cancel(boeking_id));
-      const told = events.filter(({ event }) => event === 'Dienst::postUpdate');
-      expect(told.map(({ object_id }) => object_id)).to.have.members(shifts.slice(0, 4).map(({ id }) => id));
+      const updateEvents = events.filter(({ event }) => event === 'Dienst::postUpdate');
+      expect(updateEvents.map(({ object_id }) => object_id)).to.have.members(shifts.slice(0, 4).map(({ id }) => id));
       for (const { id } of shifts) expect(await readStatus(id)).to.equal('geannuleerd');
       expect(await readStatus(other.id)).to.equal('bevestigd');
     });
@@ -368,7 +368,7 @@ describe('own shifts', () => {
     const planner = await createClientWith(['editPersoneelsplanning']);
     const { shift } = await requestShift();
     const { id } = await given.staffMember();
-    const changed = await planner.shifts.updateShift({ id: shift.id, body: { personeel_id: id, noot: 'Invaller' } });
-    expect(changed).to.include({ personeel_id: id, noot: 'Invaller', status: 'gevraagd' });
+    const updated = await planner.shifts.updateShift({ id: shift.id, body: { personeel_id: id, noot: 'Invaller' } });
+    expect(updated).to.include({ personeel_id: id, noot: 'Invaller', status: 'gevraagd' });
   });
 });

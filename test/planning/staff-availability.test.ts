@@ -21,13 +21,13 @@ describe('staff availability', () => {
   it('is created, read, changed and deleted', async () => {
     const { id: staff_id } = await given.staffMember();
     const body = { ...DAY_PERIOD, beschikbaar: true, opmerking: 'Liever niet alleen' };
-    const made = await api.staffAvailability.createStaffAvailability({ staff_id, body });
-    expect(made).to.deep.equal({ id: made.id, personeel_id: staff_id, ...body });
-    const path = { staff_id, id: made.id };
-    expect(await api.staffAvailability.getStaffAvailability(path)).to.deep.equal(made);
-    const changed = await change(made, { opmerking: '', beschikbaar: false });
-    expect(changed).to.deep.equal({ ...made, opmerking: '', beschikbaar: false });
-    expect(await api.staffAvailability.listStaffAvailability({ staff_id })).to.deep.equal([changed]);
+    const entry = await api.staffAvailability.createStaffAvailability({ staff_id, body });
+    expect(entry).to.deep.equal({ id: entry.id, personeel_id: staff_id, ...body });
+    const path = { staff_id, id: entry.id };
+    expect(await api.staffAvailability.getStaffAvailability(path)).to.deep.equal(entry);
+    const updated = await change(entry, { opmerking: '', beschikbaar: false });
+    expect(updated).to.deep.equal({ ...entry, opmerking: '', beschikbaar: false });
+    expect(await api.staffAvailability.listStaffAvailability({ staff_id })).to.deep.equal([updated]);
     await api.staffAvailability.deleteStaffAvailability(path);
     expect(await expectRefusal(api.staffAvailability.getStaffAvailability(path))).to.include({ status: 404 });
   });
@@ -55,8 +55,8 @@ describe('staff availability', () => {
     ])
       expect(await expectRefusal(call())).to.include({ status: 404 });
     await api.staff.deleteStaffMember({ id: personeel_id });
-    const gone = api.staffAvailability.getStaffAvailability({ staff_id: personeel_id, id });
-    expect(await expectRefusal(gone)).to.include({ status: 404 });
+    const lookup = api.staffAvailability.getStaffAvailability({ staff_id: personeel_id, id });
+    expect(await expectRefusal(lookup)).to.include({ status: 404 });
   });
 
   it('does not contradict itself: what says the same may overlap, the opposite may not', async () => {
@@ -105,26 +105,26 @@ describe('staff availability', () => {
 
   it('is written by staff for themselves alone', async () => {
     const { username, password, id: staff_id } = await createUserWith([]);
-    const own = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
+    const ownAvailability = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
     const body = { ...DAY_PERIOD, beschikbaar: false };
-    const entry = await own.createStaffAvailability({ staff_id, body });
+    const entry = await ownAvailability.createStaffAvailability({ staff_id, body });
     const path = { staff_id, id: entry.id };
-    expect(await own.updateStaffAvailability({ ...path, body: { opmerking: 'Vrij' } })).to.include({
+    expect(await ownAvailability.updateStaffAvailability({ ...path, body: { opmerking: 'Vrij' } })).to.include({
       opmerking: 'Vrij',
     });
-    expect(await own.listStaffAvailability({ staff_id })).to.deep.equal([{ ...entry, opmerking: 'Vrij' }]);
+    expect(await ownAvailability.listStaffAvailability({ staff_id })).to.deep.equal([{ ...entry, opmerking: 'Vrij' }]);
 
-    await own.deleteStaffAvailability(path);
+    await ownAvailability.deleteStaffAvailability(path);
 
     const another = await given.staffAvailability();
     const there = { staff_id: another.personeel_id, id: another.id };
     for (const call of [
-      () => own.listStaffAvailability(there),
-      () => own.getStaffAvailability(there),
-      () => own.createStaffAvailability({ ...there, body }),
-      () => own.updateStaffAvailability({ ...there, body: { opmerking: 'Ook ik' } }),
-      () => own.deleteStaffAvailability(there),
-      () => own.getStaffAvailability({ ...there, staff_id: UNKNOWN_ID }),
+      () => ownAvailability.listStaffAvailability(there),
+      () => ownAvailability.getStaffAvailability(there),
+      () => ownAvailability.createStaffAvailability({ ...there, body }),
+      () => ownAvailability.updateStaffAvailability({ ...there, body: { opmerking: 'Ook ik' } }),
+      () => ownAvailability.deleteStaffAvailability(there),
+      () => ownAvailability.getStaffAvailability({ ...there, staff_id: UNKNOWN_ID }),
     ])
       expect(await expectRefusal(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
 

@@ -23,19 +23,19 @@ describe('a batch of start times', () => {
   it('is created and returned, sorted by time, with nothing to look for', async () => {
     const { id } = await given.startTimeGroup();
     const body = createBatch(id, { percentage_materiaal_online_boeking: 40 });
-    const answer = await sendRaw('POST', '/api2/startmomenten/batch', { body });
-    expect(answer.status).to.equal(201);
-    expect(answer.headers['location']).to.equal(undefined);
-    expect(answer.headers['x-skipped-times']).to.equal(undefined);
+    const response = await sendRaw('POST', '/api2/startmomenten/batch', { body });
+    expect(response.status).to.equal(201);
+    expect(response.headers['location']).to.equal(undefined);
+    expect(response.headers['x-skipped-times']).to.equal(undefined);
 
     const days = ['2026-06-06', '2026-06-07'].flatMap((day) =>
       ['09:00', '10:30', '12:00'].map((time) => `${day} ${time}`),
     );
     expect(await listTimes(id)).to.deep.equal(days);
 
-    const stored = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
-    expect(answer.body).to.deep.equal(stored);
-    expect(stored.map((each) => each.percentage_materiaal_online_boeking)).to.deep.equal(days.map(() => 40));
+    const startTimes = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
+    expect(response.body).to.deep.equal(startTimes);
+    expect(startTimes.map((each) => each.percentage_materiaal_online_boeking)).to.deep.equal(days.map(() => 40));
   });
 
   it('leaves what the group has as it is, and creates the rest', async () => {
@@ -46,11 +46,11 @@ describe('a batch of start times', () => {
       percentage_materiaal_online_boeking: 5,
     });
 
-    const made = await api.startTimes.createStartTimes({
+    const startTimes = await api.startTimes.createStartTimes({
       body: createBatch(id, { percentage_materiaal_online_boeking: 40 }),
     });
-    expect(made).to.have.length(5);
-    expect(made.map(({ datetime }) => datetime)).to.not.include(existing.datetime);
+    expect(startTimes).to.have.length(5);
+    expect(startTimes.map(({ datetime }) => datetime)).to.not.include(existing.datetime);
     expect(await api.startTimes.getStartTime({ id: existing.id })).to.deep.equal(existing);
     expect(await collectEvents(() => api.startTimes.createStartTimes({ body: createBatch(id) }))).to.deep.equal([]);
     expect(await api.startTimes.createStartTimes({ body: createBatch(id) })).to.deep.equal([]);
@@ -70,21 +70,21 @@ describe('a batch of start times', () => {
     expect(again.body).to.deep.equal(first.body);
 
     // 31 Sundays of three times, but for the two that do not exist.
-    const stored = await listTimes(id);
-    expect(stored).to.have.length(91);
-    expect(stored.slice(0, 2)).to.deep.equal(['2026-03-29 03:00', '2026-04-05 02:00']);
-    expect(stored.slice(-3)).to.deep.equal(['2026-10-25 02:00', '2026-10-25 02:30', '2026-10-25 03:00']);
+    const times = await listTimes(id);
+    expect(times).to.have.length(91);
+    expect(times.slice(0, 2)).to.deep.equal(['2026-03-29 03:00', '2026-04-05 02:00']);
+    expect(times.slice(-3)).to.deep.equal(['2026-10-25 02:00', '2026-10-25 02:30', '2026-10-25 03:00']);
   });
 
   it('is announced, start time by start time', async () => {
     const { id } = await given.startTimeGroup();
-    const made = await collectEvents(() => api.startTimes.createStartTimes({ body: createBatch(id) }));
-    const stored = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
-    const inserted = made.filter(({ event }) => event === 'Startmoment::postInsert');
-    expect(inserted.map(({ data }) => data)).to.deep.equal(stored);
-    const gone = await collectEvents(() => api.startTimes.deleteStartTimes({ body: createBatch(id) }));
-    expect(gone.map(({ event }) => event)).to.deep.equal(stored.map(() => 'Startmoment::postDelete'));
-    expect(gone.map((event) => event.object_id)).to.have.members(stored.map((each) => each.id));
+    const creationEvents = await collectEvents(() => api.startTimes.createStartTimes({ body: createBatch(id) }));
+    const startTimes = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
+    const inserted = creationEvents.filter(({ event }) => event === 'Startmoment::postInsert');
+    expect(inserted.map(({ data }) => data)).to.deep.equal(startTimes);
+    const deletionEvents = await collectEvents(() => api.startTimes.deleteStartTimes({ body: createBatch(id) }));
+    expect(deletionEvents.map(({ event }) => event)).to.deep.equal(startTimes.map(() => 'Startmoment::postDelete'));
+    expect(deletionEvents.map((event) => event.object_id)).to.have.members(startTimes.map((each) => each.id));
   });
 
   it('of ten thousand takes some statements for some hundred rows, and goes as it came', async () => {
@@ -96,14 +96,14 @@ describe('a batch of start times', () => {
       tijdbegin: '2026-01-01 08:00',
     };
     const body = createBatch(id, { ...ten, tijdeind: '2026-01-01 14:30', weekdagen: [0, 1, 2, 3, 4, 5, 6] });
-    const made = await collectSql(() => api.startTimes.createStartTimes({ body }));
+    const creationStatements = await collectSql(() => api.startTimes.createStartTimes({ body }));
     expect(await listTimes(id)).to.have.length(9855);
 
     // 25 inserts of start times and 50 of their events.
-    expect(made.length).to.be.lessThan(110);
+    expect(creationStatements.length).to.be.lessThan(110);
 
-    const gone = await collectSql(() => api.startTimes.deleteStartTimes({ body: selectDays(body) }));
-    expect(gone.length).to.be.lessThan(60);
+    const deletionStatements = await collectSql(() => api.startTimes.deleteStartTimes({ body: selectDays(body) }));
+    expect(deletionStatements.length).to.be.lessThan(60);
     expect(await listTimes(id)).to.deep.equal([]);
   });
 
@@ -121,8 +121,8 @@ describe('a batch of start times', () => {
     ['a century', { datum_eind: '2126-06-01', interval: '0:01' }, 'ERR_TOO_MANY_START_TIMES', 'datum_eind'],
   ];
 
-  for (const [what, more, code, field] of wrong) {
-    it(`is neither created nor deleted with ${what}`, async () => {
+  for (const [label, more, code, field] of wrong) {
+    it(`is neither created nor deleted with ${label}`, async () => {
       const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
       const body = createBatch(id, more);
       expect(await expectRefusal(api.startTimes.createStartTimes({ body }))).to.include({ status: 406, code, field });
@@ -137,10 +137,12 @@ describe('a batch of start times', () => {
     const required = { startmomentgroep_id, datum_begin, datum_eind, interval, tijdbegin, tijdeind };
     expect(await api.startTimes.createStartTimes({ body: required })).to.have.length(21);
     for (const field of Object.keys(required)) {
-      const answer = await sendRaw('POST', '/api2/startmomenten/batch', { body: { ...required, [field]: undefined } });
-      expect(answer.status).to.equal(406);
-      expect(answer.body).to.have.nested.property('[0].code', 'ERR_REQUIRED');
-      expect(answer.body).to.have.nested.property('[0].field', field);
+      const response = await sendRaw('POST', '/api2/startmomenten/batch', {
+        body: { ...required, [field]: undefined },
+      });
+      expect(response.status).to.equal(406);
+      expect(response.body).to.have.nested.property('[0].code', 'ERR_REQUIRED');
+      expect(response.body).to.have.nested.property('[0].field', field);
     }
   });
 });
@@ -153,23 +155,23 @@ function selectDays({ startmomentgroep_id, datum_begin, datum_eind, weekdagen = 
 describe('a deletion of start times', () => {
   it('removes exactly what the same batch created, and no start time of another group', async () => {
     const [{ id }, other] = [await given.startTimeGroup(), await given.startTime({ datetime: '2026-06-06 09:00' })];
-    const kept = ['2026-06-05 09:00', '2026-06-06 09:30', '2026-06-13 09:00'];
-    for (const datetime of kept) await given.startTime({ startmomentgroep_id: id, datetime });
+    const keptTimes = ['2026-06-05 09:00', '2026-06-06 09:30', '2026-06-13 09:00'];
+    for (const datetime of keptTimes) await given.startTime({ startmomentgroep_id: id, datetime });
     await api.startTimes.createStartTimes({ body: createBatch(id) });
     const same = createBatch(id);
-    const answer = await sendRaw('DELETE', '/api2/startmomenten/batch', { body: same });
-    expect(answer.status).to.equal(200);
-    expect(answer.text).to.equal('');
-    expect(await listTimes(id)).to.deep.equal(kept);
+    const response = await sendRaw('DELETE', '/api2/startmomenten/batch', { body: same });
+    expect(response.status).to.equal(200);
+    expect(response.text).to.equal('');
+    expect(await listTimes(id)).to.deep.equal(keptTimes);
     expect(await listTimes(other.startmomentgroep_id)).to.have.length(1);
     await api.startTimes.deleteStartTimes({ body: same });
-    expect(await listTimes(id)).to.deep.equal(kept);
+    expect(await listTimes(id)).to.deep.equal(keptTimes);
   });
 
   it('without times removes all start times of its days', async () => {
     const { id } = await given.startTimeGroup();
-    const made = ['2026-06-05 09:00', '2026-06-06 00:00', '2026-06-07 23:59', '2026-06-08 00:00'];
-    for (const datetime of made) await given.startTime({ startmomentgroep_id: id, datetime });
+    const times = ['2026-06-05 09:00', '2026-06-06 00:00', '2026-06-07 23:59', '2026-06-08 00:00'];
+    for (const datetime of times) await given.startTime({ startmomentgroep_id: id, datetime });
     await api.startTimes.deleteStartTimes({ body: selectDays(createBatch(id)) });
     expect(await listTimes(id)).to.deep.equal(['2026-06-05 09:00', '2026-06-08 00:00']);
     const { datum_begin } = createBatch(id);
@@ -218,7 +220,7 @@ const createConcurrently: Race = async ({ clients, api: first }) => {
   );
 
   const { id } = await createGroup();
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     Array.from({ length: 32 }, (_, at) => {
       const { startTimes } = clients[at % clients.length] ?? first;
       return at % 4 === 3
@@ -226,13 +228,15 @@ const createConcurrently: Race = async ({ clients, api: first }) => {
         : startTimes.createStartTimes({ body: createBatch(id) });
     }),
   );
-  const stored = await first.startTimes.listStartTimes({ startmomentgroep_id: id });
-  const failed = ended.filter((status, at) => status !== 0 && (at % 4 !== 3 || status !== 406));
-  const twice = stored.length - new Set(stored.map(({ datetime }) => datetime)).size;
+  const storedTimes = await first.startTimes.listStartTimes({ startmomentgroep_id: id });
+  const failed = outcomes.filter((status, at) => status !== 0 && (at % 4 !== 3 || status !== 406));
+  const twice = storedTimes.length - new Set(storedTimes.map(({ datetime }) => datetime)).size;
 
   return [
     ...failed.map((status) => `a batch ended with ${String(status)}`),
-    ...(stored.length === 6 && twice === 0 ? [] : [`${String(stored.length)} are there, ${String(twice)} twice`]),
+    ...(storedTimes.length === 6 && twice === 0
+      ? []
+      : [`${String(storedTimes.length)} are there, ${String(twice)} twice`]),
   ];
 };
 

@@ -19,10 +19,10 @@ describe('start time groups', () => {
     expect(data).to.deep.equal({ id, naam: 'Kanotochten', has_startmoments_in_future: false });
     expect(await read(id)).to.deep.equal(data);
 
-    const changed = await api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Vlottochten' } });
-    expect(changed).to.deep.equal({ ...data, naam: 'Vlottochten' });
-    expect(await api.startTimeGroups.updateStartTimeGroup({ id, body: {} })).to.deep.equal(changed);
-    expect(await api.startTimeGroups.listStartTimeGroups()).to.deep.include(changed);
+    const updated = await api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Vlottochten' } });
+    expect(updated).to.deep.equal({ ...data, naam: 'Vlottochten' });
+    expect(await api.startTimeGroups.updateStartTimeGroup({ id, body: {} })).to.deep.equal(updated);
+    expect(await api.startTimeGroups.listStartTimeGroups()).to.deep.include(updated);
 
     await api.startTimeGroups.deleteStartTimeGroup({ id });
     expect(await expectRefusal(read(id))).to.include({ status: 404 });
@@ -33,9 +33,9 @@ describe('start time groups', () => {
       [{}, 'ERR_REQUIRED'],
       [{ naam: '' }, 'ERR_LENGTH'],
     ] as const) {
-      const answer = await sendRaw('POST', '/api2/startmomentgroepen', { body });
-      expect(answer.status).to.equal(406);
-      expect((answer.body as object[])[0]).to.include({ code, field: 'naam' });
+      const response = await sendRaw('POST', '/api2/startmomentgroepen', { body });
+      expect(response.status).to.equal(406);
+      expect((response.body as object[])[0]).to.include({ code, field: 'naam' });
     }
   });
 
@@ -62,23 +62,25 @@ describe('start time groups', () => {
     }
 
     clock.set('2026-05-31T08:00:00Z');
-    const changed = await api.startTimeGroups.updateStartTimeGroup({ id: group.id, body: { naam: 'Zomer' } });
-    expect(changed.has_startmoments_in_future).to.equal(true);
+    const updated = await api.startTimeGroups.updateStartTimeGroup({ id: group.id, body: { naam: 'Zomer' } });
+    expect(updated.has_startmoments_in_future).to.equal(true);
     expect((await read(other.id)).has_startmoments_in_future).to.equal(false);
   });
 
   it('are announced, without what time changes', async () => {
     let id = 0;
-    const made = await collectEvents(async () => {
+    const creationEvents = await collectEvents(async () => {
       ({ id } = await given.startTimeGroup({ naam: 'Vlot' }));
     });
-    expect(made.map(({ event, data }) => [event, data])).to.deep.equal([
+    expect(creationEvents.map(({ event, data }) => [event, data])).to.deep.equal([
       ['Startmomentgroep::postInsert', { id, naam: 'Vlot' }],
       ['Startmomentgroep::postSave', { id, naam: 'Vlot' }],
     ]);
 
-    const changed = await collectEvents(() => api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Kano' } }));
-    expect(changed[0]).to.deep.include({
+    const updateEvents = await collectEvents(() =>
+      api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Kano' } }),
+    );
+    expect(updateEvents[0]).to.deep.include({
       event: 'Startmomentgroep::postUpdate',
       previous: { naam: 'Vlot' },
       data: { id, naam: 'Kano' },
@@ -87,13 +89,13 @@ describe('start time groups', () => {
     const same = await read(id);
     expect(await collectEvents(() => api.startTimeGroups.updateStartTimeGroup({ id, body: same }))).to.deep.equal([]);
 
-    const [gone] = await collectEvents(() => api.startTimeGroups.deleteStartTimeGroup({ id }));
-    expect(gone).to.include({ event: 'Startmomentgroep::postDelete', object_id: id });
+    const [deletionEvent] = await collectEvents(() => api.startTimeGroups.deleteStartTimeGroup({ id }));
+    expect(deletionEvent).to.include({ event: 'Startmomentgroep::postDelete', object_id: id });
   });
 
   it('stay while they have start times or a package has them', async () => {
     const { id } = await given.startTimeGroup();
-    const sold = await given.package({ startmomentgroep_id: id });
+    const linkedPackage = await given.package({ startmomentgroep_id: id });
     const { id: time } = await given.startTime({ startmomentgroep_id: id });
     const remove = () => api.startTimeGroups.deleteStartTimeGroup({ id });
 
@@ -108,7 +110,7 @@ describe('start time groups', () => {
     await api.startTimes.deleteStartTime({ id: time });
     expect(await expectRefusal(remove())).to.deep.include(createInUseProblem('packages'));
 
-    await api.packages.updatePackage({ id: sold.id, body: { startmomentgroep_id: null } });
+    await api.packages.updatePackage({ id: linkedPackage.id, body: { startmomentgroep_id: null } });
     await remove();
   });
 });
@@ -116,12 +118,12 @@ describe('start time groups', () => {
 describe('the start time group of a package', () => {
   it('is stored, changed and cleared', async () => {
     const [one, two] = [await given.startTimeGroup(), await given.startTimeGroup()];
-    const made = await given.package({ startmomentgroep_id: one.id });
-    expect(made.startmomentgroep_id).to.equal(one.id);
+    const createdPackage = await given.package({ startmomentgroep_id: one.id });
+    expect(createdPackage.startmomentgroep_id).to.equal(one.id);
     const set = (startmomentgroep_id: number | null) =>
-      api.packages.updatePackage({ id: made.id, body: { startmomentgroep_id } });
-    expect(await set(two.id)).to.deep.equal({ ...made, startmomentgroep_id: two.id });
-    expect(await api.packages.updatePackage({ id: made.id, body: { aantal_personen: 3 } })).to.include({
+      api.packages.updatePackage({ id: createdPackage.id, body: { startmomentgroep_id } });
+    expect(await set(two.id)).to.deep.equal({ ...createdPackage, startmomentgroep_id: two.id });
+    expect(await api.packages.updatePackage({ id: createdPackage.id, body: { aantal_personen: 3 } })).to.include({
       startmomentgroep_id: two.id,
     });
     expect((await set(null)).startmomentgroep_id).to.equal(null);

@@ -33,7 +33,7 @@ describe('a start time', () => {
     expect(await expectRefusal(read(id))).to.include({ status: 404 });
   });
 
-  const written: [text: string, shown: string][] = [
+  const acceptedTimes: [text: string, shown: string][] = [
     ['2026-06-01 09:00', '2026-06-01 09:00:00'],
     ['2026-06-01T09:00:00', '2026-06-01 09:00:00'],
     ['2026-06-01T09:00:00Z', '2026-06-01 11:00:00'],
@@ -42,13 +42,13 @@ describe('a start time', () => {
     ['2026-10-25T02:30:00+01:00', '2026-10-25 02:30:00'],
   ];
 
-  for (const [datetime, shown] of written) {
-    it(`written as ${datetime} is shown as ${shown}`, async () => {
-      const made = await given.startTime({ datetime });
-      expect(made.datetime).to.equal(shown);
-      const again = await collectEvents(() => api.startTimes.updateStartTime({ id: made.id, body: made }));
+  for (const [datetime, shownText] of acceptedTimes) {
+    it(`written as ${datetime} is shown as ${shownText}`, async () => {
+      const startTime = await given.startTime({ datetime });
+      expect(startTime.datetime).to.equal(shownText);
+      const again = await collectEvents(() => api.startTimes.updateStartTime({ id: startTime.id, body: startTime }));
       expect(again).to.deep.equal([]);
-      expect(await read(made.id)).to.deep.equal(made);
+      expect(await read(startTime.id)).to.deep.equal(startTime);
     });
   }
 
@@ -62,13 +62,13 @@ describe('a start time', () => {
 
   for (const [datetime, code] of refusedTimes) {
     it(`cannot be at ${datetime}`, async () => {
-      const made = await given.startTime();
-      const { startmomentgroep_id } = made;
+      const startTime = await given.startTime();
+      const { startmomentgroep_id } = startTime;
       const body = { startmomentgroep_id, datetime };
       const expected = { status: 406, code, field: 'datetime' };
       expect(await readProblem(api.startTimes.createStartTime({ body }))).to.deep.equal(expected);
-      expect(await readProblem(api.startTimes.updateStartTime({ id: made.id, body }))).to.deep.equal(expected);
-      expect(await read(made.id)).to.deep.equal(made);
+      expect(await readProblem(api.startTimes.updateStartTime({ id: startTime.id, body }))).to.deep.equal(expected);
+      expect(await read(startTime.id)).to.deep.equal(startTime);
     });
   }
 
@@ -80,25 +80,25 @@ describe('a start time', () => {
   });
 
   it('is in its group once, also when two write it at once', async () => {
-    const made = await given.startTime({ datetime: '2026-10-25 02:30' });
-    const { startmomentgroep_id } = made;
-    const taken = { status: 406, code: 'ERR_TAKEN', field: 'datetime' };
+    const startTime = await given.startTime({ datetime: '2026-10-25 02:30' });
+    const { startmomentgroep_id } = startTime;
+    const refusal = { status: 406, code: 'ERR_TAKEN', field: 'datetime' };
 
     for (const datetime of ['2026-10-25 02:30', '2026-10-25T02:30:00+01:00'])
-      expect(await readProblem(given.startTime({ startmomentgroep_id, datetime }))).to.deep.equal(taken);
+      expect(await readProblem(given.startTime({ startmomentgroep_id, datetime }))).to.deep.equal(refusal);
 
     const other = await given.startTime({ startmomentgroep_id });
-    const body = { startmomentgroep_id, datetime: made.datetime };
-    expect(await readProblem(api.startTimes.updateStartTime({ id: other.id, body }))).to.deep.equal(taken);
-    expect((await given.startTime({ datetime: made.datetime })).datetime).to.equal(made.datetime);
+    const body = { startmomentgroep_id, datetime: startTime.datetime };
+    expect(await readProblem(api.startTimes.updateStartTime({ id: other.id, body }))).to.deep.equal(refusal);
+    expect((await given.startTime({ datetime: startTime.datetime })).datetime).to.equal(startTime.datetime);
 
     const same = { startmomentgroep_id, datetime: '2026-07-01 09:00' };
-    const ended = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => api.startTimes.createStartTime({ body: same })),
     );
-    expect(ended.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
 
-    for (const each of ended)
+    for (const each of results)
       if (each.status === 'rejected') expect(each.reason).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
 
@@ -120,10 +120,10 @@ describe('a start time', () => {
         [{ datetime }, 'startmomentgroep_id'],
         [{ startmomentgroep_id }, 'datetime'],
       ] as const) {
-        const answer = await sendRaw(method, `/api2/startmomenten${path}`, { body });
-        expect(answer.status).to.equal(406);
-        expect(answer.body).to.have.nested.property('[0].code', 'ERR_REQUIRED');
-        expect(answer.body).to.have.nested.property('[0].field', field);
+        const response = await sendRaw(method, `/api2/startmomenten${path}`, { body });
+        expect(response.status).to.equal(406);
+        expect(response.body).to.have.nested.property('[0].code', 'ERR_REQUIRED');
+        expect(response.body).to.have.nested.property('[0].field', field);
       }
     }
   });
@@ -145,22 +145,25 @@ describe('a start time', () => {
   it('is announced', async () => {
     const { id: group } = await given.startTimeGroup();
     let id = 0;
-    const made = await collectEvents(async () => {
+    const creationEvents = await collectEvents(async () => {
       ({ id } = await given.startTime({ startmomentgroep_id: group }));
     });
-    expect(made.map(({ event }) => event)).to.deep.equal(['Startmoment::postInsert', 'Startmoment::postSave']);
-    expect(made[0]?.data).to.deep.equal(await read(id));
+    expect(creationEvents.map(({ event }) => event)).to.deep.equal([
+      'Startmoment::postInsert',
+      'Startmoment::postSave',
+    ]);
+    expect(creationEvents[0]?.data).to.deep.equal(await read(id));
 
     const body = { startmomentgroep_id: group, datetime: '2026-06-01 09:30:00' };
-    const [changed] = await collectEvents(() => api.startTimes.updateStartTime({ id, body }));
-    expect(changed).to.deep.include({
+    const [updateEvent] = await collectEvents(() => api.startTimes.updateStartTime({ id, body }));
+    expect(updateEvent).to.deep.include({
       event: 'Startmoment::postUpdate',
       modified: ['datetime'],
       previous: { datetime: '2026-06-01 09:00:00' },
     });
 
-    const [gone] = await collectEvents(() => api.startTimes.deleteStartTime({ id }));
-    expect(gone).to.include({ event: 'Startmoment::postDelete', object_id: id });
+    const [deletionEvent] = await collectEvents(() => api.startTimes.deleteStartTime({ id }));
+    expect(deletionEvent).to.include({ event: 'Startmoment::postDelete', object_id: id });
   });
 });
 
@@ -210,12 +213,12 @@ describe('the embeds of start times', () => {
       regels: createLines(one.id),
       weergavenaam: 'Dagje',
     });
-    const gone = await given.package({ startmomentgroep_id: group });
-    await api.packages.deletePackage({ id: gone.id });
+    const deletedPackage = await given.package({ startmomentgroep_id: group });
+    await api.packages.deletePackage({ id: deletedPackage.id });
 
-    const made = await given.startTime({ startmomentgroep_id: group });
-    const shown = {
-      ...made,
+    const startTime = await given.startTime({ startmomentgroep_id: group });
+    const fullStartTime = {
+      ...startTime,
       TaribaseArrangement: [first, second].map(({ id, arrangement, weergavenaam }) => ({
         id,
         arrangement,
@@ -223,22 +226,22 @@ describe('the embeds of start times', () => {
       })),
       Producten: [one, two].map(({ id, naam, weergavenaam }) => ({ id, naam, weergavenaam })),
     };
-    expect(await api.startTimes.getStartTime({ id: made.id, embed: [...embed] })).to.deep.equal(shown);
+    expect(await api.startTimes.getStartTime({ id: startTime.id, embed: [...embed] })).to.deep.equal(fullStartTime);
 
     const list = { startmomentgroep_id: group };
-    expect(await api.startTimes.listStartTimes({ ...list, embed: [...embed] })).to.deep.equal([shown]);
+    expect(await api.startTimes.listStartTimes({ ...list, embed: [...embed] })).to.deep.equal([fullStartTime]);
 
-    const { Producten } = shown;
+    const { Producten } = fullStartTime;
     expect(await api.startTimes.listStartTimes({ ...list, embed: ['Producten'] })).to.deep.equal([
-      { ...made, Producten },
+      { ...startTime, Producten },
     ]);
-    expect(await api.startTimes.listStartTimes(list)).to.deep.equal([made]);
+    expect(await api.startTimes.listStartTimes(list)).to.deep.equal([startTime]);
   });
 
   it('are empty where no package has the group', async () => {
     const { id } = await given.startTime();
-    const shown = await api.startTimes.getStartTime({ id, embed: [...embed] });
-    expect(shown).to.deep.include({ TaribaseArrangement: [], Producten: [] });
+    const startTime = await api.startTimes.getStartTime({ id, embed: [...embed] });
+    expect(startTime).to.deep.include({ TaribaseArrangement: [], Producten: [] });
   });
 
   it('take as many statements for many start times as for one', async () => {

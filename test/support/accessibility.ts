@@ -61,7 +61,7 @@ export async function findHindrances(page: Page): Promise<readonly string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
 
-  const shown = nodes
+  const visibleNodes = nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties }) => ({
       role: String(role?.value),
@@ -69,14 +69,14 @@ export async function findHindrances(page: Page): Promise<readonly string[]> {
       level: Number(properties?.find((each) => each.name === 'level')?.value.value ?? 1),
     }));
 
-  const nameless = shown
+  const nameless = visibleNodes
     .filter(({ role, name }) => CONTROLS.has(role) && name === '')
     .map(({ role }) => `nameless ${role}`);
-  const single = ['main', 'heading'].flatMap((wanted) => {
-    const count = shown.filter(({ role, level }) => role === wanted && level === 1).length;
-    return count === 1 ? [] : [`${String(count)} of ${wanted}`];
+  const single = ['main', 'heading'].flatMap((singleRole) => {
+    const count = visibleNodes.filter(({ role, level }) => role === singleRole && level === 1).length;
+    return count === 1 ? [] : [`${String(count)} of ${singleRole}`];
   });
-  const layout = shown.filter(({ role }) => role.startsWith('LayoutTable')).map(({ role }) => role);
+  const layout = visibleNodes.filter(({ role }) => role.startsWith('LayoutTable')).map(({ role }) => role);
 
   return [...nameless, ...single, ...layout, ...(await page.evaluate<string[]>(DRAWN_TEXT_SCRIPT))];
 }

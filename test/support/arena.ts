@@ -80,17 +80,17 @@ async function executeRace(
   const url = await createDatabase('race');
   const database = await opening(url);
   const databases = [database];
-  const opened: ServedService[] = [];
+  const servers: ServedService[] = [];
 
   for (let number = 0; number < services; number++) {
     if (apart && number > 0) databases.push(await opening(url));
-    opened.push(await startService({ database: databases.at(-1) ?? database, failing }));
+    servers.push(await startService({ database: databases.at(-1) ?? database, failing }));
   }
 
-  const [first] = opened;
+  const [first] = servers;
   if (first === undefined) throw new Error('A race needs a service.');
 
-  const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [
+  const clients = servers.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [
     Boekstaaf,
     ...Boekstaaf[],
   ];
@@ -99,7 +99,7 @@ async function executeRace(
     const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl, database });
     return [...wrong, ...(await findBrokenInvariants(database))];
   } finally {
-    for (const service of opened) await service.close();
+    for (const service of servers) await service.close();
     for (const each of databases) await each.close();
   }
 }
@@ -116,8 +116,8 @@ async function findBrokenInvariants(database: Database): Promise<readonly string
 
 /** How each of `calls` ended: the status of its refusal, or 0 for a success. They are all started before any is awaited. */
 export async function collectOutcomes(calls: readonly PromiseLike<unknown>[]): Promise<number[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((each) => {
+  const results = await Promise.allSettled(calls);
+  return results.map((each) => {
     if (each.status === 'fulfilled') return 0;
     if (each.reason instanceof ApiError) return each.reason.status;
     throw each.reason;

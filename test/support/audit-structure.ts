@@ -177,7 +177,7 @@ export function findElements(element: AuditElement, path: string): readonly Audi
   return path
     .split('/')
     .reduce<readonly AuditElement[]>(
-      (found, name) => found.flatMap(({ children }) => children.filter((each) => each.name === name)),
+      (elements, name) => elements.flatMap(({ children }) => children.filter((each) => each.name === name)),
       [element],
     );
 }
@@ -191,11 +191,11 @@ export function textsAt(element: AuditElement, path: string): string[] {
 export function auditProblems(file: AuditElement): string[] {
   const problems = file.name === 'auditfile' ? findPartProblems(file, FILE) : [`The root is ${file.name}.`];
   for (const [name, keys, references] of KEYS) {
-    const known = textsAt(file, keys);
-    if (new Set(known).size !== known.length) problems.push(`${name} is not unique.`);
+    const keyValues = textsAt(file, keys);
+    if (new Set(keyValues).size !== keyValues.length) problems.push(`${name} is not unique.`);
     for (const path of references)
       for (const value of textsAt(file, path))
-        if (!known.includes(value)) problems.push(`${path} names no ${name}: ${value}`);
+        if (!keyValues.includes(value)) problems.push(`${path} names no ${name}: ${value}`);
   }
   return problems;
 }
@@ -215,15 +215,17 @@ const KEYS: readonly (readonly [name: string, keys: string, references: readonly
 
 function findPartProblems({ name, children }: AuditElement, parts: readonly ElementRule[]): string[] {
   const problems: string[] = [];
-  const left = [...children];
+  const remainingElements = [...children];
   for (const [part, times, content] of parts) {
-    const found: AuditElement[] = [];
-    while (left[0]?.name === part) found.push(left.shift() as AuditElement);
-    if (found.length === 0 && (times === '1' || times === '+')) problems.push(`${name} lacks ${part}.`);
-    if (found.length > 1 && (times === '1' || times === '?')) problems.push(`${name} has ${part} more than once.`);
-    for (const each of found) problems.push(...findContentProblems(each, content));
+    const elements: AuditElement[] = [];
+    while (remainingElements[0]?.name === part) elements.push(remainingElements.shift() as AuditElement);
+    if (elements.length === 0 && (times === '1' || times === '+')) problems.push(`${name} lacks ${part}.`);
+    if (elements.length > 1 && (times === '1' || times === '?')) problems.push(`${name} has ${part} more than once.`);
+    for (const each of elements) problems.push(...findContentProblems(each, content));
   }
-  return left[0] === undefined ? problems : [...problems, `${name} has ${left[0].name} where it does not belong.`];
+  return remainingElements[0] === undefined
+    ? problems
+    : [...problems, `${name} has ${remainingElements[0].name} where it does not belong.`];
 }
 
 function findContentProblems(element: AuditElement, content: ElementContent): string[] {

@@ -43,14 +43,14 @@ interface OracleLine extends Pick<LineInUse, 'product_id' | 'aantal'> {
 }
 
 /** The verdict, and what every rule says at every moment at which anything begins or ends. */
-export function slowVerdict(period: PeriodFacts, wanted: WantedBooking): OracleVerdict {
+export function slowVerdict(period: PeriodFacts, booking: WantedBooking): OracleVerdict {
   const findings: OracleFinding[] = [];
-  for (const material of period.materials) findings.push(...checkMaterial(period, wanted, material));
+  for (const material of period.materials) findings.push(...checkMaterial(period, booking, material));
 
   let available = findings.every(({ past }) => past);
-  const locations = wanted.lines.map((line, regel) => {
+  const locations = booking.lines.map((line, regel) => {
     const first = line.locations.find((id) => {
-      const there = findLocationChain(period, id).flatMap((each) => checkLocation(period, wanted, each, line, regel));
+      const there = findLocationChain(period, id).flatMap((each) => checkLocation(period, booking, each, line, regel));
       findings.push(...there);
       return there.every(({ past }) => past);
     });
@@ -62,8 +62,8 @@ export function slowVerdict(period: PeriodFacts, wanted: WantedBooking): OracleV
 }
 
 /** Every moment at which something begins or ends: between two of them nothing changes. */
-function listMoments(period: PeriodFacts, wanted: WantedBooking): number[] {
-  const all = [...asObjects(period.lines), ...wanted.lines].flatMap(({ begin, eind }: OracleLine) => [begin, eind]);
+function listMoments(period: PeriodFacts, booking: WantedBooking): number[] {
+  const all = [...asObjects(period.lines), ...booking.lines].flatMap(({ begin, eind }: OracleLine) => [begin, eind]);
   for (const { capacity } of period.materials) for (const { begin, end } of capacity) all.push(begin, end);
   return [...new Set(all.map(toMilliseconds))];
 }
@@ -77,7 +77,7 @@ function toMilliseconds(moment: MomentValue): number {
   return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
-function checkMaterial(period: PeriodFacts, wanted: WantedBooking, material: MaterialLimits): OracleFinding[] {
+function checkMaterial(period: PeriodFacts, booking: WantedBooking, material: MaterialLimits): OracleFinding[] {
   const findings: OracleFinding[] = [];
   const calculateNeed = (lines: readonly OracleLine[]) => sumNeed(period, lines, material.id);
   const needsMaterial = (line: OracleLine) => calculateNeed([line]).over > 0n;
@@ -85,31 +85,31 @@ function checkMaterial(period: PeriodFacts, wanted: WantedBooking, material: Mat
   const note = (at: number, beperking: CapacityLimit, capaciteit: number | null, used: Fraction, more: Fraction) => {
     const total = addFractions(used, more);
     const past = capaciteit === null || total.over <= BigInt(capaciteit) * total.under;
-    const shown = { gebruikt: toDecimal(used), nodig: toDecimal(more) };
-    findings.push({ soort: 'materiaal', id: material.id, beperking, regel: null, at, capaciteit, ...shown, past });
+    const amounts = { gebruikt: toDecimal(used), nodig: toDecimal(more) };
+    findings.push({ soort: 'materiaal', id: material.id, beperking, regel: null, at, capaciteit, ...amounts, past });
   };
 
-  for (const at of listMoments(period, wanted)) {
-    const own = wanted.lines.filter((line) => needsMaterial(line) && includesMoment(line, at));
-    if (own.length > 0) {
+  for (const at of listMoments(period, booking)) {
+    const bookingLines = booking.lines.filter((line) => needsMaterial(line) && includesMoment(line, at));
+    if (bookingLines.length > 0) {
       const there = asObjects(period.lines).filter((line) => needsMaterial(line) && includesMoment(line, at));
       const entry = material.capacity.find(({ begin, end }) => includesMoment({ begin, eind: end }, at));
       const cap = entry === undefined ? material.aantal : entry.amount;
-      note(at, 'aantal', cap, calculateNeed(there), calculateNeed(own));
-      if (wanted.online) {
-        const percentage = Math.min(...own.map((line) => findLargestShare(line, material)));
+      note(at, 'aantal', cap, calculateNeed(there), calculateNeed(bookingLines));
+      if (booking.online) {
+        const percentage = Math.min(...bookingLines.map((line) => findLargestShare(line, material)));
         const share = percentage === 0 ? 0 : cap === null ? null : Math.floor((cap * percentage) / 100);
         note(
           at,
           'percentage_online_te_boeken',
           share,
           calculateNeed(there.filter(({ online }) => online)),
-          calculateNeed(own),
+          calculateNeed(bookingLines),
         );
       }
       note(at, 'aantal_groepen', material.aantal_groepen, toFraction(countBookings(there)), toFraction(1));
     }
-    const starting = wanted.lines.filter((line) => needsMaterial(line) && toMilliseconds(line.begin) === at);
+    const starting = booking.lines.filter((line) => needsMaterial(line) && toMilliseconds(line.begin) === at);
     if (starting.length > 0) {
       const others = asObjects(period.lines).filter((line) => needsMaterial(line) && toMilliseconds(line.begin) === at);
       note(
@@ -134,12 +134,12 @@ function findLargestShare({ percentages }: WantedLine, { percentage_online_te_bo
 
 function checkLocation(
   period: PeriodFacts,
-  wanted: WantedBooking,
+  booking: WantedBooking,
   location: LocationLimits,
   line: WantedLine,
   regel: number,
 ): OracleFinding[] {
-  return listMoments(period, wanted)
+  return listMoments(period, booking)
     .filter((at) => includesMoment(line, at))
     .flatMap((at): OracleFinding[] => {
       const there = asObjects(period.lines).filter(
@@ -150,20 +150,20 @@ function checkLocation(
       );
       const people = new Map(there.map(({ boeking_id, personen }) => [boeking_id, personen]));
       const gebruikt = [...people.values()].reduce((sum, each) => sum + each, 0);
-      const place = { soort: 'locatie' as const, id: location.id, regel, at };
+      const subject = { soort: 'locatie' as const, id: location.id, regel, at };
       const { capaciteit, aantal_groepen } = location;
 
       return [
         {
-          ...place,
+          ...subject,
           beperking: 'capaciteit',
           capaciteit,
           gebruikt,
-          nodig: wanted.personen,
-          past: capaciteit === null || gebruikt + wanted.personen <= capaciteit,
+          nodig: booking.personen,
+          past: capaciteit === null || gebruikt + booking.personen <= capaciteit,
         },
         {
-          ...place,
+          ...subject,
           beperking: 'aantal_groepen',
           capaciteit: aantal_groepen,
           gebruikt: people.size,

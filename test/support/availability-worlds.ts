@@ -31,18 +31,18 @@ export function compareWorlds(seed: number, count: number): WorldTally {
 function compare(world: number, tally: WorldTally): void {
   const random = createRandom(world);
   const period = createRandomPeriod(random);
-  const room = new PeriodAvailability(period);
+  const availability = new PeriodAvailability(period);
 
-  compareLeft(room, random);
+  compareLeft(availability, random);
   for (let question = 0; question < 4; question += 1) {
-    const wanted = createRandomWish(random, period);
-    const slow = slowVerdict(period, wanted);
-    const { checks, ...verdict } = room.explain(wanted);
+    const booking = createRandomWish(random, period);
+    const slow = slowVerdict(period, booking);
+    const { checks, ...verdict } = availability.explain(booking);
     expect(verdict.available, 'available').to.equal(slow.available);
     expect(verdict.locations, 'locations').to.deep.equal(slow.locations);
-    expect(room.decide(wanted), 'without explanation').to.deep.equal(verdict);
+    expect(availability.decide(booking), 'without explanation').to.deep.equal(verdict);
     expect(verdict.reasons.length === 0, 'a reason').to.equal(slow.available);
-    expect(room.hasCapacity(wanted), 'the short answer').to.equal(slow.available);
+    expect(availability.hasCapacity(booking), 'the short answer').to.equal(slow.available);
     compareChecks(checks, slow.findings);
     const failed = new Set(verdict.reasons.map(({ soort, beperking }) => `${soort} ${beperking}`));
     for (const key of [...failed, String(slow.available)]) tally.set(key, (tally.get(key) ?? 0) + 1);
@@ -50,7 +50,7 @@ function compare(world: number, tally: WorldTally): void {
 }
 
 /** As much as is left of a product can be had online, and not one more. */
-function compareLeft(room: PeriodAvailability, random: Random): void {
+function compareLeft(availability: PeriodAvailability, random: Random): void {
   const rule = { aantalbepaling: 'vast', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' } as const;
   const [id, hours] = [1 + random(3), random(4)];
   const product = {
@@ -62,19 +62,22 @@ function compareLeft(room: PeriodAvailability, random: Random): void {
     locations: [],
   };
   const [begin, percentage] = [random(8), random(2) === 0 ? null : random(101)];
-  const { locaties } = calculateProductAvailability(room, product, { moment: instantAtHour(begin), percentage });
-  const left = locaties[0]?.beschikbaarheid ?? -1;
+  const { locaties } = calculateProductAvailability(availability, product, {
+    moment: instantAtHour(begin),
+    percentage,
+  });
+  const amountLeft = locaties[0]?.beschikbaarheid ?? -1;
   const time = { begin: instantAtHour(begin), eind: instantAtHour(begin + hours) };
 
   const hasCapacity = (aantal: number) => {
     const line = { ...time, product_id: id, aantal, locations: [], location_required: false };
-    return room.hasCapacity({ personen: 1, online: true, lines: [{ ...line, percentages: [percentage] }] });
+    return availability.hasCapacity({ personen: 1, online: true, lines: [{ ...line, percentages: [percentage] }] });
   };
 
-  expect([hasCapacity(left), left === 99_999 || !hasCapacity(left + 1)], `${String(left)} left`).to.deep.equal([
-    true,
-    true,
-  ]);
+  expect(
+    [hasCapacity(amountLeft), amountLeft === 99_999 || !hasCapacity(amountLeft + 1)],
+    `${String(amountLeft)} left`,
+  ).to.deep.equal([true, true]);
 }
 
 /** Every limit is checked, each check is true for its whole period, and none is tighter than the tightest check. */
@@ -87,13 +90,13 @@ function compareChecks(all: readonly LimitCheck[], findings: readonly OracleFind
   for (const check of checks) {
     const during = (byLimit.get(limitOf(check)) ?? []).filter(({ at }) => isDuring(check, at));
     expect(during, 'moments of a check').not.to.be.empty;
-    const other = during.find((found) => !isSame(check, found));
+    const other = during.find((finding) => !isSame(check, finding));
     expect(other, `what is the same all through ${JSON.stringify(check)}`).to.equal(undefined);
   }
 
-  for (const [limit, found] of byLimit) {
+  for (const [limit, limitFindings] of byLimit) {
     const tightest = Math.max(...checks.filter((check) => limitOf(check) === limit).map(calculateExcess));
-    const slow = Math.max(...found.map(calculateExcess));
+    const slow = Math.max(...limitFindings.map(calculateExcess));
     expect(tightest === slow || Math.abs(tightest - slow) < 1e-9, `the tightest of ${limit}`).to.equal(true);
   }
 }

@@ -108,17 +108,17 @@ async function waitUntilReady(send: SendThroughProxy): Promise<void> {
 
 /** A tag that the proxy made weak, because it compressed, protects a change as the strong one does. */
 async function checkWeakTags(send: SendThroughProxy, { compresses }: StartedProxy): Promise<void> {
-  const made = await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } });
-  const path = String(made.headers['location']);
-  const read = await send('GET', path, { headers: { 'accept-encoding': 'gzip' } });
-  const etag = String(read.headers['etag']);
-  assert.equal(read.headers['content-encoding'], compresses ? 'gzip' : undefined);
+  const postResponse = await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } });
+  const path = String(postResponse.headers['location']);
+  const getResponse = await send('GET', path, { headers: { 'accept-encoding': 'gzip' } });
+  const etag = String(getResponse.headers['etag']);
+  assert.equal(getResponse.headers['content-encoding'], compresses ? 'gzip' : undefined);
   assert.match(etag, compresses ? /^W\/"1\./ : /^"1\./);
   const change = { headers: { 'if-match': etag }, body: { naam: 'Grote zaal' } };
   assert.equal((await send('PUT', path, change)).status, 200);
   assert.equal((await send('PUT', path, change)).status, 412);
-  assert.equal(read.headers['strict-transport-security'], 'max-age=31536000');
-  assert.equal(read.headers['x-content-type-options'], 'nosniff');
+  assert.equal(getResponse.headers['strict-transport-security'], 'max-age=31536000');
+  assert.equal(getResponse.headers['x-content-type-options'], 'nosniff');
 }
 
 async function checkMetricsHidden(send: SendThroughProxy): Promise<void> {
@@ -150,8 +150,8 @@ async function checkTokensHidden(send: SendThroughProxy, { readLogs: logs, away 
     `/api2/agenda/personeel/8.ics?token=${SECRET}`,
   ])
     assert.equal((await send('GET', path, { headers: { referer: `https://boekstaaf.example${path}` } })).status, 502);
-  const written = logs();
-  for (const [at, text] of written.entries()) {
+  const logLines = logs();
+  for (const [at, text] of logLines.entries()) {
     assert.match(text, away[at] ?? /^$/);
     assert.ok(!text.includes(SECRET), text);
   }

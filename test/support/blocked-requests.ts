@@ -10,16 +10,16 @@ import { runWrite } from './knex-writes.ts';
  * runs `meanwhile`, and lets the request finish.
  */
 export async function blockRequest(request: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
-  let sent: Promise<unknown>[] = [];
+  let responses: Promise<unknown>[] = [];
   await getService().database.write(async (db) => {
     await lockWriters(db);
     // One of two equal requests is blocked and the other refused at once: its response shows that the first is in
     // progress.
-    sent = [request(), request()];
-    await Promise.race(sent);
+    responses = [request(), request()];
+    await Promise.race(responses);
     await meanwhile();
   });
-  await Promise.all(sent);
+  await Promise.all(responses);
 }
 
 // On SQLite the transaction itself blocks other writers; on PostgreSQL it locks them out.
@@ -36,15 +36,15 @@ export async function blockLocationWrite<T>(
   request: () => Promise<T>,
   meanwhile: (db: Writer) => Promise<void>,
 ): Promise<T> {
-  let sent: Promise<T> | undefined;
+  let response: Promise<T> | undefined;
   await getService().database.write(async (db) => {
     await lockRoot(db, 'locations', location);
-    sent = request();
+    response = request();
     if (db.dialect === 'postgres') await waitForWaiters(db);
     await meanwhile(db);
   });
-  if (sent === undefined) throw new Error('Nothing was sent.');
-  return sent;
+  if (response === undefined) throw new Error('Nothing was sent.');
+  return response;
 }
 
 /**
@@ -71,23 +71,23 @@ export async function alignInserts<T>(
 }
 
 /**
- * Begins `work` when a transaction of ours has done `held`, and commits that once `work` has ended or waits for it. On
+ * Begins `work` when a transaction of ours has done `transactionWork`, and commits that once `work` has ended or waits for it. On
  * SQLite `work` runs afterwards, because it would wait for the transaction.
  */
 export async function runBesideTransaction(
-  held: (db: Writer) => Promise<unknown>,
+  transactionWork: (db: Writer) => Promise<unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
   const { working } = await getService().database.write(async (db) => {
-    await held(db);
+    await transactionWork(db);
     if (db.dialect === 'sqlite') return { working: undefined };
-    const begun = { working: work(), isOver: false };
+    const progress = { working: work(), isOver: false };
     const end = (): void => {
-      begun.isOver = true;
+      progress.isOver = true;
     };
-    begun.working.then(end, end);
-    while (!begun.isOver && (await waitersOf(db)) === 0) await pause(5);
-    return begun;
+    progress.working.then(end, end);
+    while (!progress.isOver && (await waitersOf(db)) === 0) await pause(5);
+    return progress;
   });
   await (working ?? work());
 }

@@ -19,7 +19,7 @@ import { runWrite } from './knex-writes.ts';
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
 export interface ReservedBooking {
   readonly booking: Booking;
-  readonly told: string;
+  readonly paymentStatus: string;
   readonly payment_url: string | null;
 }
 
@@ -40,9 +40,9 @@ export async function reserveBooking(
   const make = body.product_id === undefined ? packageBooking : given.booking;
   const { id } = await make({ status: 'reservering', ...body });
   for (const code of asking.codes ?? []) await api.bookings.redeemVoucher({ id, body: { code } });
-  const told = await requestPayment(id, asking);
+  const state = await requestPayment(id, asking);
   const payment_url = (await paymentOf(id))?.checkout_url ?? null;
-  return { booking: await api.bookings.getBooking({ id }), told, payment_url };
+  return { booking: await api.bookings.getBooking({ id }), paymentStatus: state, payment_url };
 }
 
 /** Asks for the payment of a booking, as an operation would do it for a visitor. */
@@ -51,9 +51,9 @@ async function requestPayment(
   { redirect_url = null, provider_params = null, by = { runDue: () => jobs.runAllDue() } }: PaymentOptions = {},
 ): Promise<string> {
   const { database, config } = getService();
-  const told = await askAt(database, id, config, { redirect_url, provider_params });
+  const state = await askAt(database, id, config, { redirect_url, provider_params });
   await by.runDue();
-  return told;
+  return state;
 }
 
 /** Asks for the payment of a booking in a database; the job that asks the provider is due at once. */

@@ -190,16 +190,16 @@ export class Business {
     const items = Array.from({ length: 1 + this.#random(4) }, () => {
       const product_id = this.#pick(this.#products);
       const bedrag = (this.#random(20_000) - 2_000) / 100;
-      const what = { bedrag, btw_percentage: this.#pick(RATES), aantal: 1 + this.#random(3) };
-      return cost({ ...what, ...(product_id === null ? {} : { product_id }) });
+      const amounts = { bedrag, btw_percentage: this.#pick(RATES), aantal: 1 + this.#random(3) };
+      return cost({ ...amounts, ...(product_id === null ? {} : { product_id }) });
     });
     if (this.#random(2) === 0) return items;
     return [{ type: 'groep', naam: 'Samen', kortingspercentage: this.#random(50), regels: items }];
   }
 
   #pick<T>(from: readonly T[]): T {
-    const found = from[this.#random(from.length)];
-    if (found === undefined) throw new Error(`Nothing to choose from at ${clock.now()}.`);
-    return found;
+    const choice = from[this.#random(from.length)];
+    if (choice === undefined) throw new Error(`Nothing to choose from at ${clock.now()}.`);
+    return choice;
   }
 }

@@ -19,9 +19,9 @@ export function openBrowser(): Promise<Browser> {
 
 export interface BrowserLog {
   /** The addresses of all requests. */
-  readonly asked: string[];
+  readonly requestUrls: string[];
   /** Errors on the console, and those that no script caught. */
-  readonly complaints: string[];
+  readonly errors: string[];
 }
 
 /** Files of the browser itself, with which it shows a PDF. */
@@ -29,13 +29,13 @@ const EXTENSION_URL = /^chrome(?:-extension)?:/;
 
 /** Notes from now on what a page asks for and complains about. */
 export function watch(page: Page): BrowserLog {
-  const watched: BrowserLog = { asked: [], complaints: [] };
+  const watched: BrowserLog = { requestUrls: [], errors: [] };
   page.on('request', (request) => {
-    if (!EXTENSION_URL.test(request.url())) watched.asked.push(request.url());
+    if (!EXTENSION_URL.test(request.url())) watched.requestUrls.push(request.url());
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') watched.complaints.push(message.text());
+    if (message.type() === 'error') watched.errors.push(message.text());
   });
-  page.on('pageerror', (error) => watched.complaints.push(error.message));
+  page.on('pageerror', (error) => watched.errors.push(error.message));
   return watched;
 }

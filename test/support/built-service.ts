@@ -41,9 +41,9 @@ class BuiltService implements ServedService {
   }
 }
 
-function throwUnreachable(what: string): never {
+function throwUnreachable(part: string): never {
   throw new Error(
-    `The ${what} of the built server is in another process: a file that walks all operations cannot use it.`,
+    `The ${part} of the built server is in another process: a file that walks all operations cannot use it.`,
   );
 }
 
@@ -51,7 +51,7 @@ function throwUnreachable(what: string): never {
 export async function startBuiltService(
   environment: Readonly<Record<string, string>>,
   database: Database,
-  observe: (seen: SeenResponse) => void,
+  observe: (response: SeenResponse) => void,
 ): Promise<ServedService> {
   const log = (line: string): void => void journal.stream.write(`${line}\n`);
   const server = await startBuiltServer(environment, readWork().folder, { observe, log });

@@ -19,7 +19,7 @@ export interface BuiltServer {
 
 export interface Witness {
   /** Hears each kind of answer once, and every one that went wrong inside. */
-  readonly observe: (seen: SeenResponse) => void;
+  readonly observe: (response: SeenResponse) => void;
   /** Gets the log, a line at a time. */
   readonly log: (line: string) => void;
 }
@@ -41,14 +41,14 @@ export async function startBuiltServer(
   const { child, readOutput: output } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
 
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
-  const gone = once(child, 'close');
+  const closeEvent = once(child, 'close');
   const started = new Promise<string>((resolve) => {
     child.on('message', (message: ServerMessage) => {
       if ('url' in message) resolve(message.url);
       else if ('seen' in message) observe(message.seen);
     });
   });
-  const url = await Promise.race([started, gone.then(() => undefined)]);
+  const url = await Promise.race([started, closeEvent.then(() => undefined)]);
   if (url === undefined) throw new Error(`The built server did not start: ${output()}`);
 
   const ask = createRequester(child, output);
@@ -63,7 +63,7 @@ export async function startBuiltServer(
     async close() {
       hide();
       await ask('close');
-      await gone;
+      await closeEvent;
       hideClock();
     },
   };
@@ -73,11 +73,11 @@ export async function startBuiltServer(
  * Returns a function that asks the process and returns its replies in order; it rejects if the process has failed or
  * ended.
  */
-function createRequester(child: ChildProcess, output: () => string): (what: ServerCommand) => Promise<unknown> {
-  let asked = 0;
-  return (what) =>
+function createRequester(child: ChildProcess, output: () => string): (command: ServerCommand) => Promise<unknown> {
+  let lastId = 0;
+  return (command) =>
     new Promise((resolve, reject) => {
-      const id = ++asked;
+      const id = ++lastId;
 
       const finish = (settle: () => void): void => {
         child.off('message', handleMessage).off('close', handleEnd);
@@ -89,7 +89,7 @@ function createRequester(child: ChildProcess, output: () => string): (what: Serv
         const { value, error } = message;
         finish(() => {
           if (error === undefined) resolve(value);
-          else reject(new Error(`The built server could not ${what}: ${error}`));
+          else reject(new Error(`The built server could not ${command}: ${error}`));
         });
       };
 
@@ -100,7 +100,7 @@ function createRequester(child: ChildProcess, output: () => string): (what: Serv
       };
 
       child.on('message', handleMessage).once('close', handleEnd);
-      child.send({ id, what });
+      child.send({ id, what: command });
     });
 }
 

@@ -17,7 +17,7 @@ export interface Cable {
 export async function cableTo(port: number): Promise<Cable> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  let mended = Promise.resolve();
+  let repair = Promise.resolve();
   let mend = (): void => undefined;
 
   const lead = (from: Socket, to: Socket): void => {
@@ -29,7 +29,7 @@ export async function cableTo(port: number): Promise<Cable> {
     from.once('close', () => {
       sockets.delete(from);
       // The other end hears of it when anything gets through again.
-      void mended.then(() => to.destroy());
+      void repair.then(() => to.destroy());
     });
   };
 
@@ -45,7 +45,7 @@ export async function cableTo(port: number): Promise<Cable> {
     port: (server.address() as AddressInfo).port,
     cut() {
       isCut = true;
-      mended = new Promise((resolve) => {
+      repair = new Promise((resolve) => {
         mend = resolve;
       });
       for (const socket of sockets) socket.pause();

@@ -10,9 +10,9 @@ export const CADDYFILE = resolve(import.meta.dirname, '../../deploy/Caddyfile');
 /** Starts Caddy with the example. It makes its certificate itself, and logs requests as well. */
 export function startCaddy({ folder, upstream, secure, plain }: ProxySettings): StartedProxy {
   const ports = `http_port ${String(plain)}\nhttps_port ${String(secure)}\ndefault_bind 127.0.0.1`;
-  const own = `admin off\n${ports}\nlocal_certs\nskip_install_trust\nstorage file_system ${folder}/caddy\n`;
+  const globalOptions = `admin off\n${ports}\nlocal_certs\nskip_install_trust\nstorage file_system ${folder}/caddy\n`;
   const text = readFileSync(CADDYFILE, 'utf8')
-    .replace(/^{$/m, `{\n${own}`)
+    .replace(/^{$/m, `{\n${globalOptions}`)
     .replace(/^boekstaaf.example {$/m, 'boekstaaf.example {\nlog')
     .replace('127.0.0.1:8080', upstream)
     .replace('remote_ip 127.0.0.1 ', 'remote_ip ');

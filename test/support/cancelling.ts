@@ -47,28 +47,28 @@ const calculateVat = ({ btw_percentage: rate, bedrag }: RatePart): number =>
  * Compares the VAT of invoices with that of what is owed. Each credit invoice that staff made before may be a cent off in a rate: it
  * cumulates over one invoice.
  */
-function compareVat(found: number, wanted: number, before: readonly Invoice[], rates: number): void {
+function compareVat(actualVat: number, expectedVat: number, before: readonly Invoice[], rates: number): void {
   const credits = before.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null).length;
-  expect(Math.abs(found - wanted)).to.be.at.most(credits * rates);
+  expect(Math.abs(actualVat - expectedVat)).to.be.at.most(credits * rates);
 }
 
 /** Cancels a booking by its quote, and compares both with the stored result; returns the cancellation. */
 export async function cancelAsQuoted(boeking_id: number, body: CancellationRequest = {}): Promise<Cancellation> {
   const quote = await quoteOf(boeking_id);
   const before = await findFinalisedInvoices(boeking_id);
-  const done = await api.cancellations.cancelBooking({ boeking_id, body });
+  const cancellation = await api.cancellations.cancelBooking({ boeking_id, body });
 
   if (body.kosten === undefined) {
-    const { geannuleerd_op, terugbetaling, mogelijk, reden, terugbetalen } = done;
-    expect(omitChanging(done)).to.deep.equal(omitChanging(quote));
+    const { geannuleerd_op, terugbetaling, mogelijk, reden, terugbetalen } = cancellation;
+    expect(omitChanging(cancellation)).to.deep.equal(omitChanging(quote));
     expect({ mogelijk, reden }).to.deep.equal({ mogelijk: false, reden: body.reden ?? null });
     expect(geannuleerd_op).to.be.a('string');
     expect(terugbetaling === null).to.equal(quote.terugbetaling_bedrag === 0);
     expect(terugbetalen).to.equal(body.terugbetalen ?? quote.terugbetalen);
   }
 
-  await compareWithRows(done, before);
-  return done;
+  await compareWithRows(cancellation, before);
+  return cancellation;
 }
 
 /** The members that cancelling changes. */
@@ -78,32 +78,34 @@ function omitChanging(cancellation: Cancellation): Partial<Cancellation> {
   return Object.fromEntries(Object.entries(cancellation).filter(([name]) => !CHANGING_MEMBERS.includes(name)));
 }
 
-async function compareWithRows(done: Cancellation, before: readonly Invoice[]): Promise<void> {
-  const booking = await api.bookings.getBooking({ id: done.boeking_id });
+async function compareWithRows(cancellation: Cancellation, before: readonly Invoice[]): Promise<void> {
+  const booking = await api.bookings.getBooking({ id: cancellation.boeking_id });
   expect(booking.status).to.equal('geannuleerd');
 
   const costs = items(booking.kosten.regels);
   expect(costs.map(({ bedrag, btw_percentage }: CostItem) => ({ btw_percentage, bedrag }))).to.deep.equal(
-    done.kosten_per_btw,
+    cancellation.kosten_per_btw,
   );
-  expect(toCents(booking.kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(toCents(done.kosten));
+  expect(toCents(booking.kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(toCents(cancellation.kosten));
 
-  const all = await basic.invoices.listInvoices({ boeking_id: [done.boeking_id] });
+  const all = await basic.invoices.listInvoices({ boeking_id: [cancellation.boeking_id] });
   expect(all.filter(({ status }) => status === 'concept')).to.deep.equal([]);
 
-  const after = await findFinalisedInvoices(done.boeking_id);
-  const made = after.filter(({ id }) => !before.some((known) => known.id === id));
-  const credits = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
-  const others = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
+  const after = await findFinalisedInvoices(cancellation.boeking_id);
+  const newInvoices = after.filter(({ id }) => !before.some((invoice) => invoice.id === id));
+  const credits = newInvoices.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
+  const others = newInvoices.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
   expect(credits.map((each) => ({ factuur_id: each.crediteert_factuur_id, bedrag: -totalOf(each) }))).to.deep.equal(
-    done.crediteringen.map(({ factuur_id, bedrag }) => ({ factuur_id, bedrag: toCents(bedrag) })),
+    cancellation.crediteringen.map(({ factuur_id, bedrag }) => ({ factuur_id, bedrag: toCents(bedrag) })),
   );
-  expect(others.map(totalOf)).to.deep.equal(done.factuur_bedrag === null ? [] : [toCents(done.factuur_bedrag)]);
+  expect(others.map(totalOf)).to.deep.equal(
+    cancellation.factuur_bedrag === null ? [] : [toCents(cancellation.factuur_bedrag)],
+  );
 
   const owed = sum(after.map(totalOf));
-  const parts = done.kosten_per_btw;
+  const parts = cancellation.kosten_per_btw;
   if (before.some(({ btw_verlegd }) => btw_verlegd)) {
-    compareVat(toCents(done.kosten) - owed, sum(parts.map(calculateVat)), before, 3);
+    compareVat(toCents(cancellation.kosten) - owed, sum(parts.map(calculateVat)), before, 3);
   } else {
     const totals = await sumPerRate(after);
     expect(Object.keys(totals)).to.have.members(parts.map(({ btw_percentage }) => String(btw_percentage)));
@@ -112,15 +114,17 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
       expect(gross).to.equal(toCents(part.bedrag));
       compareVat(vat, calculateVat(part), before, 1);
     }
-    expect(owed).to.equal(toCents(done.kosten));
+    expect(owed).to.equal(toCents(cancellation.kosten));
   }
 
-  expect(sum(before.map(totalOf))).to.equal(toCents(done.gefactureerd));
-  expect(sumPayments(before)).to.equal(toCents(done.betaald));
-  expect(sumPayments(after)).to.equal(toCents(done.betaald));
-  expect(toCents(done.openstaand)).to.equal(Math.max(0, owed - toCents(done.betaald)));
-  expect(toCents(done.terugbetaling_bedrag)).to.equal(Math.max(0, toCents(done.betaald) - owed));
-  expect(sum(done.terugbetalingen.map(({ bedrag }) => toCents(bedrag)))).to.equal(toCents(done.terugbetaling_bedrag));
+  expect(sum(before.map(totalOf))).to.equal(toCents(cancellation.gefactureerd));
+  expect(sumPayments(before)).to.equal(toCents(cancellation.betaald));
+  expect(sumPayments(after)).to.equal(toCents(cancellation.betaald));
+  expect(toCents(cancellation.openstaand)).to.equal(Math.max(0, owed - toCents(cancellation.betaald)));
+  expect(toCents(cancellation.terugbetaling_bedrag)).to.equal(Math.max(0, toCents(cancellation.betaald) - owed));
+  expect(sum(cancellation.terugbetalingen.map(({ bedrag }) => toCents(bedrag)))).to.equal(
+    toCents(cancellation.terugbetaling_bedrag),
+  );
 
   // A debt on one invoice is set off against a credit on another.
   const open = after.map((each) => totalOf(each) - sumPayments([each]));
@@ -131,8 +135,8 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
 export async function conflictsOf({ id, begin }: Pick<Booking, 'id' | 'begin'>): Promise<string[]> {
   const hour = 3_600_000;
   const instantAfter = (hours: number): string => new Date(Date.parse(begin) + hours * hour).toISOString();
-  const found = await api.planning.getPlanningConflicts({ begin: instantAfter(-1), eind: instantAfter(1) });
-  return found
+  const conflicts = await api.planning.getPlanningConflicts({ begin: instantAfter(-1), eind: instantAfter(1) });
+  return conflicts
     .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
     .map(({ code }) => code);
 }
@@ -145,14 +149,14 @@ export async function payBack({ boeking_id, terugbetalingen }: Cancellation): Pr
       await jobs.runAllDue();
       continue;
     }
-    let left = toCents(amount);
+    let openAmount = toCents(amount);
     for (const invoice of await findFinalisedInvoices(boeking_id)) {
-      const part = Math.min(left, sumPayments([invoice]) - totalOf(invoice));
+      const part = Math.min(openAmount, sumPayments([invoice]) - totalOf(invoice));
       if (part <= 0) continue;
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: -part / 100 } });
-      left -= part;
+      openAmount -= part;
     }
-    expect(left).to.equal(0);
+    expect(openAmount).to.equal(0);
   }
   await compareWithRefund(boeking_id);
 }

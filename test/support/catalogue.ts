@@ -36,21 +36,21 @@ const CONSTRAINT_QUERIES = {
 
 /** All constraints of this database, but for the tables in which Knex notes its migrations. */
 export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
-  const found = await db.query<FoundConstraint>(CONSTRAINT_QUERIES[db.dialect]);
-  const all = [...found, ...(db.dialect === 'sqlite' ? await readSqliteChecks(db) : [])];
+  const constraints = await db.query<FoundConstraint>(CONSTRAINT_QUERIES[db.dialect]);
+  const all = [...constraints, ...(db.dialect === 'sqlite' ? await readSqliteChecks(db) : [])];
   return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
 }
 
 // SQLite has checks in the text of the table only; constraints that are no checks are triggers, which refuse alike.
 async function readSqliteChecks(db: Reader): Promise<FoundConstraint[]> {
-  const written: { type: string; name: string; tbl_name: string; sql: string }[] = await db.query(
+  const schemaRows: { type: string; name: string; tbl_name: string; sql: string }[] = await db.query(
     db.build('sqlite_master').whereIn('type', ['table', 'trigger']).select('type', 'name', 'tbl_name', 'sql'),
   );
-  const refusing = written.flatMap(({ type, tbl_name: table, sql }) => {
+  const refusing = schemaRows.flatMap(({ type, tbl_name: table, sql }) => {
     const name = type === 'trigger' ? /CHECK constraint failed: (\w+)/.exec(sql)?.[1] : undefined;
     return name === undefined ? [] : [{ table, kind: 'checks' as const, name }];
   });
-  const tables = written.filter(({ type }) => type === 'table');
+  const tables = schemaRows.filter(({ type }) => type === 'table');
   const checks = tables.flatMap(({ name: table, sql }) =>
     [...sql.matchAll(/(?:constraint\s+[`"]?(\w+)[`"]?\s+)?check\s*\(/gi)].map(
       ([, name = '(a check without a name)']) => ({
@@ -97,8 +97,8 @@ const NUMBERED_TABLE_QUERIES = {
 
 /** The tables whose ids are given out once, also after the newest row was deleted. */
 export async function listNumberedTables(db: Reader): Promise<string[]> {
-  const found = await db.query<{ name: string }>(NUMBERED_TABLE_QUERIES[db.dialect]);
-  return found.map(({ name }) => name);
+  const rows = await db.query<{ name: string }>(NUMBERED_TABLE_QUERIES[db.dialect]);
+  return rows.map(({ name }) => name);
 }
 
 // An index of a part of the rows finds no others.
@@ -119,6 +119,6 @@ const UNINDEXED_KEY_QUERIES = {
 
 /** The foreign keys that no index begins with, each as `table.column`. */
 export async function findUnindexedKeys(db: Reader): Promise<string[]> {
-  const found = await db.query<{ table: string; column: string }>(UNINDEXED_KEY_QUERIES[db.dialect]);
-  return found.map(({ table, column }) => `${table}.${column}`);
+  const rows = await db.query<{ table: string; column: string }>(UNINDEXED_KEY_QUERIES[db.dialect]);
+  return rows.map(({ table, column }) => `${table}.${column}`);
 }

@@ -21,7 +21,7 @@ export interface ChildProgram {
   /** The first match in its output, as soon as it is there. */
   waitForMatch(pattern: RegExp): Promise<RegExpExecArray>;
   /** How the program ended, when all that it and its children wrote has arrived. */
-  readonly ended: Promise<ProgramEnd>;
+  readonly programEnd: Promise<ProgramEnd>;
   /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<ProgramEnd>;
 }
@@ -84,14 +84,14 @@ function followProgram({ child, readOutput: output }: SpawnedProgram): ChildProg
     readOutput: output,
     async waitForMatch(pattern) {
       for (;;) {
-        const found = pattern.exec(output());
-        if (found !== null) return found;
+        const match = pattern.exec(output());
+        if (match !== null) return match;
         if (child.exitCode !== null)
           throw new Error(`The program ended without saying ${String(pattern)}: ${output()}`);
         await tick();
       }
     },
-    ended,
+    programEnd: ended,
     end(signal) {
       child.kill(signal);
       return ended;

@@ -39,9 +39,9 @@ export const clock = {
   },
   /** The earliest moment that it was set back to since this was last asked; null when it was not. */
   wentBackTo(): Instant | null {
-    const found = lowest;
+    const lowestMoment = lowest;
     lowest = null;
-    return found === null ? null : (new Date(found).toISOString() as Instant);
+    return lowestMoment === null ? null : (new Date(lowestMoment).toISOString() as Instant);
   },
   reset(): void {
     clock.set(START);

@@ -52,8 +52,10 @@ function linkPackages(folder: string, names: readonly string[]): void {
 /** The packages that `npm prune --omit=dev` leaves, those of a scope together. */
 function listProductionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as PackageLock;
-  const left = Object.entries(packages).filter(([path, { dev }]) => path.startsWith('node_modules/') && dev !== true);
-  return [...new Set(left.map(([path]) => path.split('/')[1] ?? ''))];
+  const productionPackages = Object.entries(packages).filter(
+    ([path, { dev }]) => path.startsWith('node_modules/') && dev !== true,
+  );
+  return [...new Set(productionPackages.map(([path]) => path.split('/')[1] ?? ''))];
 }
 
 interface PackageLock {

@@ -34,8 +34,8 @@ export class Copies {
     const key = `${object} ${String(object_id)}`;
     if (sequence < (this.#kept.get(key)?.sequence ?? 0)) return;
     // `modified` belongs to the event: those of one sequence differ in it.
-    const thing = Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'modified'));
-    this.#kept.set(key, { object, sequence, data: event.endsWith('::postDelete') ? undefined : thing });
+    const members = Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'modified'));
+    this.#kept.set(key, { object, sequence, data: event.endsWith('::postDelete') ? undefined : members });
   }
 
   get all(): ReadonlyMap<string, ObjectCopy> {
@@ -85,42 +85,45 @@ function pathOf({ object, data }: ObjectCopy): string | undefined {
 
 /** All events after a position, in the order of the feed. */
 export async function readFeedAfter(position: string | undefined): Promise<ConsumedEvent[]> {
-  const found: ConsumedEvent[] = [];
+  const events: ConsumedEvent[] = [];
   for (let after = position; ;) {
     const query = after === undefined ? '' : `&after=${encodeURIComponent(after)}`;
     const { body } = await sendRaw('GET', `/api2/events?page_size=1000${query}`, { auth: ADMINISTRATOR });
     const page = body as ConsumedEvent[];
-    found.push(...page);
-    if (page.length === 0) return found;
+    events.push(...page);
+    if (page.length === 0) return events;
     after = page.at(-1)?.meta.position;
   }
 }
 
 /** Returns every difference between the copies of a consumer and reads. */
 export async function differencesOf(copies: Copies): Promise<string[]> {
-  const found: string[] = [];
+  const differences: string[] = [];
   for (const [key, { data }, path] of copies.listReadable()) {
     const { status, body } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     // A contact of another kind is read there, and announced as that kind too.
     if (status === 301) continue;
-    if (status !== 200) found.push(`${key} is kept, and reads answer ${String(status)}`);
+    if (status !== 200) differences.push(`${key} is kept, and reads answer ${String(status)}`);
     else
-      for (const [member, kept] of Object.entries(data ?? {})) {
-        const shown = narrowTo((body as ObjectData)[member], kept);
-        if (!isDeepStrictEqual(shown, kept))
-          found.push(`${key}: ${member} is ${JSON.stringify(shown)}, and ${JSON.stringify(kept)} is kept`);
+      for (const [member, copyValue] of Object.entries(data ?? {})) {
+        const readValue = narrowTo((body as ObjectData)[member], copyValue);
+        if (!isDeepStrictEqual(readValue, copyValue))
+          differences.push(
+            `${key}: ${member} is ${JSON.stringify(readValue)}, and ${JSON.stringify(copyValue)} is kept`,
+          );
       }
   }
 
-  return found;
+  return differences;
 }
 
 /** The shown value, without the members that events leave out of parts. */
-function narrowTo(shown: unknown, kept: unknown): unknown {
-  if (Array.isArray(shown) && Array.isArray(kept)) return shown.map((each, at) => narrowTo(each, kept[at]));
-  if (!isMembers(shown) || !isMembers(kept)) return shown;
-  const members = Object.entries(shown).filter(([name]) => name in kept);
-  return Object.fromEntries(members.map(([name, value]) => [name, narrowTo(value, kept[name])]));
+function narrowTo(readValue: unknown, copyValue: unknown): unknown {
+  if (Array.isArray(readValue) && Array.isArray(copyValue))
+    return readValue.map((each, at) => narrowTo(each, copyValue[at]));
+  if (!isMembers(readValue) || !isMembers(copyValue)) return readValue;
+  const members = Object.entries(readValue).filter(([name]) => name in copyValue);
+  return Object.fromEntries(members.map(([name, value]) => [name, narrowTo(value, copyValue[name])]));
 }
 
 function isMembers(value: unknown): value is ObjectData {

@@ -24,7 +24,7 @@ export interface OperationFacts {
   readonly public: boolean;
   readonly basicOnly: boolean;
   /** Where the id stands that makes a thing one's own. */
-  readonly own: { readonly in: 'path' | 'body' | 'root'; readonly name: string } | undefined;
+  readonly ownId: { readonly in: 'path' | 'body' | 'root'; readonly name: string } | undefined;
   readonly permission: { readonly anyOf: readonly string[] } | { readonly allOf: readonly string[] } | null;
   /** The statuses that the contract declares, as numbers. */
   readonly statuses: readonly number[];
@@ -46,9 +46,9 @@ const servedIds = (Object.keys(operations) as OperationId[]).filter((id) => !('o
 /** All operations that every installation has, in the order of the contract. */
 export const contract: readonly OperationFacts[] = servedIds.map((id) => {
   const operation: (typeof operations)[OperationId] = operations[id];
-  const declared = declaredOf(id);
-  const types = Object.keys(declared.requestBody?.content ?? {});
-  const { maxLength = 0, additionalProperties = false } = schemaOf(bodySchemaOf(declared));
+  const declaration = declaredOf(id);
+  const types = Object.keys(declaration.requestBody?.content ?? {});
+  const { maxLength = 0, additionalProperties = false } = schemaOf(bodySchemaOf(declaration));
 
   return {
     id,
@@ -59,15 +59,15 @@ export const contract: readonly OperationFacts[] = servedIds.map((id) => {
     conditional: 'conditional' in operation,
     public: operation.public,
     basicOnly: 'basic' in operation,
-    own: 'own' in operation ? operation.own : undefined,
+    ownId: 'own' in operation ? operation.own : undefined,
     permission: operation.permission,
-    statuses: Object.keys(declared.responses).map(Number),
-    takesBody: declared.requestBody !== undefined,
+    statuses: Object.keys(declaration.responses).map(Number),
+    takesBody: declaration.requestBody !== undefined,
     takesFile: types.includes('application/json') ? null : (types[0] ?? null),
     largestFile: maxLength,
     takesAnyName: types.includes('application/json') && additionalProperties !== false,
     paged: operation.paged,
-    ruled: declared['x-permission'] !== undefined || declared.security?.length === 0,
+    ruled: declaration['x-permission'] !== undefined || declaration.security?.length === 0,
   };
 });
 
@@ -88,9 +88,9 @@ export function addressOf(
     const sample = parameter === undefined ? undefined : sampleOf(parameter, { shown: false });
     return String(id ?? sample ?? (typeof ids === 'number' ? ids : name));
   });
-  const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
+  const requiredParameters = parameters.filter((each) => each.in === 'query' && each.required === true);
   const minimumOf = ({ schema }: Parameter): string => String(Math.max(1, schemaOf(schema).minimum ?? 1));
-  const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? minimumOf(each)]));
+  const samples = Object.fromEntries(requiredParameters.map((each) => [each.name, sampleOf(each) ?? minimumOf(each)]));
   const search = new URLSearchParams({ ...samples, ...query }).toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -98,8 +98,8 @@ export function addressOf(
 /** The refusals with this status in the contract, by the names of the examples: the first problem of each. */
 export function findExampleRefusals(id: OperationId, status: number): Readonly<Record<string, ShownProblem>> {
   const { responses, examples } = document.components;
-  const declared = declaredOf(id).responses[String(status)];
-  const { content = {} } = responses[nameOf(declared?.$ref)] ?? declared ?? {};
+  const response = declaredOf(id).responses[String(status)];
+  const { content = {} } = responses[nameOf(response?.$ref)] ?? response ?? {};
   return Object.fromEntries(
     Object.entries(content['application/json']?.examples ?? {}).map(([name, each]) => {
       const { value } = examples[nameOf(each.$ref)] ?? each;
@@ -159,7 +159,7 @@ function bodySchemaOf({ requestBody }: Declared): Schema | undefined {
 
 function declaredOf(id: OperationId): Declared {
   const { path, method } = operations[id];
-  const declared = document.paths[path]?.[method];
-  if (declared === undefined) throw new Error(`${id} stands in operations.ts and not in the bundle.`);
-  return declared;
+  const declaration = document.paths[path]?.[method];
+  if (declaration === undefined) throw new Error(`${id} stands in operations.ts and not in the bundle.`);
+  return declaration;
 }

@@ -20,21 +20,21 @@ export interface AnnouncedObjects {
  * Returns a function that notes each kind of response once, in a file of this process; written at once, in case it is
  * killed.
  */
-export function createRecorder(folder: string): (seen: SeenResponse | AnnouncedObjects) => void {
+export function createRecorder(folder: string): (observation: SeenResponse | AnnouncedObjects) => void {
   const file = join(folder, `${String(process.pid)}.jsonl`);
-  const known = new Set<string>();
-  return (noted) => {
-    const line = JSON.stringify(textOf(noted));
-    if (known.has(line)) return;
-    known.add(line);
+  const knownLines = new Set<string>();
+  return (observation) => {
+    const line = JSON.stringify(textOf(observation));
+    if (knownLines.has(line)) return;
+    knownLines.add(line);
     appendFileSync(file, `${line}\n`);
   };
 }
 
 /** The members that count, in one order, whatever else an answer has. */
-function textOf(noted: SeenResponse | AnnouncedObjects): SeenResponse | AnnouncedObjects {
-  if ('objects' in noted) return { objects: noted.objects };
-  const { operationId, status, codes } = noted;
+function textOf(observation: SeenResponse | AnnouncedObjects): SeenResponse | AnnouncedObjects {
+  if ('objects' in observation) return { objects: observation.objects };
+  const { operationId, status, codes } = observation;
   return { operationId, status, codes };
 }
 
@@ -43,18 +43,18 @@ function textOf(noted: SeenResponse | AnnouncedObjects): SeenResponse | Announce
  * own, and events.
  */
 export async function findUnseen(folder: string): Promise<string[]> {
-  const noted = await readAll(folder);
-  const seen = noted.filter((each) => 'operationId' in each);
-  const objects = new Set(noted.flatMap((each) => ('objects' in each ? each.objects : [])));
+  const observations = await readAll(folder);
+  const responses = observations.filter((each) => 'operationId' in each);
+  const objects = new Set(observations.flatMap((each) => ('objects' in each ? each.objects : [])));
   const silent = Object.keys(EVENT_NOUNS)
     .filter((object) => !objects.has(object))
     .map((object) => `${object}: an event`);
   const unanswered = Object.entries(operations).flatMap(([operationId, operation]) => {
-    const answers = seen.filter((each) => each.operationId === operationId);
-    const codes = new Set(answers.flatMap((each) => each.codes));
+    const operationResponses = responses.filter((each) => each.operationId === operationId);
+    const codes = new Set(operationResponses.flatMap((each) => each.codes));
     const missing: string[] = operation.errors.filter((code) => !codes.has(code));
-    if (!answers.some((each) => each.status >= 200 && each.status < 300)) missing.unshift('a success');
-    return missing.map((what) => `${operationId}: ${what}`);
+    if (!operationResponses.some((each) => each.status >= 200 && each.status < 300)) missing.unshift('a success');
+    return missing.map((label) => `${operationId}: ${label}`);
   });
 
   return [...unanswered, ...silent];

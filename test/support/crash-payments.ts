@@ -56,8 +56,8 @@ export async function catchUp(
     passTo(2 * SETTLE_HOURS);
     while ((await server.runDue()) > 0);
     const api = new Boekstaaf({ baseUrl: server.url, apiKey, retries: 0 });
-    const found = await api.planning.getPlanningConflicts({ begin: `${DAY} 00:00`, eind: `${DAY} 23:59` });
-    return found
+    const conflicts = await api.planning.getPlanningConflicts({ begin: `${DAY} 00:00`, eind: `${DAY} 23:59` });
+    return conflicts
       .filter(({ code }) => ['PAID_BUT_CANCELLED', 'REFUND_PROPOSED'].includes(code))
       .flatMap(({ objecten }) => objecten.filter(({ soort }) => soort === 'boeking').map(({ id }) => id));
   } finally {
@@ -106,25 +106,30 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
   );
 
   for (const payment of payments) {
-    const made = [...shop.provider.payments.values()].filter(
+    const providerPayments = [...shop.provider.payments.values()].filter(
       ({ metadata }) => metadata.reference === payment.reference,
     );
     const is = await (payment.purpose === 'bookings' ? readBooking(db, payment) : readOrder(db, payment));
-    const isPaid = [payment.in_sandbox, ...made.map(({ status }) => status)].includes('paid');
+    const isPaid = [payment.in_sandbox, ...providerPayments.map(({ status }) => status)].includes('paid');
     const isWithdrawn = isPaid && shop.withdrawn.has(payment.purpose_id) && is.status === 'geannuleerd';
     const end = endOf(payment, isPaid, isWithdrawn);
     const stands = payment.purpose === 'bookings' && conflicts.includes(payment.purpose_id);
-    const found = {
+    const state = {
       ...is,
       stands,
       paid: payment.status === 'paid',
       held: payment.hold_until !== null,
-      made: made.length,
+      made: providerPayments.length,
     };
-    const right = { ...RIGHT_STATES[end](payment.amount), paid: isPaid, held: false, made: Math.min(made.length, 1) };
+    const right = {
+      ...RIGHT_STATES[end](payment.amount),
+      paid: isPaid,
+      held: false,
+      made: Math.min(providerPayments.length, 1),
+    };
     ends[end] += 1;
-    if (JSON.stringify(found) !== JSON.stringify(right))
-      wrong.push(`${end} ${JSON.stringify(payment)} is ${JSON.stringify(found)} instead of ${JSON.stringify(right)}`);
+    if (JSON.stringify(state) !== JSON.stringify(right))
+      wrong.push(`${end} ${JSON.stringify(payment)} is ${JSON.stringify(state)} instead of ${JSON.stringify(right)}`);
   }
 
   const back = await checkRefunds(db);
@@ -150,7 +155,7 @@ async function checkRefunds({
       .select('r.id', 'p.purpose_id', 'r.amount', 'r.status'),
   );
   const there: { amount: number }[] = await query(build('sandbox_refunds').select('amount'));
-  const booked: { terugbetaling_id: number }[] = await query(
+  const journalEntries: { terugbetaling_id: number }[] = await query(
     build('journal_entries').whereNotNull('terugbetaling_id').select('terugbetaling_id'),
   );
   const mails: { subject_id: number }[] = await query(
@@ -160,18 +165,25 @@ async function checkRefunds({
   const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
   const wrong = [...new Set([...sales, ...refunds.map(({ purpose_id }) => purpose_id)])].flatMap((sale) => {
     const worth = total(vouchers.filter(({ sale_id }) => sale_id === sale).map(({ paid }) => paid));
-    const asked = refunds.filter(({ purpose_id, status }) => purpose_id === sale && status === 'refunded');
-    const back = total(asked.map(({ amount }) => amount));
-    const isBooked = asked.every(({ id }) => booked.some(({ terugbetaling_id }) => terugbetaling_id === id));
+    const saleRefunds = refunds.filter(({ purpose_id, status }) => purpose_id === sale && status === 'refunded');
+    const back = total(saleRefunds.map(({ amount }) => amount));
+    const isBooked = saleRefunds.every(({ id }) =>
+      journalEntries.some(({ terugbetaling_id }) => terugbetaling_id === id),
+    );
     return worth === back && isBooked
       ? []
       : [
           `of sale ${String(sale)} ${String(back)} went back for ${String(worth)}, ${isBooked ? '' : 'not '}in the journal`,
         ];
   });
-  const [made, asked] = [total(there.map(({ amount }) => amount)), total(refunds.map(({ amount }) => amount))];
 
-  if (made !== asked) wrong.push(`the sandbox paid ${String(made)} back, of ${String(asked)}`);
+  const [sandboxTotal, refundTotal] = [
+    total(there.map(({ amount }) => amount)),
+    total(refunds.map(({ amount }) => amount)),
+  ];
+
+  if (sandboxTotal !== refundTotal)
+    wrong.push(`the sandbox paid ${String(sandboxTotal)} back, of ${String(refundTotal)}`);
   if (new Set(mails.map(({ subject_id }) => subject_id)).size !== mails.length)
     wrong.push('a withdrawal was mailed twice');
 

@@ -43,7 +43,7 @@ export interface CrashResult {
   readonly acknowledged: number;
   readonly ends: PaymentEnds;
   /** How many invoices went over Peppol, each once. */
-  readonly sent: number;
+  readonly sentCount: number;
 }
 
 /**
@@ -76,8 +76,8 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
       write(clientOf(placeOf(writer)), scene, `${String(round)}.${String(writer)}`, ledger),
     );
     const visitors = next.map((_, visitor) => {
-      const place = placeOf(visitor);
-      const at = { api: clientOf(place), baseUrl: place.baseUrl, shop, ledger };
+      const server = placeOf(visitor);
+      const at = { api: clientOf(server), baseUrl: server.baseUrl, shop, ledger };
       return repeatUntilGone(() => {
         const nth = (next[visitor] ?? 0) + 1;
         next[visitor] = nth;
@@ -87,10 +87,10 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
     const everybody = Promise.all([...writers, ...visitors]);
     const victim = placeOf(many === 1 ? 0 : random(many));
     await Promise.race([killServer(victim, random, ledger, provider), everybody]);
-    await victim.ended;
-    const left = servers.filter((each) => each !== victim);
-    if (left.length > 0) await assertProgress(ledger, everybody);
-    for (const each of left) await each.end('SIGKILL');
+    await victim.programEnd;
+    const survivors = servers.filter((each) => each !== victim);
+    if (survivors.length > 0) await assertProgress(ledger, everybody);
+    for (const each of survivors) await each.end('SIGKILL');
     await everybody;
     await useDatabase(databaseUrl, async (database) => {
       await ledger.requireAll(database, 'fresh');
@@ -108,9 +108,9 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
     await assertInvariants(database);
     await ledger.requireAll(database, 'all');
     await assertVatChanges(database);
-    const sent = await assertSentOnce(database);
+    const sentCount = await assertSentOnce(database);
     const ends = await database.read((db) => endsOf(db, shop, conflicts));
-    return { acknowledged: ledger.count, ends, sent };
+    return { acknowledged: ledger.count, ends, sentCount };
   });
 }
 
@@ -121,9 +121,13 @@ async function killServer(
   ledger: WriteLedger,
   provider: Mollie,
 ): Promise<void> {
-  const [how, acknowledged, asked] = [random(3), 1 + random(MAX_ACKNOWLEDGEMENTS), 1 + random(MAX_PAYMENT_REQUESTS)];
-  if (how === 0) await ledger.waitForCount(ledger.count + acknowledged);
-  else await provider.stopAtRequest(asked, how === 1 ? 'unanswered' : 'answered');
+  const [how, acknowledgementCount, requestCount] = [
+    random(3),
+    1 + random(MAX_ACKNOWLEDGEMENTS),
+    1 + random(MAX_PAYMENT_REQUESTS),
+  ];
+  if (how === 0) await ledger.waitForCount(ledger.count + acknowledgementCount);
+  else await provider.stopAtRequest(requestCount, how === 1 ? 'unanswered' : 'answered');
   await server.end('SIGKILL');
   provider.behave(answerProperly);
 }
@@ -137,8 +141,8 @@ async function assertProgress(ledger: WriteLedger, everybody: Promise<unknown>):
 
 /** Writes until the connection is lost or writes are refused. */
 function write(api: Boekstaaf, scene: Scene, name: string, ledger: WriteLedger): Promise<void> {
-  let turn = 0;
-  return repeatUntilGone(() => tell(api, scene, `${name}.${String(turn++)}`, ledger));
+  let storyNumber = 0;
+  return repeatUntilGone(() => tell(api, scene, `${name}.${String(storyNumber++)}`, ledger));
 }
 
 async function repeatUntilGone(does: () => Promise<void>): Promise<void> {

@@ -48,9 +48,9 @@ export class WriteLedger extends EventEmitter {
   /**
    * Throws for acknowledged rows that are missing: those since the last check, or all. More may be noted while it runs.
    */
-  async requireAll(database: Database, which: 'fresh' | 'all'): Promise<void> {
+  async requireAll(database: Database, selection: 'fresh' | 'all'): Promise<void> {
     const lost: string[] = [];
-    const sought = [...(which === 'all' ? this.#facts : this.#fresh)];
+    const sought = [...(selection === 'all' ? this.#facts : this.#fresh)];
     this.#fresh = new Set();
     for (let first = 0; first < sought.length; first += FACTS_PER_QUERY)
       lost.push(...(await database.read((db) => this.#missing(db, sought.slice(first, first + FACTS_PER_QUERY)))));
@@ -61,8 +61,8 @@ export class WriteLedger extends EventEmitter {
     const lost: string[] = [];
     for (const fact of sought) {
       const { table, members } = fact;
-      const found: unknown[] = await query(build(table).where(members).limit(1).select('id'));
-      if (found.length === 0 && this.#facts.has(fact)) lost.push(`${table} ${JSON.stringify(members)}`);
+      const rows: unknown[] = await query(build(table).where(members).limit(1).select('id'));
+      if (rows.length === 0 && this.#facts.has(fact)) lost.push(`${table} ${JSON.stringify(members)}`);
     }
     return lost;
   }
@@ -145,8 +145,8 @@ async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, l
   ledger.note('mails', { subject_kind: 'invoice', subject_id: id });
   ledger.note('journal_entries', { factuur_id: id, soort: 'factuur' });
   const payment = await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10 } });
-  const paid = ledger.note('invoice_payments', { id: payment.id, bedrag: 1000 });
-  ledger.retract(paid);
+  const paymentFact = ledger.note('invoice_payments', { id: payment.id, bedrag: 1000 });
+  ledger.retract(paymentFact);
   await api.invoicePayments.updateInvoicePayment({ id, betaling_id: payment.id, body: { bedrag: 12.5 } });
   ledger.note('invoice_payments', { id: payment.id, bedrag: 1250 });
   ledger.note('journal_entries', { betaling_id: payment.id, soort: 'tegenboeking' });

@@ -42,7 +42,7 @@ interface ChangeRow {
 export function assertVatChanges(database: Database): Promise<number> {
   return database.read(async ({ build, query }) => {
     const changes = await query<ChangeRow>(build('vat_changes').select('id', 'product_ids', 'dry_run', 'finished_at'));
-    const noted = await query<{ btw_wijziging_id: number; boeking_id: number }>(
+    const bookingRows = await query<{ btw_wijziging_id: number; boeking_id: number }>(
       build('vat_change_bookings').where({ uitkomst: 'gewijzigd' }).select('btw_wijziging_id', 'boeking_id'),
     );
     const nights = await query<{
@@ -55,22 +55,28 @@ export function assertVatChanges(database: Database): Promise<number> {
     const wrong = changes
       .filter(({ finished_at }) => finished_at === null)
       .map(({ id }) => `change ${String(id)} goes on`);
-    const changed = new Set(changes.filter(({ dry_run }) => !dry_run).flatMap(({ product_ids }) => product_ids));
+    const changedProductIds = new Set(
+      changes.filter(({ dry_run }) => !dry_run).flatMap(({ product_ids }) => product_ids),
+    );
 
     for (const { product_id, btw_percentage, bedrag, boeking_id } of nights) {
       const is = `${String(btw_percentage)} ${String(bedrag)}`;
-      if (is !== (changed.has(product_id) ? NEW : OLD)) wrong.push(`booking ${String(boeking_id)} has ${is}`);
+      if (is !== (changedProductIds.has(product_id) ? NEW : OLD)) wrong.push(`booking ${String(boeking_id)} has ${is}`);
     }
 
     for (const { id, product_ids } of changes) {
-      const own = nights.filter(({ product_id }) => product_ids.includes(product_id)).map((night) => night.boeking_id);
-      const said = noted.filter(({ btw_wijziging_id }) => btw_wijziging_id === id).map(({ boeking_id }) => boeking_id);
-      if (own.toSorted().join() !== said.toSorted().join())
-        wrong.push(`change ${String(id)} names ${said.join()} and not ${own.join()}`);
+      const expectedIds = nights
+        .filter(({ product_id }) => product_ids.includes(product_id))
+        .map((night) => night.boeking_id);
+      const namedIds = bookingRows
+        .filter(({ btw_wijziging_id }) => btw_wijziging_id === id)
+        .map(({ boeking_id }) => boeking_id);
+      if (expectedIds.toSorted().join() !== namedIds.toSorted().join())
+        wrong.push(`change ${String(id)} names ${namedIds.join()} and not ${expectedIds.join()}`);
     }
 
-    const waiting = await query(build('jobs').where({ kind: 'change-vat' }).select('*'));
-    if (wrong.length > 0) throw new AssertionError(`${wrong.join('; ')}; jobs: ${JSON.stringify(waiting)}`);
+    const waitingJobs = await query(build('jobs').where({ kind: 'change-vat' }).select('*'));
+    if (wrong.length > 0) throw new AssertionError(`${wrong.join('; ')}; jobs: ${JSON.stringify(waitingJobs)}`);
 
     return changes.length;
   });

@@ -145,7 +145,7 @@ async function payAtMollie(url: string, end: VisitEnd, { baseUrl, shop, headers 
   if (status !== 200) throw createStatusError('The one who takes reports', status);
 }
 
-function createStatusError(who: string, status: number): Error {
-  const message = `${who} answered ${String(status)}.`;
+function createStatusError(responder: string, status: number): Error {
+  const message = `${responder} answered ${String(status)}.`;
   return status === 503 ? new PageUnavailableError(message) : new Error(message);
 }

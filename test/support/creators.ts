@@ -13,7 +13,7 @@ type NounsOf<Group> = {
   [
     Name in keyof Group & OperationId as Name extends `create${infer Noun}` ? Uncapitalize<Noun> : never
   ]: Group[Name] extends (parameters: { body: infer Body }, ...rest: never[]) => PromiseLike<infer Made>
-    ? { body: Body; made: Made }
+    ? { body: Body; result: Made }
     : never;
 };
 type IntersectionOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Each) => void
@@ -24,8 +24,8 @@ type IntersectionOf<Union> = (Union extends unknown ? (each: Union) => void : ne
 export type CreatedNouns = IntersectionOf<{ [Group in keyof Boekstaaf]: NounsOf<Boekstaaf[Group]> }[keyof Boekstaaf]>;
 type Creators = {
   readonly [Noun in keyof CreatedNouns]: (
-    said?: Partial<CreatedNouns[Noun]['body']>,
-  ) => Promise<CreatedNouns[Noun]['made']>;
+    overrides?: Partial<CreatedNouns[Noun]['body']>,
+  ) => Promise<CreatedNouns[Noun]['result']>;
 };
 
 let current: { readonly of: unknown; readonly world: ConformWorld } | undefined;
@@ -39,12 +39,13 @@ function getKit(): ConformWorld {
 /** The body with which a noun is created, where a test says these members. */
 export async function composeBody<Noun extends keyof CreatedNouns>(
   noun: Noun,
-  said: Partial<CreatedNouns[Noun]['body']> = {},
+  overrides: Partial<CreatedNouns[Noun]['body']> = {},
 ): Promise<CreatedNouns[Noun]['body']> {
   const kit = getKit();
-  const members: Record<string, unknown> = { ...said };
+  const members: Record<string, unknown> = { ...overrides };
   for (const [name, value] of Object.entries<unknown>(USUAL[noun] ?? {}))
-    if (typeof value === 'function') members[name] ??= await (value as (...given: unknown[]) => unknown)(said, kit);
+    if (typeof value === 'function')
+      members[name] ??= await (value as (...parameters: unknown[]) => unknown)(overrides, kit);
     else if (!(name in members)) members[name] = value;
   const { body } = kit.service.findOperation(operationOf(noun));
   return (await kit.createValue(body?.schema ?? {}, '', '', members)) as CreatedNouns[Noun]['body'];
@@ -56,9 +57,9 @@ const creators = [...CONTRACT.operations.values()].flatMap(({ id, ids, body, gro
   const [, first = '', rest = ''] = /^create(.)(\w+)$/.exec(id) ?? [];
   const noun = first.toLowerCase() + rest;
   if (first === '' || ids.length > 0 || body === undefined || noun in composed) return [];
-  const create = async (said?: object): Promise<unknown> => {
-    const client = (needsUser ? basic : api) as object as Record<string, Record<string, (sent: object) => unknown>>;
-    return client[group]?.[id]?.({ body: await composeBody(noun as keyof CreatedNouns, said) });
+  const create = async (overrides?: object): Promise<unknown> => {
+    const client = (needsUser ? basic : api) as object as Record<string, Record<string, (input: object) => unknown>>;
+    return client[group]?.[id]?.({ body: await composeBody(noun as keyof CreatedNouns, overrides) });
   };
   return [[noun, create] as const];
 });

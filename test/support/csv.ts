@@ -36,9 +36,10 @@ function readPlainCell(text: string, begin: number, delimiter: string): CsvCell 
 }
 
 function readQuotedCell(text: string, begin: number): CsvCell {
-  const [whole, within] = /^"((?:[^"]|"")*)"/.exec(text.slice(begin)) ?? [];
-  if (whole === undefined || within === undefined) throw createCsvError('A quotation mark is not closed', text, begin);
-  return { value: within.replaceAll('""', '"'), end: begin + whole.length };
+  const [quotedText, within] = /^"((?:[^"]|"")*)"/.exec(text.slice(begin)) ?? [];
+  if (quotedText === undefined || within === undefined)
+    throw createCsvError('A quotation mark is not closed', text, begin);
+  return { value: within.replaceAll('""', '"'), end: begin + quotedText.length };
 }
 
 function createCsvError(message: string, text: string, at: number): Error {

@@ -45,10 +45,10 @@ export function setUpDesk(): Desk {
 }
 
 export const findPart = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-export const readVisibleText = async (place: Locator): Promise<string> =>
-  (await place.innerText()).replaceAll(/\s+/g, ' ');
-export const findButton = (place: Locator | Page, name: string): Locator =>
-  place.getByRole('button', { name, exact: true });
+export const readVisibleText = async (container: Locator): Promise<string> =>
+  (await container.innerText()).replaceAll(/\s+/g, ' ');
+export const findButton = (container: Locator | Page, name: string): Locator =>
+  container.getByRole('button', { name, exact: true });
 
 /** Moves the focus to an element with the Tab key alone. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -100,7 +100,7 @@ export const getLastClub = (): string => String(groups);
 /** Ten people who row on Saturday 13 June at 14:00, for 12.10 each. */
 export const createRowing = async (
   body: Partial<NewBooking> = {},
-  place: object = {},
+  locationBody: object = {},
   offer: object = {},
 ): Promise<RowingBooking> => {
   groups += 1;
@@ -114,7 +114,7 @@ export const createRowing = async (
       { voornaam: 'Sanne', achternaam: 'Vos', telefoon1: '06 1234 5678', email1: 'sanne@riem.example' },
     ],
   });
-  const { id: locatie_id } = await given.location({ naam: `Steiger ${String(groups)}`, ...place });
+  const { id: locatie_id } = await given.location({ naam: `Steiger ${String(groups)}`, ...locationBody });
   const { id: product_id } = await given.product({
     naam: 'Roeien',
     duur: 'PT1H',

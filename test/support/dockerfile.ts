@@ -58,9 +58,9 @@ export function buildImage(steps: readonly Instruction[], build: DockerBuild): D
   let stage: Stage | undefined;
   for (const { name, rest } of steps) {
     if (name === 'FROM') {
-      const [, own = String(stages.size)] = / AS (\S+)$/.exec(rest) ?? [];
+      const [, stageName = String(stages.size)] = / AS (\S+)$/.exec(rest) ?? [];
       stage = {
-        root: join(build.folder, own),
+        root: join(build.folder, stageName),
         environment: {},
         volumes: [],
         cwd: '/',
@@ -69,13 +69,13 @@ export function buildImage(steps: readonly Instruction[], build: DockerBuild): D
         healthCheck: [],
       };
       mkdirSync(stage.root);
-      stages.set(own, stage);
+      stages.set(stageName, stage);
       continue;
     }
     if (stage === undefined) throw new Error(`${name} before FROM`);
-    const known = STEPS[name];
-    if (known === undefined) throw new Error(`${name} is not known to the tests`);
-    known(stage, rest, build, stages);
+    const runStep = STEPS[name];
+    if (runStep === undefined) throw new Error(`${name} is not known to the tests`);
+    runStep(stage, rest, build, stages);
   }
 
   if (stage === undefined) throw new Error('There is no stage.');

@@ -149,24 +149,24 @@ function toInvoicedBefore({ lines, vat }: PlannedInvoice): InvoicedBefore {
 /** The credit invoice that takes an invoice back: all of it, or these lines, whose ids are their places from 1. */
 export function createPrintedCredit(
   invoice: PrintedInvoice,
-  asked?: readonly CreditedLine[],
+  creditedLines?: readonly CreditedLine[],
   verrekend = 0 as Cents,
-  booked?: PrintedInvoice['vat'],
+  bookedVat?: PrintedInvoice['vat'],
 ): PrintedInvoice {
   const { lines, vat, btw_verlegd: isReverseCharged, factuur_nummer, datum } = invoice;
-  const own = {
+  const invoiceFacts = {
     isReverseCharged,
-    lines: lines.map((line, place) => ({ ...line, id: place + 1 })),
+    lines: lines.map((line, index) => ({ ...line, id: index + 1 })),
     vat,
   };
-  const planned = planCredit({ ...own, credited: [], creditedVat: [] }, asked, booked);
+  const plan = planCredit({ ...invoiceFacts, credited: [], creditedVat: [] }, creditedLines, bookedVat);
 
   return {
     ...invoice,
     factuur_nummer: 'BG-2026-00009',
-    calculated_totaalbedrag_inclusief_btw: planned.total,
-    lines: planned.lines,
-    vat: planned.vat,
+    calculated_totaalbedrag_inclusief_btw: plan.total,
+    lines: plan.lines,
+    vat: plan.vat,
     afdruk: {
       ...invoice.afdruk,
       gecrediteerde_factuur: { factuur_nummer: factuur_nummer ?? '', datum: datum ?? '', verrekend },
@@ -201,9 +201,9 @@ const createWeekend = (btw: number, factor = 1): readonly BookingCharge[] => [
 function createAdvances(...rates: readonly (readonly [btw: number, percentage: number])[]): InvoicedBefore[] {
   const before: InvoicedBefore[] = [];
   for (const [btw, percentage] of rates) {
-    const made = toInvoicedBefore(planAdvance(createWeekend(btw), before, toShare(percentage), false));
+    const advance = toInvoicedBefore(planAdvance(createWeekend(btw), before, toShare(percentage), false));
     const id = 3 + before.length;
-    before.push({ ...made, id, factuur_nummer: `BG-2026-0000${String(id)}` });
+    before.push({ ...advance, id, factuur_nummer: `BG-2026-0000${String(id)}` });
   }
   return before;
 }
@@ -295,10 +295,13 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   }),
   'paid-at-the-counter': createPrintedInvoice(DAY, { print: createPrintedPayment(59_300) }),
   'paid-in-part': createPrintedInvoice(DAY, { print: createPrintedPayment(10_000), geadresseerde: PERSON }),
-  'vat-reverse-charged': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createItem('Lunch', 20, 10.9, 9, 10)], {
-    geadresseerde: BELGIAN,
-    isReverseCharged: true,
-  }),
+  'vat-reverse-charged': createPrintedInvoice(
+    [createItem('Klimmen', 20, 17.5, 21), createItem('Lunch', 20, 10.9, 9, 10)],
+    {
+      geadresseerde: BELGIAN,
+      isReverseCharged: true,
+    },
+  ),
   'vat-reverse-charged-and-credited': createPrintedCredit(
     createPrintedInvoice(DAY, { geadresseerde: GERMAN, isReverseCharged: true }),
   ),

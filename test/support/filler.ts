@@ -42,31 +42,31 @@ const SPECIAL_ROWS: Readonly<Record<string, FilledRow>> = {
 /** Fills every table that is empty, those that others refer to first; returns the row of each table that is not. */
 export async function fill(db: Writer): Promise<FilledTables> {
   const tables = await tablesOf(db);
-  const filled = new Map(await readRows(db, tables));
-  for (let left = tables.length; left > 0; left--) {
-    for (const table of tables.filter((each) => !filled.has(each))) {
-      const row = await createRow(db, table, filled);
+  const rowsByTable = new Map(await readRows(db, tables));
+  for (let roundsLeft = tables.length; roundsLeft > 0; roundsLeft--) {
+    for (const table of tables.filter((each) => !rowsByTable.has(each))) {
+      const row = await createRow(db, table, rowsByTable);
       if (row === undefined) continue;
       await runWrite(db, db.build(table).insert(row));
-      filled.set(table, (await db.query<FilledRow>(db.build(table).limit(1)))[0] ?? {});
+      rowsByTable.set(table, (await db.query<FilledRow>(db.build(table).limit(1)))[0] ?? {});
     }
   }
 
-  const empty = tables.filter((each) => !filled.has(each));
+  const empty = tables.filter((each) => !rowsByTable.has(each));
   if (empty.length > 0) throw new Error(`Nothing could be put into ${empty.join(', ')}.`);
 
-  return filled;
+  return rowsByTable;
 }
 
 /** The rows of the tables that were filled; a table that is gone has no row. */
 export async function readRows(db: Reader, tables: Iterable<string>): Promise<Map<string, FilledRow>> {
   const there = new Set(await tablesOf(db));
-  const found = new Map<string, FilledRow>();
+  const rowsByTable = new Map<string, FilledRow>();
   for (const table of [...tables].filter((each) => there.has(each))) {
     const [row] = await db.query<FilledRow>(db.build(table).limit(1));
-    if (row !== undefined) found.set(table, row);
+    if (row !== undefined) rowsByTable.set(table, row);
   }
-  return found;
+  return rowsByTable;
 }
 
 /** The names of all tables, those of migrations left out. */
@@ -76,15 +76,15 @@ export async function tablesOf(db: Reader): Promise<string[]> {
 }
 
 /** A row for a table, undefined while something that it has to refer to is not there. */
-async function createRow(db: Reader, table: string, filled: FilledTables): Promise<FilledRow | undefined> {
+async function createRow(db: Reader, table: string, rowsByTable: FilledTables): Promise<FilledRow | undefined> {
   const keys = await db.query<{ column: string; table: string }>(KEYS[db.dialect], [table]);
   const others = new Map(keys.filter((key) => key.table !== table).map((key) => [key.column, key.table]));
-  if ([...others.values()].some((other) => !filled.has(other))) return undefined;
+  if ([...others.values()].some((other) => !rowsByTable.has(other))) return undefined;
   const itself = keys.filter((key) => key.table === table).map(({ column }) => column);
   const row: Record<string, unknown> = {};
   for (const { column, ...info } of await db.query<TableColumn>(COLUMNS[db.dialect], [table])) {
     const other = others.get(column);
-    if (other !== undefined) row[column] = filled.get(other)?.['id'];
+    if (other !== undefined) row[column] = rowsByTable.get(other)?.['id'];
     else if (column !== 'id' && !itself.includes(column)) Object.assign(row, createValue(table, column, info));
   }
   return { ...row, ...SPECIAL_ROWS[table] };

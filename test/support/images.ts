@@ -44,8 +44,8 @@ export function createPng(
 }
 
 function createPngChunk(type: string, data: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
-  return Buffer.concat([toBigEndian(data.length), named, toBigEndian(crc32(named))]);
+  const typeAndData = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([toBigEndian(data.length), typeAndData, toBigEndian(crc32(typeAndData))]);
 }
 
 function toBigEndian(number: number): Buffer {

@@ -45,9 +45,9 @@ export async function createClientWith(scopes: readonly string[]): Promise<Boeks
 /** The token of a new key of the administrator with these rights only. */
 export async function createTokenWith(scopes: readonly string[]): Promise<string> {
   const body = { user_id: 1, description: 'A key of a test', scopes };
-  const answer = await sendRaw('POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
-  if (answer.status !== 201) throw new AssertionError(`No key was made: ${answer.text}`);
-  const { token } = answer.body as { token: string };
+  const response = await sendRaw('POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
+  if (response.status !== 201) throw new AssertionError(`No key was made: ${response.text}`);
+  const { token } = response.body as { token: string };
   journal.addSecret(token);
   return token;
 }

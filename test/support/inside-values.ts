@@ -69,18 +69,18 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const made = new Map<WireSchema, Map<number, fc.Arbitrary<unknown>>>();
 
 /** Values of a schema as handlers have them, with one more member, which the contract does not know. */
-export function createInsideValues(given: WireSchema, depth = 0): fc.Arbitrary<unknown> {
-  const schema = followReference(given);
-  const known = made.get(schema)?.get(depth);
-  if (known !== undefined) return known;
+export function createInsideValues(rawSchema: WireSchema, depth = 0): fc.Arbitrary<unknown> {
+  const schema = followReference(rawSchema);
+  const cachedValues = made.get(schema)?.get(depth);
+  if (cachedValues !== undefined) return cachedValues;
   const values = valuesOf(schema, depth);
   made.set(schema, (made.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>()).set(depth, values));
   return values;
 }
 
 function valuesOf(schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
-  const { enum: listed, oneOf, type = [] } = schema;
-  if (listed !== undefined) return fc.constantFrom(...listed);
+  const { enum: enumValues, oneOf, type = [] } = schema;
+  if (enumValues !== undefined) return fc.constantFrom(...enumValues);
   if (oneOf !== undefined) return fc.oneof(...oneOf.map((each) => createInsideValues(each, depth)));
   const types = typeof type === 'string' ? [type] : type;
   return types.length === 0

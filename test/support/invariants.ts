@@ -14,7 +14,7 @@ type InvariantCheck = (db: Reader) => Promise<readonly string[]>;
 /** Throws with everything that is wrong in the database; says nothing when all is well. */
 export async function assertInvariants(database: Database): Promise<void> {
   const wrong = await database.read(async (db) => {
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const check of [
       checkIntegrity,
       checkStaffColumns,
@@ -33,9 +33,9 @@ export async function assertInvariants(database: Database): Promise<void> {
       checkStories,
       checkPayloads,
     ])
-      found.push(...(await check(db)));
+      problems.push(...(await check(db)));
 
-    return found;
+    return problems;
   });
   if (wrong.length > 0) throw new AssertionError(`The data is not in order:\n  ${wrong.slice(0, 20).join('\n  ')}`);
 }
@@ -57,11 +57,11 @@ const checkIntegrity: InvariantCheck = async ({ query, dialect }) => {
 /** Columns for staff and suppliers have no customer: `mag_type_wijzigen` of a customer is not asked of them. */
 const checkStaffColumns: InvariantCheck = async ({ query }) => {
   const columns = REFERRING_COLUMNS.filter(([, column]) => NEVER_CUSTOMER_COLUMNS.includes(column));
-  const found = columns.map(
+  const queries = columns.map(
     ([table, column]) =>
       `select '${table}.${column}' as place from ${table} join contacts on contacts.id = ${table}.${column} where contacts.type = 'klant'`,
   );
-  const wrong: readonly { place: string }[] = await query(found.join(' union '));
+  const wrong: readonly { place: string }[] = await query(queries.join(' union '));
   return wrong.map(({ place }) => `${place} refers to a customer`);
 };
 
@@ -80,12 +80,12 @@ const checkPayments: InvariantCheck = async ({ build, query }) => {
   );
 
   return invoices.flatMap(({ id, status, total, number }) => {
-    const own = payments.filter(({ factuur_id }) => factuur_id === id);
-    const sum = own.reduce((so, { bedrag }) => so + bedrag, 0);
+    const invoicePayments = payments.filter(({ factuur_id }) => factuur_id === id);
+    const sum = invoicePayments.reduce((so, { bedrag }) => so + bedrag, 0);
     const expected = number === null ? 'concept' : statusOf(total, sum);
-    const told = `invoice ${String(id)} over ${String(total)}, of which ${String(sum)} was paid, is ${status}`;
-    if (number === null && own.length > 0) return [`draft ${String(id)} has payments`];
-    return status === expected ? [] : [`${told} instead of ${expected}`];
+    const description = `invoice ${String(id)} over ${String(total)}, of which ${String(sum)} was paid, is ${status}`;
+    if (number === null && invoicePayments.length > 0) return [`draft ${String(id)} has payments`];
+    return status === expected ? [] : [`${description} instead of ${expected}`];
   });
 };
 
@@ -110,8 +110,8 @@ const splitByVat: InvariantCheck = async ({ build, query }) => {
     build('invoice_payments').select('id', 'bedrag', 'btw'),
   );
   const sums = invoices.flatMap(({ id, total, btw_verlegd: isReverseCharged }) => {
-    const own = rates.filter(({ factuur_id }) => factuur_id === id);
-    const owed = own.reduce((so, { gross, vat }) => so + gross - (isReverseCharged ? vat : 0), 0);
+    const invoiceRates = rates.filter(({ factuur_id }) => factuur_id === id);
+    const owed = invoiceRates.reduce((so, { gross, vat }) => so + gross - (isReverseCharged ? vat : 0), 0);
     return owed === total ? [] : [`invoice ${String(id)} is over ${String(total)}, its VAT rates over ${String(owed)}`];
   });
 
@@ -141,15 +141,18 @@ const checkCredits: InvariantCheck = async ({ build, query }) => {
       }),
   );
 
-  const own: { factuur_id: number; btw_percentage: number; gross: number }[] = await query(
+  const vatRows: { factuur_id: number; btw_percentage: number; gross: number }[] = await query(
     build('invoice_vat').select('factuur_id', 'btw_percentage', 'gross'),
   );
 
   return rates.flatMap(({ id, rate, gross, vat }) => {
-    const charged = own.find((each) => each.factuur_id === id && each.btw_percentage === rate)?.gross ?? 0;
-    const left = `of invoice ${String(id)} at ${String(rate)} is left ${String(gross)} of ${String(charged)}`;
+    const charged = vatRows.find((each) => each.factuur_id === id && each.btw_percentage === rate)?.gross ?? 0;
+    const description = `of invoice ${String(id)} at ${String(rate)} is left ${String(gross)} of ${String(charged)}`;
     const fits = gross * Math.sign(charged) >= 0 && Math.abs(gross) <= Math.abs(charged);
-    return [...(fits ? [] : [left]), ...(gross === 0 && vat !== 0 ? [`${left}, and VAT ${String(vat)}`] : [])];
+    return [
+      ...(fits ? [] : [description]),
+      ...(gross === 0 && vat !== 0 ? [`${description}, and VAT ${String(vat)}`] : []),
+    ];
   });
 };
 
@@ -178,19 +181,19 @@ const checkNumbers: InvariantCheck = async ({ build, query }) => {
   );
 
   return counters.flatMap(({ bedrijf_id, jaar, volgnummer }) => {
-    const own = invoices
+    const companyInvoices = invoices
       .filter((each) => each.bedrijf_id === bedrijf_id && each.jaar === jaar)
       .sort((a, b) => a.volgnummer - b.volgnummer);
-    const gap = own.findIndex((each, at) => each.volgnummer !== at + 1);
-    const back = own.findIndex((each, at) => each.datum < (own[at - 1]?.datum ?? ''));
+    const gap = companyInvoices.findIndex((each, at) => each.volgnummer !== at + 1);
+    const back = companyInvoices.findIndex((each, at) => each.datum < (companyInvoices[at - 1]?.datum ?? ''));
     const series = `the numbers of company ${String(bedrijf_id)} in ${String(jaar)}`;
 
     return [
-      ...(gap >= 0 ? [`${series} have a gap or a double before ${String(own[gap]?.volgnummer)}`] : []),
-      ...(own.length !== volgnummer
-        ? [`${series}: the counter says ${String(volgnummer)}, there are ${String(own.length)}`]
+      ...(gap >= 0 ? [`${series} have a gap or a double before ${String(companyInvoices[gap]?.volgnummer)}`] : []),
+      ...(companyInvoices.length !== volgnummer
+        ? [`${series}: the counter says ${String(volgnummer)}, there are ${String(companyInvoices.length)}`]
         : []),
-      ...(back >= 0 ? [`${series}: the date goes back at ${String(own[back]?.volgnummer)}`] : []),
+      ...(back >= 0 ? [`${series}: the date goes back at ${String(companyInvoices[back]?.volgnummer)}`] : []),
     ];
   });
 };
@@ -224,10 +227,10 @@ const ROOTS = [
 
 /** Every root has a version of at least 1, and no event tells of a later one. */
 const checkVersions: InvariantCheck = async ({ build, query }) => {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const table of ROOTS) {
     const rows: { id: number }[] = await query(build(table).where('version', '<', 1).select('id'));
-    found.push(...rows.map(({ id }) => `${table} ${String(id)} has no version`));
+    problems.push(...rows.map(({ id }) => `${table} ${String(id)} has no version`));
   }
-  return found;
+  return problems;
 };

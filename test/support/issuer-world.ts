@@ -41,8 +41,8 @@ export async function createIssuerWorld(): Promise<IssuerWorld> {
     issuer,
     createPerson,
     async createKnownPerson(body = {}) {
-      const made = createPerson();
-      return { ...made, user: await given.user({ email_address: made.email, ...body }) };
+      const person = createPerson();
+      return { ...person, user: await given.user({ email_address: person.email, ...body }) };
     },
     serve: (environment = {}) =>
       startService({ environment: { ...issuer.environment, PUBLIC_URL: baseUrl, ...environment } }),
@@ -51,14 +51,14 @@ export async function createIssuerWorld(): Promise<IssuerWorld> {
 
 /** Returns the session of a browser at a service; undefined without a login. */
 export async function sessionOf(browser: Browser, service: string): Promise<CurrentSession | undefined> {
-  const answer = await browser.get(`${service}/api2/sessies/huidige`);
-  return answer.status === 200 ? (answer.body as CurrentSession) : undefined;
+  const response = await browser.get(`${service}/api2/sessies/huidige`);
+  return response.status === 200 ? (response.body as CurrentSession) : undefined;
 }
 
 /** Asserts a page for people that says this, without the cookie of a session. */
-export function assertStopped(answer: RawResponse, status: number, text: string): void {
-  const page = [answer.status, answer.headers['content-type']];
-  expect(page, answer.text).to.deep.equal([status, 'text/html; charset=utf-8']);
-  expect(answer.text).to.include(text).and.include('href="/kantoor"');
-  expect(answer.headers['set-cookie']?.filter((each) => /^boekstaaf=./.test(each)) ?? []).to.deep.equal([]);
+export function assertStopped(response: RawResponse, status: number, text: string): void {
+  const page = [response.status, response.headers['content-type']];
+  expect(page, response.text).to.deep.equal([status, 'text/html; charset=utf-8']);
+  expect(response.text).to.include(text).and.include('href="/kantoor"');
+  expect(response.headers['set-cookie']?.filter((each) => /^boekstaaf=./.test(each)) ?? []).to.deep.equal([]);
 }

@@ -30,7 +30,7 @@ export interface TestIssuer {
 
 /** Opens an issuer that lets whoever is named in, and sends them back to a service at this address. */
 export async function openIssuer(service: string): Promise<TestIssuer> {
-  let [subject, told, down]: [string | null, Readonly<Record<string, string>> | null, boolean] = [
+  let [subject, extraMetadata, down]: [string | null, Readonly<Record<string, string>> | null, boolean] = [
     'nobody',
     null,
     false,
@@ -39,8 +39,8 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (down) request.socket.destroy();
-    else if (told !== null && request.url === DISCOVERY_PATH)
-      response.end(JSON.stringify({ issuer: url, authorization_endpoint: `${url}/auth`, ...told }));
+    else if (extraMetadata !== null && request.url === DISCOVERY_PATH)
+      response.end(JSON.stringify({ issuer: url, authorization_endpoint: `${url}/auth`, ...extraMetadata }));
     else if (request.url?.startsWith('/interaction/') === true) {
       const result = subject === null ? { error: 'access_denied' } : { login: { accountId: subject } };
       void provider.interactionFinished(request, response, result);
@@ -77,12 +77,12 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
   return {
     url,
     environment: { ...CLIENT, OIDC_ISSUER: url },
-    setPerson(named, claims = {}) {
-      subject = named;
-      if (named !== null) people.set(named, claims);
+    setPerson(newSubject, claims = {}) {
+      subject = newSubject;
+      if (newSubject !== null) people.set(newSubject, claims);
     },
     setMetadata(metadata) {
-      told = metadata;
+      extraMetadata = metadata;
     },
     isDown(now) {
       down = now;
@@ -114,13 +114,13 @@ export class Browser {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const form = options.body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' };
     const headers = { ...form, ...(cookie !== '' && { cookie }), ...options.headers };
-    const answer = await send(origin, method, `${pathname}${search}`, { auth: null, headers, body: options.body });
-    for (const each of answer.headers['set-cookie'] ?? []) {
+    const response = await send(origin, method, `${pathname}${search}`, { auth: null, headers, body: options.body });
+    for (const each of response.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
       if (value === '' || /Max-Age=0;/i.test(each)) jar.delete(name);
       else jar.set(name, value);
     }
-    return answer;
+    return response;
   }
 
   get(address: string, headers: Record<string, string> = {}): Promise<RawResponse> {
@@ -134,17 +134,17 @@ export class Browser {
 
   /** Begins a login at a service: the address at the issuer. */
   async begin(service: string, path = ''): Promise<URL> {
-    const answer = await this.get(`${service}/kantoor/inloggen/oidc${path}`);
-    expect(answer.status, answer.text).to.equal(302);
-    return new URL(answer.headers.location ?? '');
+    const response = await this.get(`${service}/kantoor/inloggen/oidc${path}`);
+    expect(response.status, response.text).to.equal(302);
+    return new URL(response.headers.location ?? '');
   }
 
   /** Logs in at the issuer, up to the address that it sends the browser back to. */
   async logInAt(address: URL): Promise<URL> {
     for (let [at, steps] = [address, 0]; steps < 9; steps++) {
-      const answer = await this.get(at.href);
-      expect(answer.status, answer.text).to.be.oneOf([302, 303]);
-      at = new URL(answer.headers.location ?? '', at);
+      const response = await this.get(at.href);
+      expect(response.status, response.text).to.be.oneOf([302, 303]);
+      at = new URL(response.headers.location ?? '', at);
       if (at.origin !== address.origin) return at;
     }
     throw new Error('The issuer sent the browser round in circles.');

@@ -27,7 +27,7 @@ export async function findJournalProblems({ build, query }: Reader): Promise<rea
       ),
   );
 
-  const told: OpenAmount[] = await query(
+  const journalAmounts: OpenAmount[] = await query(
     build('journal_entries as e')
       .join('journal_lines as l', 'l.entry_id', 'e.id')
       .where('l.rekening', 'debiteuren')
@@ -35,7 +35,7 @@ export async function findJournalProblems({ build, query }: Reader): Promise<rea
       .select('e.factuur_id as id', build.raw('cast(sum(l.debet - l.credit) as bigint) as open')),
   );
 
-  const standing: { id: number; count: number }[] = await query(
+  const paymentCounts: { id: number; count: number }[] = await query(
     build('journal_entries as e')
       .leftJoin('journal_entries as back', 'back.tegenboeking_van', 'e.id')
       .whereNotNull('e.betaling_id')
@@ -44,16 +44,16 @@ export async function findJournalProblems({ build, query }: Reader): Promise<rea
       .groupBy('e.betaling_id')
       .select('e.betaling_id as id', build.raw('cast(count(*) as bigint) as count')),
   );
-  const amounts = new Map(told.map(({ id, open: amount }) => [id, amount]));
+  const amounts = new Map(journalAmounts.map(({ id, open: amount }) => [id, amount]));
 
   return [
     ...unbalanced.map(({ entry_id }) => `entry ${String(entry_id)} of the journal does not balance`),
     ...open.flatMap(({ id, open: amount }) => {
-      const said = amounts.get(id);
-      return said === amount
+      const journalAmount = amounts.get(id);
+      return journalAmount === amount
         ? []
-        : [`of invoice ${String(id)} ${String(amount)} is open, the journal says ${String(said)}`];
+        : [`of invoice ${String(id)} ${String(amount)} is open, the journal says ${String(journalAmount)}`];
     }),
-    ...standing.filter(({ count }) => count > 1).map(({ id }) => `payment ${String(id)} is booked twice`),
+    ...paymentCounts.filter(({ count }) => count > 1).map(({ id }) => `payment ${String(id)} is booked twice`),
   ];
 }

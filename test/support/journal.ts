@@ -13,9 +13,9 @@ export class Journal {
 
   /** Where pino writes to. */
   readonly stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
+    write: (chunk: Buffer, _encoding, callback) => {
       this.#write(chunk.toString());
-      done();
+      callback();
     },
   });
 
@@ -34,9 +34,9 @@ export class Journal {
     this.#expected += 1;
   }
 
-  recordBroken(seen: SeenResponse): void {
+  recordBroken(response: SeenResponse): void {
     if (this.#expected > 0) this.#expected -= 1;
-    else this.#broken.push(seen);
+    else this.#broken.push(response);
   }
 
   clear(): void {

@@ -16,14 +16,14 @@ export function readFocusedName(page: Page): Promise<string> {
 
 /** Presses Tab until the focus is on what has this name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const passed: string[] = [];
-  while (passed.length < MAX_PRESSES) {
+  const passedNames: string[] = [];
+  while (passedNames.length < MAX_PRESSES) {
     await page.keyboard.press('Tab');
-    const found = await readFocusedName(page);
-    if (typeof name === 'string' ? found === name : name.test(found)) return;
-    passed.push(found);
+    const focusedName = await readFocusedName(page);
+    if (typeof name === 'string' ? focusedName === name : name.test(focusedName)) return;
+    passedNames.push(focusedName);
   }
-  throw new Error(`The keyboard does not reach ${String(name)}, only ${passed.join(', ')}`);
+  throw new Error(`The keyboard does not reach ${String(name)}, only ${passedNames.join(', ')}`);
 }
 
 /** Goes to a part of the page by Tab, and presses Enter there. */

@@ -17,10 +17,10 @@ import { apiKey, baseUrl } from './service.ts';
 export const CONTRACT = contractOf(adaptForValidators(bundle) as ContractDocument, {});
 const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password) };
 
-/** A world for one test file: the next one has another service. */
-export function createKit(): ConformWorld {
+/** A world for one test file: the next one has another service. `run` is in the names of its things. */
+export function createKit(run = 'kit'): ConformWorld {
   const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.runAllDue() };
-  return new ConformWorld(new ConformService(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, 'kit');
+  return new ConformWorld(new ConformService(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, run);
 }
 
 /** New things for what the path of an operation names. */

@@ -13,7 +13,7 @@ interface WriteContext {
 export async function runWrite<Row = never>({ write }: WriteContext, query: Built): Promise<Row[]> {
   const { text, values } = compileQuery(query);
   const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };
-  return (await write<Row>(text, values, { noted })).rows;
+  return (await write<Row>(text, values, { isNoted: noted })).rows;
 }
 
 /** Changes the schema. */

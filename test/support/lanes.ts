@@ -20,17 +20,17 @@ export async function runQueues(
   queues: readonly TestQueue[],
   lanes = Math.max(2, availableParallelism()),
 ): Promise<TestCounts[]> {
-  const waiting = queues.map((queue) => ({ ...queue, files: sortLongestFirst(queue) }));
+  const waitingQueues = queues.map((queue) => ({ ...queue, files: sortLongestFirst(queue) }));
   const counts: TestCounts[] = [];
 
   await Promise.all(
     // No more than the machine has: with one more, two cores needed a tenth longer, and a fifth more processor time.
     Array.from({ length: lanes }, async (_none, at) => {
       // Each begins with a kind of its own and goes on with what is left most of.
-      let next = hasLeft(waiting[at]) ? waiting[at] : findFullest(waiting);
+      let next = hasLeft(waitingQueues[at]) ? waitingQueues[at] : findFullest(waitingQueues);
       while (next !== undefined) {
         counts.push(...(await runLane(next)));
-        next = hasLeft(next) ? next : findFullest(waiting);
+        next = hasLeft(next) ? next : findFullest(waitingQueues);
       }
     }),
   );
@@ -44,8 +44,8 @@ function hasLeft(queue: WaitingQueue | undefined): boolean {
   return queue !== undefined && queue.files.length > 0;
 }
 
-function findFullest(waiting: readonly WaitingQueue[]): WaitingQueue | undefined {
-  return waiting.filter(hasLeft).sort((a, b) => secondsOf(b) - secondsOf(a))[0];
+function findFullest(queues: readonly WaitingQueue[]): WaitingQueue | undefined {
+  return queues.filter(hasLeft).sort((a, b) => secondsOf(b) - secondsOf(a))[0];
 }
 
 function secondsOf({ label, files }: WaitingQueue): number {
@@ -66,10 +66,10 @@ async function runLane({ label, files, start }: WaitingQueue): Promise<TestCount
 
   for (; file !== undefined; file = files.shift()) {
     const before = worker.measureProcessorSeconds();
-    const done = await worker.run(file);
-    if (done === undefined) break;
+    const fileCounts = await worker.run(file);
+    if (fileCounts === undefined) break;
     noteDuration(label, file, worker.measureProcessorSeconds() - before);
-    counts.push(done);
+    counts.push(fileCounts);
   }
 
   const code = await worker.end();

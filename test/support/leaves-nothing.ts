@@ -6,11 +6,11 @@ import { stateOf } from './state.ts';
 /** Returns the result of `ask`. Fails if `ask` has left anything in the database of the tests. */
 export async function expectNoChange<T>(ask: () => PromiseLike<T>): Promise<T> {
   const before = await stateOf(getDatabase());
-  let answer: T | undefined;
+  let result: T | undefined;
   const events = await collectEvents(async () => {
-    answer = await ask();
+    result = await ask();
   });
   expect(events).to.deep.equal([]);
   expect(await stateOf(getDatabase())).to.equal(before);
-  return answer as T;
+  return result as T;
 }

@@ -30,11 +30,11 @@ export async function readMail(message: Buffer): Promise<ParsedMail> {
     bytes: Buffer.from(content as ArrayBuffer),
     id: related === true ? (contentId ?? '').replace(/^<|>$/g, '') : null,
   }));
-  const named = new Map(headers.map(({ key, value }) => [key, value]));
-  if (subject !== undefined) named.set('subject', subject);
+  const headersByName = new Map(headers.map(({ key, value }) => [key, value]));
+  if (subject !== undefined) headersByName.set('subject', subject);
 
   return {
-    headers: named,
+    headers: headersByName,
     head,
     text: text.replaceAll('\r\n', '\n'),
     html,

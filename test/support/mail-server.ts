@@ -52,12 +52,12 @@ export async function startMailServer(behaviour: MailServerBehaviour = {}, port 
     for (const socket of sockets) socket.destroy();
   };
 
-  const { port: own } = server.server.address() as AddressInfo;
+  const { port: boundPort } = server.server.address() as AddressInfo;
   const { user = '', password = '' } = behaviour.login ?? {};
   const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
 
   return {
-    url: `smtp://${login}127.0.0.1:${String(own)}`,
+    url: `smtp://${login}127.0.0.1:${String(boundPort)}`,
     mails,
     findBySubject: (subject) => mails.filter(({ headers }) => headers.get('subject') === subject),
     clear: () => {
@@ -72,12 +72,12 @@ export async function startMailServer(behaviour: MailServerBehaviour = {}, port 
 }
 
 function createOptions(
-  { refuse, onReceived: received, login, tls = false }: MailServerBehaviour,
+  { refuse, onReceived: handleReceived, login, tls = false }: MailServerBehaviour,
   mails: ReceivedMail[],
 ): SMTPServerOptions {
   const answer = (address: string): Error | null => {
-    const refused = refuse?.(address) ?? null;
-    return refused === null ? null : Object.assign(new Error(refused[1]), { responseCode: refused[0] });
+    const refusal = refuse?.(address) ?? null;
+    return refusal === null ? null : Object.assign(new Error(refusal[1]), { responseCode: refusal[0] });
   };
   return {
     authOptional: login === undefined,
@@ -100,7 +100,7 @@ function createOptions(
       const storeMail = async (): Promise<void> => {
         const mail = { from, receivers, ...(await readMail(await buffer(stream))) };
         mails.push(mail);
-        await received?.(mail);
+        await handleReceived?.(mail);
       };
       storeMail().then(() => {
         callback(null);

@@ -6,7 +6,7 @@ import { RECEIVER_HOSTS } from './receiver-names.ts';
 export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
 
 /** The manner of its answer after the work is done; `answer` is the one it would give. */
-export type MollieManner = (response: ServerResponse, answer: MollieResponse) => void;
+export type MollieManner = (response: ServerResponse, usualResponse: MollieResponse) => void;
 
 interface MollieResponse {
   readonly status: number;
@@ -88,10 +88,10 @@ export async function startMollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     const key = headers['idempotency-key'] ?? '';
     const id = byKey.get(key) ?? `tr_${String(payments.size + 1).padStart(10, '0')}`;
     if (!byKey.has(key)) {
-      const asked = JSON.parse(body) as Omit<MolliePayment, 'id' | 'status'>;
-      if (asked.method === 'unknown')
+      const paymentRequest = JSON.parse(body) as Omit<MolliePayment, 'id' | 'status'>;
+      if (paymentRequest.method === 'unknown')
         return { status: 422, body: JSON.stringify({ status: 422, title: 'Unprocessable Entity', field: 'method' }) };
-      payments.set(id, { ...asked, id, status: 'open' });
+      payments.set(id, { ...paymentRequest, id, status: 'open' });
       byKey.set(key, id);
     }
     return { status: 201, body: formatPayment(findPayment(id)) };
@@ -110,12 +110,12 @@ export async function startMollie(host = RECEIVER_HOSTS): Promise<Mollie> {
   const makeRefund = ({ headers, body }: IncomingRequest, payment: MolliePayment): MollieResponse => {
     const key = headers['idempotency-key'] ?? '';
     if (!byKey.has(key)) {
-      const asked = JSON.parse(body) as Pick<MollieRefund, 'amount' | 'description' | 'metadata'>;
+      const refundRequest = JSON.parse(body) as Pick<MollieRefund, 'amount' | 'description' | 'metadata'>;
       const before = refundsOf(payment.id).filter(({ status }) => status !== 'failed' && status !== 'canceled');
-      const after = [...before, asked].reduce((sum, { amount }) => sum + toCents(amount), 0);
+      const after = [...before, refundRequest].reduce((sum, { amount }) => sum + toCents(amount), 0);
       if (payment.status !== 'paid' || after > toCents(payment.amount)) return { status: 422, body: '{"status":422}' };
       const id = `re_${String(refunds.length + 1).padStart(10, '0')}`;
-      refunds.push({ ...asked, id, paymentId: payment.id, status: 'pending' });
+      refunds.push({ ...refundRequest, id, paymentId: payment.id, status: 'pending' });
       payment.amountRefunded = { currency: 'EUR', value: (after / 100).toFixed(2) };
       byKey.set(key, id);
     }
@@ -144,7 +144,7 @@ export async function startMollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     return { status: 200, body: formatPayment(payment) };
   };
 
-  server.answer((response, request) => {
+  server.respondWith((response, request) => {
     manner(response, answerTo(request));
   });
 
@@ -157,13 +157,13 @@ export async function startMollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     },
     stopAtRequest: (number, end) =>
       new Promise((resolve) => {
-        let left = number;
-        manner = (response, answer) => {
-          left -= 1;
-          if (left < 0 || (left === 0 && end === 'unanswered')) resolve();
+        let requestsLeft = number;
+        manner = (response, usualResponse) => {
+          requestsLeft -= 1;
+          if (requestsLeft < 0 || (requestsLeft === 0 && end === 'unanswered')) resolve();
           else {
-            if (left === 0) response.once('finish', resolve);
-            answerProperly(response, answer);
+            if (requestsLeft === 0) response.once('finish', resolve);
+            answerProperly(response, usualResponse);
           }
         };
       }),

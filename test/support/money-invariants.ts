@@ -55,14 +55,14 @@ export async function checkLineSums({ build, query }: Reader): Promise<readonly 
     const { gross = 0, inc = 0, exc = 0 } = charged.get(keyOf(rate)) ?? {};
     const net = rate.gross - rate.vat;
     const fits = gross === rate.gross && exc === net && inc === (rate.btw_verlegd ? net : rate.gross);
-    const said = `${String(gross)}, ${String(inc)} and ${String(exc)}`;
-    return fits ? [] : [`the lines of invoice ${keyOf(rate)} come to ${said}, not to ${JSON.stringify(rate)}`];
+    const sums = `${String(gross)}, ${String(inc)} and ${String(exc)}`;
+    return fits ? [] : [`the lines of invoice ${keyOf(rate)} come to ${sums}, not to ${JSON.stringify(rate)}`];
   });
 }
 
 /** Payments have the sign of the debt, and an invoice of nothing has no payment. */
 export async function checkPaymentSigns({ build, query }: Reader): Promise<readonly string[]> {
-  const found: { id: number; total: number; paid: number }[] = await query(
+  const invoices: { id: number; total: number; paid: number }[] = await query(
     build('invoices as i')
       .join('invoice_payments as p', 'p.factuur_id', 'i.id')
       .groupBy('i.id', 'i.calculated_totaalbedrag_inclusief_btw')
@@ -71,7 +71,7 @@ export async function checkPaymentSigns({ build, query }: Reader): Promise<reado
         paid: build.raw('cast(sum(p.bedrag) as bigint)'),
       }),
   );
-  return found
+  return invoices
     .filter(({ total, paid }) => total === 0 || Math.sign(total) * paid < 0)
     .map(({ id, total, paid }) => `of invoice ${String(id)} over ${String(total)} was paid ${String(paid)}`);
 }
@@ -100,22 +100,22 @@ export async function checkTill({ build, query }: Reader): Promise<readonly stri
   const tills = [...new Set([...payments, ...movements, ...log].map(({ pos_id }) => pos_id))];
 
   return tills.flatMap((till) => {
-    const own = movements.filter(({ pos_id }) => pos_id === till);
+    const tillMovements = movements.filter(({ pos_id }) => pos_id === till);
     const owed = total(payments.filter(({ pos_id }) => pos_id === till));
     const entries = log.filter(({ pos_id }) => pos_id === till);
-    const turns = entries.filter(({ soort }) => soort !== 'geteld');
-    const said = turns.map(({ movement_id: last, bedragen }, at) => {
-      const since = turns[at - 1]?.movement_id ?? 0;
-      const received = total(own.filter(({ id }) => id > since && id <= last));
-      return received === bedragen.reduce((all, { ontvangen }) => all + ontvangen, 0);
+    const switchEntries = entries.filter(({ soort }) => soort !== 'geteld');
+    const checks = switchEntries.map(({ movement_id: last, bedragen }, at) => {
+      const since = switchEntries[at - 1]?.movement_id ?? 0;
+      const receivedTotal = total(tillMovements.filter(({ id }) => id > since && id <= last));
+      return receivedTotal === bedragen.reduce((all, { ontvangen }) => all + ontvangen, 0);
     });
 
     return [
-      ...(total(own) === owed
+      ...(total(tillMovements) === owed
         ? []
-        : [`till ${String(till)} moved ${String(total(own))} for payments of ${String(owed)}`]),
-      ...(said.every(Boolean) ? [] : [`an entry of till ${String(till)} says another amount than was received`]),
-      ...(turns.every(({ soort }, at) => (soort === 'geopend') === (at % 2 === 0))
+        : [`till ${String(till)} moved ${String(total(tillMovements))} for payments of ${String(owed)}`]),
+      ...(checks.every(Boolean) ? [] : [`an entry of till ${String(till)} says another amount than was received`]),
+      ...(switchEntries.every(({ soort }, at) => (soort === 'geopend') === (at % 2 === 0))
         ? []
         : [`till ${String(till)} was opened or closed twice`]),
       ...(entries.every(({ volgnummer }, at) => volgnummer === at + 1)

@@ -18,23 +18,23 @@ export interface MortalServer {
 
 /** A database of one's own whose server dies when it is told to. */
 export async function createMortal(): Promise<MortalServer> {
-  let left = Infinity;
+  let statementsLeft = Infinity;
 
   // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
   const sabotage = (sql: string): void => {
     if (/^\s*(begin|commit|rollback)/i.test(sql)) return;
-    left -= 1;
-    if (left <= 0) throw new KilledError();
+    statementsLeft -= 1;
+    if (statementsLeft <= 0) throw new KilledError();
   };
 
   const database = await open(await createDatabase('killed'), { sabotage });
   return {
     database,
     dieAt: (statement) => {
-      left = statement;
+      statementsLeft = statement;
     },
     revive: () => {
-      left = Infinity;
+      statementsLeft = Infinity;
     },
   };
 }
@@ -75,9 +75,9 @@ export function createJobContext(
     single: database.readSingle.bind(database),
     write: (work) =>
       database.write(async (db) => {
-        const made = await work(db);
+        const result = await work(db);
         await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
-        return made;
+        return result;
       }),
   };
   return { ...tools, log: { warn: () => undefined } } as never;

@@ -5,7 +5,7 @@ export interface NameServer {
   /** As resolvers name it. */
   readonly at: string;
   /** The names that were asked for, each as often as it was. */
-  readonly asked: readonly string[];
+  readonly queriedNames: readonly string[];
   close(): Promise<void>;
 }
 
@@ -18,10 +18,10 @@ const A_RECORD_TYPE = 1;
  */
 export function startNameServer(silent: (name: string) => boolean): Promise<NameServer> {
   const socket = createSocket('udp4');
-  const asked: string[] = [];
+  const askedNames: string[] = [];
   socket.on('message', (query, { port, address }) => {
     const { name, end, type } = questionOf(query);
-    asked.push(name);
+    askedNames.push(name);
     if (!silent(name)) socket.send(answerTo(query.subarray(0, end), type, name.startsWith('nobody')), port, address);
   });
 
@@ -34,7 +34,7 @@ export function startNameServer(silent: (name: string) => boolean): Promise<Name
             closed();
           });
         });
-      resolve({ at, asked, close });
+      resolve({ at, queriedNames: askedNames, close });
     });
   });
 }
@@ -58,6 +58,6 @@ function answerTo(question: Buffer, type: number, isUnknown: boolean): Buffer {
   head.writeUInt16BE(0, 8);
   head.writeUInt16BE(0, 10);
   // The name of the question, class IN, a lifetime of zero seconds, four bytes.
-  const answer = [0xc0, HEADER_BYTES, 0, A_RECORD_TYPE, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
-  return Buffer.concat([head, Buffer.from(isKnown ? answer : [])]);
+  const addressRecord = [0xc0, HEADER_BYTES, 0, A_RECORD_TYPE, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
+  return Buffer.concat([head, Buffer.from(isKnown ? addressRecord : [])]);
 }

@@ -52,22 +52,22 @@ export function setUpOffice(): Office {
   after(() => browser.close());
 
   afterEach(async () => {
-    const ended = visits;
+    const endedVisits = visits;
     visits = [];
-    for (const each of ended) await leave(each);
+    for (const each of endedVisits) await leave(each);
   });
 
   const visit: Office['visit'] = async (path, options) => {
-    const made = await visitIn(browser, path, options);
-    visits.push(made);
-    return made;
+    const officeVisit = await visitIn(browser, path, options);
+    visits.push(officeVisit);
+    return officeVisit;
   };
 
   const enter: Office['enter'] = async (path, user, options) => {
-    const made = await visit(path, options);
-    await logIn(made, user);
-    await made.page.locator('#content:has(h1):not(:has(.loading))').waitFor();
-    return made;
+    const officeVisit = await visit(path, options);
+    await logIn(officeVisit, user);
+    await officeVisit.page.locator('#content:has(h1):not(:has(.loading))').waitFor();
+    return officeVisit;
   };
 
   return { visit, enter };
@@ -97,21 +97,21 @@ export async function logIn(
 
 /** Ends a visit, in which nothing was asked of another server and no script failed. */
 async function leave({ page, watched }: OfficeVisit): Promise<void> {
-  expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
+  expect(watched.requestUrls.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
   // A refusal is an answer, which the console tells.
-  expect(watched.complaints.filter((text) => !/status of 4(?:0[1346]|12)/.test(text))).to.deep.equal([]);
+  expect(watched.errors.filter((text) => !/status of 4(?:0[1346]|12)/.test(text))).to.deep.equal([]);
   await page.context().close();
 }
 
 /** The paths and queries of the interface that a visit asked for. */
 export function askedOf({ watched }: OfficeVisit): readonly string[] {
-  return watched.asked.map((url) => url.slice(baseUrl.length)).filter((path) => path.startsWith('/api2/'));
+  return watched.requestUrls.map((url) => url.slice(baseUrl.length)).filter((path) => path.startsWith('/api2/'));
 }
 
 export interface OfficeDay {
   readonly today: string;
   readonly tomorrow: string;
-  readonly place: string;
+  readonly placeName: string;
   /** Comes today at 14:00 with 32 people, and has paid half. */
   readonly eik: Booking;
   /** Takes an option until tomorrow. */
@@ -132,7 +132,7 @@ export async function prepareOfficeDay(): Promise<OfficeDay> {
   const tomorrow = ZONE.toLocalDate(clock.now());
   clock.advance({ days: -1 });
 
-  const { naam: place, id: locatie_id } = await given.location({ naam: 'Steiger' });
+  const { naam: locationName, id: locatie_id } = await given.location({ naam: 'Steiger' });
 
   const bookGroup = async (naam: string, product: string, begin: string, body: object): Promise<Booking> => {
     const { id: productgroep_id } = await given.productGroup({ naam: `Groep van ${product}` });
@@ -149,12 +149,12 @@ export async function prepareOfficeDay(): Promise<OfficeDay> {
     status_vervaldatum: tomorrow,
   });
 
-  const made = await bookGroup('De Eik', 'Kanovaren', `${today}T14:00:00`, {
+  const booking = await bookGroup('De Eik', 'Kanovaren', `${today}T14:00:00`, {
     personen: 32,
     status: 'definitief',
     bijzonderheden: 'Twee rolstoelen',
   });
-  const eik = await given.recharge(made, [given.cost({ bedrag: 1210 })]);
+  const eik = await given.recharge(booking, [given.cost({ bedrag: 1210 })]);
 
   await bookGroup('De Linde', 'Lunch', `${tomorrow}T12:00:00`, { personen: 1, status: 'reservering' });
   const { id: klant_id } = await given.customer({ naam: 'De Den' });
@@ -162,5 +162,5 @@ export async function prepareOfficeDay(): Promise<OfficeDay> {
 
   const { id } = await api.invoices.createInvoice({ body: { boeking_id: eik.id, status: 'definitief' } });
   await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 605 } });
-  return { today, tomorrow, place, eik, beuk, debtor };
+  return { today, tomorrow, placeName: locationName, eik, beuk, debtor };
 }

@@ -38,18 +38,18 @@ interface WorldStart {
 export class OnlineWorld {
   readonly #period: Omit<PeriodFacts, 'lines'>;
   readonly #lines: LineInUse[] = [];
-  readonly sold: Package;
+  readonly soldPackage: Package;
   readonly lines: readonly WorldLine[];
   readonly starts: readonly WorldStart[];
 
   constructor(
     period: Omit<PeriodFacts, 'lines'>,
-    sold: Package,
+    onlinePackage: Package,
     lines: readonly WorldLine[],
     starts: readonly WorldStart[],
   ) {
     this.#period = period;
-    this.sold = sold;
+    this.soldPackage = onlinePackage;
     this.lines = lines;
     this.starts = starts;
   }
@@ -70,8 +70,8 @@ export class OnlineWorld {
 
   /** So many units of each line from a start time on, as the oracle takes it. */
   createWanted(amounts: readonly number[], personen: number, { at, percentage }: WorldStart): WantedBooking {
-    const lines = this.lines.flatMap(({ offset, hours, ...line }, place) => {
-      const [aantal, begin] = [amounts[place] ?? 0, at + offset * HOUR];
+    const lines = this.lines.flatMap(({ offset, hours, ...line }, index) => {
+      const [aantal, begin] = [amounts[index] ?? 0, at + offset * HOUR];
       const time = { begin: instantAt(begin), eind: instantAt(begin + hours * HOUR) };
       return aantal === 0 ? [] : [{ ...line, aantal, ...time, percentages: [percentage] }];
     });
@@ -86,28 +86,28 @@ export async function createOnlineWorld(random: Random): Promise<OnlineWorld> {
   for (const parent of [0, 0, undefined])
     locations.push(await createRandomLocation(random, parent === undefined ? undefined : locations[parent]?.id));
 
-  const made = [];
-  for (let nth = 0; nth < 3; nth += 1) made.push(await createRandomProduct(random, materials, locations));
+  const randomProducts = [];
+  for (let nth = 0; nth < 3; nth += 1) randomProducts.push(await createRandomProduct(random, materials, locations));
 
-  const lines = made.map(({ product, hours, places, required }, nth) => {
-    const own = { product_id: product.id, hours, location_required: required };
-    return { ...own, offset: nth === 0 ? 0 : random(3), locations: places };
+  const lines = randomProducts.map(({ product, hours, places, required }, nth) => {
+    const lineFacts = { product_id: product.id, hours, location_required: required };
+    return { ...lineFacts, offset: nth === 0 ? 0 : random(3), locations: places };
   });
   const starts = Array.from({ length: START_COUNT }, (_, nth): WorldStart => {
     const hour = FIRST_HOUR + nth;
     const percentage = [null, null, 40, 100][random(4)] ?? null;
     return { begin: `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`, at: MIDNIGHT + hour * HOUR, percentage };
   });
-  const sold = await soldAt(starts, lines);
+  const onlinePackage = await soldAt(starts, lines);
   const world = new OnlineWorld(
-    { materials, locations, products: made.map(({ needs }) => needs) },
-    sold,
+    { materials, locations, products: randomProducts.map(({ needs }) => needs) },
+    onlinePackage,
     lines,
     starts,
   );
 
   for (let count = 0; count < 4; count += 1) {
-    const product_id = made[random(made.length)]?.product.id ?? 0;
+    const product_id = randomProducts[random(randomProducts.length)]?.product.id ?? 0;
     const begin = starts[random(starts.length)]?.begin ?? '';
     world.use(await given.booking({ product_id, personen: 1 + random(3), status: 'optie', begin }));
   }
@@ -119,18 +119,18 @@ async function soldAt(starts: readonly WorldStart[], lines: readonly WorldLine[]
   const regels = lines.map(({ product_id, offset }) => {
     return { product_id, begin: `2026-03-10T${String(10 + offset)}:00:00` };
   });
-  const sold = await given.onlinePackage([], { regels });
+  const onlinePackage = await given.onlinePackage([], { regels });
 
   for (const { begin, percentage } of starts)
     await api.startTimes.createStartTime({
       body: {
-        startmomentgroep_id: sold.startmomentgroep_id ?? 0,
+        startmomentgroep_id: onlinePackage.startmomentgroep_id ?? 0,
         datetime: begin,
         percentage_materiaal_online_boeking: percentage,
       },
     });
 
-  return sold;
+  return onlinePackage;
 }
 
 function chooseLimit(random: Random, bound: number): number | null {
@@ -181,8 +181,8 @@ async function createRandomProduct(
       per_x_aantal: 1 + random(3),
       afronding: random(2) === 0 ? ('boven' as const) : ('niet' as const),
     }));
-  const places = locations.map(({ id }) => id).filter(() => random(3) === 0);
-  const [hours, required] = [1 + random(2), places.length > 0 && random(2) === 0];
+  const locationIds = locations.map(({ id }) => id).filter(() => random(3) === 0);
+  const [hours, required] = [1 + random(2), locationIds.length > 0 && random(2) === 0];
   const Materialen: NewProduct['Materialen'] = needs.map(({ hundredths, ...need }) => ({
     ...need,
     aantal: hundredths / 100,
@@ -191,7 +191,7 @@ async function createRandomProduct(
     Materialen,
     duur: `PT${String(hours)}H`,
     locatie_verplicht: required,
-    Locaties: places.map((id) => ({ id })),
+    Locaties: locationIds.map((id) => ({ id })),
   });
 
   const needy: NeedyProduct = {
@@ -199,5 +199,5 @@ async function createRandomProduct(
     Materialen: needs.map(({ hundredths, ...need }) => ({ ...need, aantal: hundredths })),
   };
 
-  return { product, hours, places, required, needs: needy };
+  return { product, hours, places: locationIds, required, needs: needy };
 }

@@ -21,13 +21,13 @@ export function countHandles(): ReadonlyMap<string, number> {
  */
 export async function findLeftHandles(before: ReadonlyMap<string, number>): Promise<string[]> {
   const latest = performance.now() + scaleWait(MAX_CLOSING_MS);
-  let left = listNewHandles(before);
-  while (left.length > 0 && performance.now() < latest) {
+  let newHandles = listNewHandles(before);
+  while (newHandles.length > 0 && performance.now() < latest) {
     // It must not count itself.
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS).unref());
-    left = listNewHandles(before);
+    newHandles = listNewHandles(before);
   }
-  return left;
+  return newHandles;
 }
 
 function listNewHandles(before: ReadonlyMap<string, number>): string[] {

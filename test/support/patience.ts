@@ -48,9 +48,9 @@ function readMachine(): MachineSpeed | undefined {
 function measureMachine(): MachineSpeed {
   work();
   const began = performance.now();
-  const spent = Array.from({ length: ROUND_COUNT }, () => measureProcessorTime(work));
-  const all = spent.reduce((sum, each) => sum + each, 0);
-  return { slowness: Math.min(...spent) / USUAL_WORK_MS, pressure: (performance.now() - began) / all };
+  const durations = Array.from({ length: ROUND_COUNT }, () => measureProcessorTime(work));
+  const all = durations.reduce((sum, each) => sum + each, 0);
+  return { slowness: Math.min(...durations) / USUAL_WORK_MS, pressure: (performance.now() - began) / all };
 }
 
 function measureProcessorTime(action: () => void): number {

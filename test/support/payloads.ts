@@ -21,14 +21,14 @@ export function findPayloadProblem(payload: unknown): string | null {
  */
 export async function checkPayloads(db: Reader): Promise<readonly string[]> {
   const events = await readEventsAfter(db, null, Number.MAX_SAFE_INTEGER);
-  const told = events.flatMap((event) =>
+  const wireEvents = events.flatMap((event) =>
     [EVERYTHING_VIEWER, PUBLIC_VIEWER].map((viewer) => toWire(wrapEvent(event, viewer))),
   );
   const bodies: { body: string; thin_body: string | null }[] = await db.query(
     db.build('webhook_payloads').select('body', 'thin_body'),
   );
-  const sent = bodies.flatMap(({ body, thin_body: thin }) => (thin === null ? [body] : [body, thin]));
-  return [...told, ...sent.map((body): unknown => JSON.parse(body))].flatMap((payload) => {
+  const webhookBodies = bodies.flatMap(({ body, thin_body: thin }) => (thin === null ? [body] : [body, thin]));
+  return [...wireEvents, ...webhookBodies.map((body): unknown => JSON.parse(body))].flatMap((payload) => {
     const wrong = findPayloadProblem(payload);
     return wrong === null ? [] : [`${JSON.stringify(payload).slice(0, 200)}: ${wrong}`];
   });

@@ -13,8 +13,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedPdf> {
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    const pieces = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
-    pages.push(pieces.join('\n').replaceAll('\u00a0', ' '));
+    const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+    pages.push(texts.join('\n').replaceAll('\u00a0', ' '));
   }
   const { info } = await pdf.getMetadata();
   await pdf.destroy();

@@ -14,7 +14,7 @@ interface PeppolResponse {
 }
 
 /** The manner of an answer after the work is done; `answer` is the one it would give. */
-export type PeppolManner = (response: ServerResponse, answer: PeppolResponse) => void;
+export type PeppolManner = (response: ServerResponse, usualResponse: PeppolResponse) => void;
 
 export const answerProperly: PeppolManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -48,7 +48,7 @@ export interface PeppolProviderServer {
   readonly sent: readonly SentDocument[];
   readonly received: readonly IncomingRequest[];
   /** The addresses that the network knows, apart from all while there are none. */
-  readonly known: Set<string>;
+  readonly knownAddresses: Set<string>;
   behave(manner: PeppolManner): void;
   /** Purges every idempotency key. */
   expireKeys(): void;
@@ -78,13 +78,13 @@ const findEndpoint = (xml: string): string => {
 /** Opens a Billit: it refuses an Idempotency-Key that it has sent a document under, and shows ten items of its inbox at once. */
 export async function startBillit(host = RECEIVER_HOSTS): Promise<Billit> {
   const server = await startReceiver();
-  const sent: SentDocument[] = [];
-  const known = new Set<string>();
+  const sentDocuments: SentDocument[] = [];
+  const knownAddresses = new Set<string>();
   const keys = new Set<string>();
   let inbox: BillitItem[] = [];
   let manner = answerProperly;
   let count = 69_000;
-  const isKnown = (address: string) => known.size === 0 || known.has(address);
+  const isKnown = (address: string) => knownAddresses.size === 0 || knownAddresses.has(address);
 
   const send = ({ headers, body }: IncomingRequest): PeppolResponse => {
     const key = headers['idempotency-key'] ?? '';
@@ -96,18 +96,19 @@ export async function startBillit(host = RECEIVER_HOSTS): Promise<Billit> {
       return createJsonResponse(400, { errors: [{ Code: 'TheCustomerIsNotActiveOnPeppol', Description }] });
     }
     const id = String(++count);
-    sent.push({ id, key, to, xml });
+    sentDocuments.push({ id, key, to, xml });
     keys.add(key);
     return createJsonResponse(200, { InboxItemID: Number(id) });
   };
 
-  const describeParticipant = (asked: string): PeppolResponse => {
-    const all = [...known, ...(known.size === 0 ? [`0208:${asked}`] : [])];
-    const found = all.find((address) => address === asked || address.endsWith(`:${asked}`));
-    if (found === undefined) return createJsonResponse(200, { Registered: false, Identifier: null, DocumentTypes: [] });
+  const describeParticipant = (participant: string): PeppolResponse => {
+    const all = [...knownAddresses, ...(knownAddresses.size === 0 ? [`0208:${participant}`] : [])];
+    const endpoint = all.find((address) => address === participant || address.endsWith(`:${participant}`));
+    if (endpoint === undefined)
+      return createJsonResponse(200, { Registered: false, Identifier: null, DocumentTypes: [] });
     return createJsonResponse(200, {
       Registered: true,
-      Identifier: found,
+      Identifier: endpoint,
       DocumentTypes: ['BISv3Invoice', 'BISv3CreditNote'],
     });
   };
@@ -124,8 +125,8 @@ export async function startBillit(host = RECEIVER_HOSTS): Promise<Billit> {
     if (path === '/peppol/sendxml') return send(request);
     if (path === '/peppol/inbox') return createJsonResponse(200, { InboxItems: inbox.slice(0, 10).map(formatItem) });
 
-    const [, asked] = /^\/peppol\/participantInformation\/(.+)$/.exec(path) ?? [];
-    if (asked !== undefined) return describeParticipant(asked);
+    const [, participant] = /^\/peppol\/participantInformation\/(.+)$/.exec(path) ?? [];
+    if (participant !== undefined) return describeParticipant(participant);
 
     const [, confirmed] = /^\/peppol\/inbox\/(\d+)\/confirm$/.exec(path) ?? [];
     if (confirmed !== undefined) {
@@ -140,14 +141,14 @@ export async function startBillit(host = RECEIVER_HOSTS): Promise<Billit> {
     return createJsonResponse(200, { FileID: file.fileId, FileName: 'a.xml', MimeType: 'text/xml', FileContent });
   };
 
-  server.answer((response, request) => {
+  server.respondWith((response, request) => {
     manner(response, answerTo(request));
   });
 
   return {
     apiUrl: `http://${host}:${String(server.port)}/v1`,
-    sent,
-    known,
+    sent: sentDocuments,
+    knownAddresses,
     received: server.received,
     get inbox() {
       return inbox;
@@ -177,8 +178,8 @@ export interface Storecove extends PeppolProviderServer {
 /** Opens a Storecove: it processes the first document with an idempotencyGuid, and refuses others with it as it refuses wrong ones. */
 export async function startStorecove(host = RECEIVER_HOSTS): Promise<Storecove> {
   const server = await startReceiver();
-  const sent: SentDocument[] = [];
-  const known = new Set<string>();
+  const sentDocuments: SentDocument[] = [];
+  const knownAddresses = new Set<string>();
   const keys = new Set<string>();
   const arrived = new Set<string>();
   const queue: { guid: string; body: unknown }[] = [];
@@ -199,10 +200,17 @@ export async function startStorecove(host = RECEIVER_HOSTS): Promise<Storecove> 
     const refuseDocument = (details: string) => createJsonResponse(422, { errors: [{ source: 'document', details }] });
     if (keys.has(key)) return refuseDocument('idempotencyGuid was used before');
     if (legalEntityId !== LEGAL_ENTITY_ID) return refuseDocument('unknown legal entity');
-    if (known.size > 0 && !known.has(address)) return refuseDocument(`cannot route to ${address}`);
+    if (knownAddresses.size > 0 && !knownAddresses.has(address)) return refuseDocument(`cannot route to ${address}`);
+
     keys.add(key);
-    const id = `661c079d-0c2b-4b45-8263-${String(sent.length + 1).padStart(12, '0')}`;
-    sent.push({ id, key, to: address, xml: Buffer.from(document.rawDocumentData.document, 'base64').toString() });
+    const id = `661c079d-0c2b-4b45-8263-${String(sentDocuments.length + 1).padStart(12, '0')}`;
+    sentDocuments.push({
+      id,
+      key,
+      to: address,
+      xml: Buffer.from(document.rawDocumentData.document, 'base64').toString(),
+    });
+
     return createJsonResponse(200, { guid: id });
   };
 
@@ -212,7 +220,7 @@ export async function startStorecove(host = RECEIVER_HOSTS): Promise<Storecove> 
     if (path === '/document_submissions') return submit(request);
     if (path === '/discovery/receives') {
       const { scheme, identifier } = JSON.parse(request.body) as { scheme: string; identifier: string };
-      const isKnown = known.size === 0 || known.has(`${scheme.toUpperCase()}:${identifier}`);
+      const isKnown = knownAddresses.size === 0 || knownAddresses.has(`${scheme.toUpperCase()}:${identifier}`);
       return createJsonResponse(200, { code: isKnown ? 'OK' : 'NOK', email: false });
     }
 
@@ -224,9 +232,9 @@ export async function startStorecove(host = RECEIVER_HOSTS): Promise<Storecove> 
       return first === undefined ? { status: 204, body: '' } : createJsonResponse(200, first);
     }
 
-    const [, done] = /^\/webhook_instances\/([^/]+)$/.exec(path) ?? [];
-    if (done !== undefined) {
-      queue.splice(0, queue.length, ...queue.filter((each) => each.guid !== done));
+    const [, processedGuid] = /^\/webhook_instances\/([^/]+)$/.exec(path) ?? [];
+    if (processedGuid !== undefined) {
+      queue.splice(0, queue.length, ...queue.filter((each) => each.guid !== processedGuid));
       return { status: 204, body: '' };
     }
 
@@ -235,14 +243,14 @@ export async function startStorecove(host = RECEIVER_HOSTS): Promise<Storecove> 
     return xml === undefined ? createJsonResponse(404, {}) : { status: 200, body: xml };
   };
 
-  server.answer((response, request) => {
+  server.respondWith((response, request) => {
     manner(response, answerTo(request));
   });
 
   return {
     apiUrl: `http://${host}:${String(server.port)}/api/v2`,
-    sent,
-    known,
+    sent: sentDocuments,
+    knownAddresses,
     received: server.received,
     arrived,
     queue,

@@ -25,12 +25,12 @@ export class DatabasePlaces {
 
   /** The address of a database that a process makes and copies, in a folder of its own; `free` throws them away. */
   openSqlite(): { template: string; free: () => void } {
-    const own = join(this.#databases, `files-${String(++this.#files)}`);
-    mkdirSync(own);
+    const folder = join(this.#databases, `files-${String(++this.#files)}`);
+    mkdirSync(folder);
     const free = (): void => {
-      rmSync(own, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     };
-    return { template: `sqlite:${join(own, 'template.db')}`, free };
+    return { template: `sqlite:${join(folder, 'template.db')}`, free };
   }
 
   /**
@@ -49,9 +49,9 @@ export class DatabasePlaces {
 
   #start(): Promise<Postgres> {
     const name = `server-${String(this.#servers.length)}`;
-    const [own, data] = [join(this.folder, name), join(this.#databases, name)];
-    for (const folder of [own, data]) mkdirSync(folder, { recursive: true });
-    const starting = startPostgres(own, { place: data });
+    const [serverFolder, data] = [join(this.folder, name), join(this.#databases, name)];
+    for (const folder of [serverFolder, data]) mkdirSync(folder, { recursive: true });
+    const starting = startPostgres(serverFolder, { directory: data });
     this.#servers.push(starting);
     return starting;
   }

@@ -7,8 +7,8 @@ import type { SentStatement } from './queries.ts';
 export async function readWhole({ dialect, query }: Reader, statements: readonly string[]): Promise<number> {
   if (dialect === 'postgres') {
     const question = "select seq_tup_read from pg_stat_xact_user_tables where relname = 'things'";
-    const [read] = await query<{ seq_tup_read: number }>(question);
-    return read?.seq_tup_read ?? NaN;
+    const [row] = await query<{ seq_tup_read: number }>(question);
+    return row?.seq_tup_read ?? NaN;
   }
   const selects = statements.filter((sql) => sql.startsWith('select * from "things"'));
   const plans = await Promise.all(selects.map((sql) => query<{ detail: string }>(`explain query plan ${sql}`, [1])));
@@ -17,18 +17,18 @@ export async function readWhole({ dialect, query }: Reader, statements: readonly
 
 /** The steps in which a statement is done, one a line. */
 export async function planOf({ dialect, query }: Reader, { text, values }: SentStatement): Promise<string[]> {
-  const given = values as readonly Bindable[];
+  const bindings = values as readonly Bindable[];
   if (dialect === 'postgres')
-    return (await query<Readonly<Record<'QUERY PLAN', string>>>(`explain ${text}`, given)).map(
+    return (await query<Readonly<Record<'QUERY PLAN', string>>>(`explain ${text}`, bindings)).map(
       (row) => row['QUERY PLAN'],
     );
-  return (await query<{ detail: string }>(`explain query plan ${text}`, given)).map(({ detail }) => detail);
+  return (await query<{ detail: string }>(`explain query plan ${text}`, bindings)).map(({ detail }) => detail);
 }
 
 /** The steps that go through all of one of these tables. */
 export function listWholeScans(plan: readonly string[], tables: readonly string[]): string[] {
-  const whole = new RegExp(`(Seq Scan on|^SCAN) (${tables.join('|')})\\b`);
-  return plan.filter((step) => whole.test(step));
+  const scanPattern = new RegExp(`(Seq Scan on|^SCAN) (${tables.join('|')})\\b`);
+  return plan.filter((step) => scanPattern.test(step));
 }
 
 /** The steps that sort what they found. */
@@ -48,10 +48,10 @@ export async function listScannedTables(db: Reader, statement: SentStatement): P
 // A scan of an index that has no condition goes through all of it, unless its first rows are enough.
 function listScans(plan: readonly string[]): string[] {
   const steps = plan.join('\n').split(/->/);
-  return steps.flatMap((step, place) => {
+  return steps.flatMap((step, index) => {
     const [, table] = /(?:Seq Scan|Index (?:Only )?Scan using \w+|Bitmap Heap Scan) on (\w+)/.exec(step) ?? [];
     const isSought = /Index Cond|Recheck Cond|TID Cond/.test(step);
-    const isFirst = /^\s*Limit/.test(steps[place - 1] ?? '') && /Index/.test(step) && !step.includes('Filter');
+    const isFirst = /^\s*Limit/.test(steps[index - 1] ?? '') && /Index/.test(step) && !step.includes('Filter');
     return table === undefined || isSought || isFirst ? [] : [table];
   });
 }

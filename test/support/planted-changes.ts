@@ -28,9 +28,9 @@ export class Resource {
   }
 
   findOperation(method: 'get' | 'post'): Operation {
-    const found = this.document.paths[this.path]?.[method];
-    if (found === undefined) throw new Error(`${this.path} has no ${method}.`);
-    return found;
+    const operation = this.document.paths[this.path]?.[method];
+    if (operation === undefined) throw new Error(`${this.path} has no ${method}.`);
+    return operation;
   }
 
   findSchema(name: string): Schema {

@@ -37,10 +37,10 @@ export async function startPooler(
 ): Promise<Pooler> {
   const { hostname, port: behind, username } = new URL(server);
   const [port, account] = [await freePort(), await findUnprivilegedAccount()];
-  const own = join(folder, `pooler-${String(++started)}`);
-  await mkdir(own, { mode: 0o755 });
+  const poolerFolder = join(folder, `pooler-${String(++started)}`);
+  await mkdir(poolerFolder, { mode: 0o755 });
 
-  const file = join(own, 'pgbouncer.ini');
+  const file = join(poolerFolder, 'pgbouncer.ini');
   const settings = {
     listen_addr: '127.0.0.1',
     listen_port: port,
@@ -54,29 +54,29 @@ export async function startPooler(
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${String(value)}`);
   const database = `* = host=${hostname} port=${behind} user=${username}`;
   await writeFile(file, ['[databases]', database, '[pgbouncer]', ...lines, ''].join('\n'));
-  if (account.uid !== undefined && account.gid !== undefined) await chown(own, account.uid, account.gid);
+  if (account.uid !== undefined && account.gid !== undefined) await chown(poolerFolder, account.uid, account.gid);
 
-  const child = spawn(PGBOUNCER ?? '', [file], { ...account, cwd: own });
+  const child = spawn(PGBOUNCER ?? '', [file], { ...account, cwd: poolerFolder });
   killAfterTest(child);
 
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => {
-      reject(new Error(`PgBouncer did not start: ${said}`));
+      reject(new Error(`PgBouncer did not start: ${output}`));
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000);
-      if (said.includes('process up')) resolve();
+      output = (output + chunk.toString()).slice(-20_000);
+      if (output.includes('process up')) resolve();
     });
   });
 
   return {
     urlOf: (name) => `postgres://${username}@127.0.0.1:${String(port)}/${name}`,
     async stop() {
-      const gone = new Promise((resolve) => child.once('close', resolve));
+      const closeEvent = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGINT');
-      await gone;
+      await closeEvent;
     },
   };
 }

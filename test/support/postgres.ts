@@ -51,7 +51,7 @@ const SETTINGS = {
 /** How a server is started. */
 export interface PostgresServerOptions {
   /** Where its data lies, if not beside its binaries; what a server left there is used again. */
-  readonly place?: string;
+  readonly directory?: string;
   /** Other settings than those of the tests. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -62,11 +62,11 @@ export interface PostgresServerOptions {
  */
 export async function startPostgres(
   folder: string,
-  { place = folder, settings = {} }: PostgresServerOptions = {},
+  { directory = folder, settings = {} }: PostgresServerOptions = {},
 ): Promise<Postgres> {
   const account = await findUnprivilegedAccount();
   const binaries = await findReachableBinaries(folder, account);
-  const data = join(place, 'postgres');
+  const data = join(directory, 'postgres');
   if (!existsSync(data)) await create(binaries, data, account);
 
   const port = await freePort();
@@ -101,9 +101,9 @@ export async function freePort(): Promise<number> {
 export async function findUnprivilegedAccount(): Promise<SystemAccount> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const found = ['nobody', 'postgres', 'daemon'].flatMap((name) => accounts.filter(([each]) => each === name)).at(0);
-  if (!found) throw new Error('There is no account but root: run the tests as another user.');
-  return { uid: Number(found[2]), gid: Number(found[3]) };
+  const account = ['nobody', 'postgres', 'daemon'].flatMap((name) => accounts.filter(([each]) => each === name)).at(0);
+  if (!account) throw new Error('There is no account but root: run the tests as another user.');
+  return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
 // A clone under /root is closed to other accounts: the binaries are then copied to where they can be read.
@@ -218,7 +218,7 @@ function collect(child: ChildProcess): () => string {
 
 async function stop(server: ChildProcess, signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const exitEvent = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
-  await gone;
+  await exitEvent;
 }

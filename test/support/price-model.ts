@@ -47,14 +47,14 @@ export class PriceModel {
   }
 
   /** The price of one unit of a product at a moment, booked at another. */
-  calculatePrice(product_id: number, begin: string, booked: string): ModelPrice {
+  calculatePrice(product_id: number, begin: string, bookedAt: string): ModelPrice {
     const product = this.products.find(({ id }) => id === product_id)!;
     const { date, time } = toWallTime(begin);
     const starts = product.ProductPrice.map(({ vanaf }) => vanaf ?? '').filter((vanaf) => vanaf <= date);
     const latest = starts.sort().at(-1);
     const rows = product.ProductPrice.filter(({ vanaf }) => (vanaf ?? '') === latest);
     const before = rows.map(({ btw, verkoop }) => [btw, BigInt(Math.round(verkoop * 10_000))] as const);
-    const ahead = (noonOf(date) - noonOf(toWallTime(booked).date)) / 86_400_000;
+    const ahead = (noonOf(date) - noonOf(toWallTime(bookedAt).date)) / 86_400_000;
     const facts = { product, date, time, ahead };
     const inOrder = this.rules.toSorted((one, other) => one.volgorde - other.volgorde || one.id - other.id);
     const rule = inOrder.find((each) => each.actief && isApplicable(each, facts));
@@ -66,8 +66,8 @@ export class PriceModel {
     const dates = [null, ...DATES.filter(() => this.#random(2) === 0)];
     return dates.flatMap((vanaf) => {
       const rates = RATES.filter(() => this.#random(2) === 0);
-      const chosen = rates.length === 0 ? [RATES[this.#random(3)]!] : rates;
-      return chosen.map((btw) => ({ btw, verkoop: this.#random(1_000_000) / 10_000, vanaf }));
+      const rowRates = rates.length === 0 ? [RATES[this.#random(3)]!] : rates;
+      return rowRates.map((btw) => ({ btw, verkoop: this.#random(1_000_000) / 10_000, vanaf }));
     });
   }
 
@@ -150,15 +150,19 @@ function isApplicable(rule: PriceRule, { product, date, time, ahead }: PriceFact
 }
 
 function distributePrice(rows: readonly (readonly [number, bigint])[], rule: PriceRule): (readonly [number, bigint])[] {
-  const whole = rows.reduce((sum, [, price]) => sum + price, 0n);
-  const wanted =
+  const total = rows.reduce((sum, [, price]) => sum + price, 0n);
+  const targetTotal =
     rule.percentage === null
-      ? whole + BigInt(Math.round((rule.bedrag ?? 0) * 10_000))
-      : (whole * (10_000n + BigInt(Math.round(rule.percentage * 100))) * 2n + 10_000n) / 20_000n;
-  const after = wanted < 0n ? 0n : wanted;
-  const weights = rows.map(([, price]) => (whole === 0n ? 1n : price));
+      ? total + BigInt(Math.round((rule.bedrag ?? 0) * 10_000))
+      : (total * (10_000n + BigInt(Math.round(rule.percentage * 100))) * 2n + 10_000n) / 20_000n;
+  const after = targetTotal < 0n ? 0n : targetTotal;
+  const weights = rows.map(([, price]) => (total === 0n ? 1n : price));
   const sum = weights.reduce((all, each) => all + each, 0n);
-  const parts = weights.map((weight, place) => ({ place, part: (after * weight) / sum, rest: (after * weight) % sum }));
+  const parts = weights.map((weight, index) => ({
+    place: index,
+    part: (after * weight) / sum,
+    rest: (after * weight) % sum,
+  }));
   let missing = after - parts.reduce((all, { part }) => all + part, 0n);
 
   for (const each of parts.toSorted((one, other) => Number(other.rest - one.rest) || one.place - other.place)) {
@@ -167,7 +171,7 @@ function distributePrice(rows: readonly (readonly [number, bigint])[], rule: Pri
     missing -= 1n;
   }
 
-  return rows.map(([rate], place) => [rate, parts[place]!.part] as const);
+  return rows.map(([rate], index) => [rate, parts[index]!.part] as const);
 }
 
 /** The cost of so many units in whole cents, half up. */

@@ -9,7 +9,7 @@ interface Sample {
 
 interface Selector {
   /** As it stands in the expression. */
-  readonly written: string;
+  readonly text: string;
   readonly name: string;
   /** Whether the labels of a sample fit. */
   readonly isMatching: (sample: Labels) => boolean;
@@ -21,8 +21,8 @@ const ADDED_LABELS: ReadonlySet<string> = new Set(['job', 'instance']);
 
 /** Returns the samples of a response of /metrics. */
 export function parseSamples(text: string): Sample[] {
-  return [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)].map(([, name = '', written = '']) => {
-    const labels = [...written.matchAll(LABEL)].map(([, label = '', , value = '']) => [label, value] as const);
+  return [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)].map(([, name = '', labelText = '']) => {
+    const labels = [...labelText.matchAll(LABEL)].map(([, label = '', , value = '']) => [label, value] as const);
     return { name, labels: Object.fromEntries(labels) };
   });
 }
@@ -36,22 +36,22 @@ export function expressionsOf(page: string): string[] {
 export function parseSelectors(expressions: readonly string[]): Selector[] {
   return expressions.flatMap((expression) => {
     const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/\s*,\s*/));
-    const named = grouped.filter((label) => !ADDED_LABELS.has(label));
+    const groupLabels = grouped.filter((label) => !ADDED_LABELS.has(label));
     return [...expression.matchAll(/\b((?:boekstaaf|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
-      ([, name = '', written = '']) => {
-        const conditions = [...written.matchAll(LABEL)].filter(([, label = '']) => !ADDED_LABELS.has(label));
+      ([, name = '', labelText = '']) => {
+        const conditions = [...labelText.matchAll(LABEL)].filter(([, label = '']) => !ADDED_LABELS.has(label));
         const isMatching = (sample: Labels): boolean =>
-          named.every((label) => label in sample) &&
+          groupLabels.every((label) => label in sample) &&
           conditions.every(([, label = '', operator, value = '']) => isLabelMatch(sample[label], operator, value));
-        return { written: `${name}{${written}} of ${expression}`, name, isMatching };
+        return { text: `${name}{${labelText}} of ${expression}`, name, isMatching };
       },
     );
   });
 }
 
 /** A label that a sample does not have fits nothing: what an expression says of it would mean nothing. */
-function isLabelMatch(value: string | undefined, operator: string | undefined, wanted: string): boolean {
+function isLabelMatch(value: string | undefined, operator: string | undefined, operand: string): boolean {
   if (value === undefined) return false;
-  const isEqual = operator?.endsWith('~') === true ? new RegExp(`^(?:${wanted})$`).test(value) : value === wanted;
+  const isEqual = operator?.endsWith('~') === true ? new RegExp(`^(?:${operand})$`).test(value) : value === operand;
   return operator?.startsWith('!') === true ? !isEqual : isEqual;
 }

@@ -3,29 +3,29 @@ import type { ServerResponse } from 'node:http';
 import { startReceiver, type IncomingRequest, type WebhookReceiver } from './receiver.ts';
 
 /** The manner of its answer; `answer` is the one it would give about the thing that it made. */
-export type ProviderManner = (response: ServerResponse, answer: string) => void;
+export type ProviderManner = (response: ServerResponse, usualBody: string) => void;
 
-export const answerProperly: ProviderManner = (response, answer) => response.writeHead(201).end(answer);
+export const answerProperly: ProviderManner = (response, usualBody) => response.writeHead(201).end(usualBody);
 
 export interface LinkProvider extends Pick<WebhookReceiver, 'url' | 'received' | 'waitUntil' | 'clear'> {
   /** The things that it made, by the keys that it was asked with. */
-  readonly made: ReadonlyMap<string, string>;
+  readonly linksByKey: ReadonlyMap<string, string>;
   behave(manner: ProviderManner): void;
 }
 
 /** Opens one: it makes a link for each key, and returns that one whenever the key comes again. */
 export async function startProvider(): Promise<LinkProvider> {
-  const made = new Map<string, string>();
+  const linksByKey = new Map<string, string>();
   let manner = answerProperly;
   const server = await startReceiver();
 
   const answerTo = ({ headers }: IncomingRequest): string => {
     const key = headers['idempotency-key'] ?? '';
-    if (!made.has(key)) made.set(key, `https://pay.example/${String(made.size + 1)}`);
-    return JSON.stringify({ link: made.get(key) });
+    if (!linksByKey.has(key)) linksByKey.set(key, `https://pay.example/${String(linksByKey.size + 1)}`);
+    return JSON.stringify({ link: linksByKey.get(key) });
   };
 
-  server.answer((response, request) => {
+  server.respondWith((response, request) => {
     manner(response, answerTo(request));
   });
 
@@ -36,7 +36,7 @@ export async function startProvider(): Promise<LinkProvider> {
     clear: () => {
       server.clear();
     },
-    made,
+    linksByKey,
     behave: (next) => {
       manner = next;
     },

@@ -30,22 +30,22 @@ export async function startQueueProcess(url: string, lease = 60_000): Promise<Qu
   });
 
   running.add(child);
-  const gone = once(child, 'exit') as Promise<[number | null]>;
-  void gone.then(() => running.delete(child));
+  const exitEvent = once(child, 'exit') as Promise<[number | null]>;
+  void exitEvent.then(() => running.delete(child));
 
   const words: string[] = [];
-  const waiting = new Map<string, () => void>();
+  const resolversByWord = new Map<string, () => void>();
   child.on('message', ({ event, number }: { event: string; number: number }) => {
     const word = event === 'ready' ? event : `${event} ${String(number)}`;
     words.push(word);
-    waiting.get(word)?.();
+    resolversByWord.get(word)?.();
   });
 
   const waitFor = (word: string): Promise<void> =>
     new Promise((resolve, reject) => {
-      waiting.set(word, resolve);
+      resolversByWord.set(word, resolve);
       if (words.includes(word)) resolve();
-      void gone.then(() => {
+      void exitEvent.then(() => {
         reject(new Error(`The process has ended; it said ${words.join(', ')}`));
       });
     });
@@ -57,7 +57,7 @@ export async function startQueueProcess(url: string, lease = 60_000): Promise<Qu
     go: () => child.send('go'),
     async end(signal) {
       child.kill(signal);
-      return (await gone)[0];
+      return (await exitEvent)[0];
     },
   };
 }

@@ -10,19 +10,19 @@ const listNumbers = (count: number): readonly number[] => Array.from({ length: c
 /** 50 payments of 2 on an invoice of 100: all are taken, and the invoice is paid. */
 const racePayments: Race = async ({ clients, api }) => {
   const id = await createFinalisedInvoice(api, 100);
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     listNumbers(50).map((at) =>
       (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } }),
     ),
   );
-  const refused = ended.filter((status) => status !== 0);
+  const refusals = outcomes.filter((status) => status !== 0);
   const { status } = await api.invoices.getInvoice({ id });
-  const stored = await api.invoicePayments.listInvoicePayments({ id });
+  const payments = await api.invoicePayments.listInvoicePayments({ id });
 
   return [
-    ...(refused.length > 0 ? [`${String(refused.length)} of 50 payments were refused: ${refused.join()}`] : []),
+    ...(refusals.length > 0 ? [`${String(refusals.length)} of 50 payments were refused: ${refusals.join()}`] : []),
     ...(status === 'betaald' ? [] : [`the invoice is ${status}`]),
-    ...(stored.length === 50 ? [] : [`${String(stored.length)} payments are there`]),
+    ...(payments.length === 50 ? [] : [`${String(payments.length)} payments are there`]),
   ];
 };
 
@@ -37,19 +37,19 @@ const raceNumbers: Race = async ({ api, clients }) => {
     bookings.push((await api.bookings.createBooking({ body: copy })).id);
   }
 
-  const made: string[] = [];
-  const ended = await collectOutcomes(
+  const invoiceNumbers: string[] = [];
+  const outcomes = await collectOutcomes(
     bookings.map(async (boeking_id, at) => {
       const client = clients[at % clients.length] ?? api;
       const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
-      made.push(String(invoice.factuur_nummer));
+      invoiceNumbers.push(String(invoice.factuur_nummer));
     }),
   );
-  const strange = ended.filter((status) => status !== 0 && status !== 500);
-  const failed = ended.filter((status) => status === 500).length;
+  const strange = outcomes.filter((status) => status !== 0 && status !== 500);
+  const failed = outcomes.filter((status) => status === 500).length;
 
   return [
-    ...(new Set(made).size === made.length ? [] : ['a number was given out twice']),
+    ...(new Set(invoiceNumbers).size === invoiceNumbers.length ? [] : ['a number was given out twice']),
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
     ...(failed > 5 && failed < 60 ? [] : [`${String(failed)} of 100 were rolled back`]),
   ];
@@ -57,21 +57,21 @@ const raceNumbers: Race = async ({ api, clients }) => {
 
 /** 50 equal requests with one Idempotency-Key: one location, and every answer is that one or "in progress". */
 const raceKeys: Race = async ({ clients, api }) => {
-  const answers: number[] = [];
-  const ended = await collectOutcomes(
+  const locationIds: number[] = [];
+  const outcomes = await collectOutcomes(
     listNumbers(50).map(async (at) => {
       const client = clients[at % clients.length] ?? api;
-      answers.push(
+      locationIds.push(
         (await client.locations.createLocation({ body: { naam: 'Eenmaal' } }, { idempotencyKey: 'the same' })).id,
       );
     }),
   );
-  const strange = ended.filter((status) => status !== 0 && status !== 409);
-  const made = (await api.locations.listLocations()).filter(({ naam }) => naam === 'Eenmaal');
+  const strange = outcomes.filter((status) => status !== 0 && status !== 409);
+  const locations = (await api.locations.listLocations()).filter(({ naam }) => naam === 'Eenmaal');
 
   return [
-    ...(made.length === 1 ? [] : [`${String(made.length)} locations were made`]),
-    ...(new Set(answers).size === 1 ? [] : [`the answers name ${[...new Set(answers)].join()}`]),
+    ...(locations.length === 1 ? [] : [`${String(locations.length)} locations were made`]),
+    ...(new Set(locationIds).size === 1 ? [] : [`the answers name ${[...new Set(locationIds)].join()}`]),
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
   ];
 };
@@ -79,9 +79,9 @@ const raceKeys: Race = async ({ clients, api }) => {
 /** 20 changes of what 20 clients read at the same version: one is made, 19 learn that they came too late. */
 const raceChanges: Race = async ({ clients, api }) => {
   const { id } = await api.locations.createLocation({ body: { naam: 'Nul' } });
-  const read = await api.locations.getLocation({ id }).withResponse();
-  const headers = { 'If-Match': String(read.headers.get('etag')) };
-  const ended = await collectOutcomes(
+  const response = await api.locations.getLocation({ id }).withResponse();
+  const headers = { 'If-Match': String(response.headers.get('etag')) };
+  const outcomes = await collectOutcomes(
     listNumbers(20).map((at) =>
       (clients[at % clients.length] ?? api).locations.updateLocation(
         { id, body: { naam: `Door ${String(at)}` } },
@@ -89,9 +89,15 @@ const raceChanges: Race = async ({ clients, api }) => {
       ),
     ),
   );
-  const [done, late] = [ended.filter((status) => status === 0).length, ended.filter((status) => status === 412).length];
 
-  return done === 1 && late === 19 ? [] : [`${String(done)} were made, ${String(late)} were too late`];
+  const [successCount, lateCount] = [
+    outcomes.filter((status) => status === 0).length,
+    outcomes.filter((status) => status === 412).length,
+  ];
+
+  return successCount === 1 && lateCount === 19
+    ? []
+    : [`${String(successCount)} were made, ${String(lateCount)} were too late`];
 };
 
 /** The only two who can manage users switch each other off: one of them stays. */
@@ -108,15 +114,15 @@ const raceAdministrators: Race = async ({ api, baseUrl }) => {
   const other = new Boekstaaf({ baseUrl, username: 'tweede', password, retries: 0 });
   await other.users.getUser({ id });
 
-  const ended = await collectOutcomes([
+  const outcomes = await collectOutcomes([
     admin.users.updateUser({ id, body: { actief: false } }),
     other.users.updateUser({ id: first, body: { actief: false } }),
   ]);
 
   // A user who was deactivated by then is refused as unknown.
-  const refused = ended.filter((status) => status === 401 || status === 403);
-  const done = ended.filter((status) => status === 0);
-  return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];
+  const refusals = outcomes.filter((status) => status === 401 || status === 403);
+  const successes = outcomes.filter((status) => status === 0);
+  return successes.length === 1 && refusals.length === 1 ? [] : [`answers ${outcomes.join()}`];
 };
 
 /** The only one who has any rights moves to another role while that role loses them: one of the two is refused. */
@@ -130,7 +136,7 @@ const raceMove: Race = async ({ api, baseUrl }) => {
   ];
 
   await admin.users.updateUser({ id: first, body: { permissies: [], rollen: [{ id: from.id }] } });
-  const ended = await collectOutcomes([
+  const outcomes = await collectOutcomes([
     admin.users.updateUser({ id: first, body: { rollen: [{ id: to.id }] } }),
     admin.roles.updateRole({ id: to.id, body: { permissies: [] } }),
   ]);
@@ -139,7 +145,7 @@ const raceMove: Race = async ({ api, baseUrl }) => {
     api.locations.createLocation({ body: { naam: 'Baan 1' } }),
   ]);
 
-  return has.every((status) => status === 0) ? [] : [`nobody has any rights after ${ended.join()}`];
+  return has.every((status) => status === 0) ? [] : [`nobody has any rights after ${outcomes.join()}`];
 };
 
 /** 50 bookings of ten customers that may not overbook want the last unit of a material: one gets it. */
@@ -157,21 +163,25 @@ const raceLastUnit: Race = async ({ clients, api }) => {
     customers.push((await api.customers.createCustomer({ body })).id);
   }
 
-  const what = { begin: '2026-06-01T10:00:00+02:00', personen: 1, product_id, status: 'optie' as const };
-  const ended = await collectOutcomes(
+  const bookingBody = { begin: '2026-06-01T10:00:00+02:00', personen: 1, product_id, status: 'optie' as const };
+  const outcomes = await collectOutcomes(
     listNumbers(50).map((at) =>
       (clients[at % clients.length] ?? api).bookings.createBooking({
         capaciteit: 'afdwingen',
-        body: { ...what, klant_id: customers[at % customers.length] ?? 0 },
+        body: { ...bookingBody, klant_id: customers[at % customers.length] ?? 0 },
       }),
     ),
   );
-  const [made, refused] = [ended.filter((status) => status === 0), ended.filter((status) => status === 406)];
-  const stored = await api.bookings.listBookings({ bevat_product_id: [product_id] });
 
-  return made.length === 1 && refused.length === 49 && stored.length === 1
+  const [successes, refusals] = [
+    outcomes.filter((status) => status === 0),
+    outcomes.filter((status) => status === 406),
+  ];
+  const bookings = await api.bookings.listBookings({ bevat_product_id: [product_id] });
+
+  return successes.length === 1 && refusals.length === 49 && bookings.length === 1
     ? []
-    : [`${String(stored.length)} are stored, ${String(refused.length)} of 50 were refused`];
+    : [`${String(bookings.length)} are stored, ${String(refusals.length)} of 50 were refused`];
 };
 
 // Fails a request at random between the number that it took and the invoice that was to bear it.

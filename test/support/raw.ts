@@ -67,16 +67,16 @@ export function sendText(baseUrl: string, text: string, silence = 2_000): Promis
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    let answer = '';
+    let responseText = '';
     socket.setTimeout(scaleWait(silence), () => socket.destroy());
     socket.on('data', (chunk) => {
-      answer += chunk.toString();
+      responseText += chunk.toString();
     });
     socket.on('error', (error) => {
-      if (answer === '') reject(error);
+      if (responseText === '') reject(error);
     });
     socket.on('close', () => {
-      resolve(answer);
+      resolve(responseText);
     });
   });
 }

@@ -53,7 +53,8 @@ export function isReached(path: string, changes: readonly string[]): boolean {
 
 function closureOf(path: string): ReadonlySet<string> {
   const closure = new Set([path, ...namesakesOf(path)]);
-  for (const file of closure) if (!WHOLE_SERVICE.has(file)) for (const used of listUses(file)) closure.add(used);
+  for (const file of closure)
+    if (!WHOLE_SERVICE.has(file)) for (const dependency of listUses(file)) closure.add(dependency);
   return closure;
 }
 
@@ -87,9 +88,9 @@ function listNames(folder: string, ending: string): string[] {
 const known = new Map<string, readonly string[]>();
 
 function listUses(path: string): readonly string[] {
-  const read = known.get(path) ?? readUses(path);
-  known.set(path, read);
-  return read;
+  const uses = known.get(path) ?? readUses(path);
+  known.set(path, uses);
+  return uses;
 }
 
 function readUses(path: string): readonly string[] {

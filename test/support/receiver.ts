@@ -20,7 +20,7 @@ export interface WebhookReceiver {
   /** All that came in, in order. */
   readonly received: readonly IncomingRequest[];
   /** Sets how it responds from now on. */
-  answer(behaviour: ReceiverBehaviour): void;
+  respondWith(behaviour: ReceiverBehaviour): void;
   /** How many connections were made to it. */
   readonly connections: number;
   /** Resolves when a request came in with which this is so. */
@@ -33,10 +33,10 @@ const open = new Set<Server>();
 
 /** Opens a receiver that takes everything, on this address of this machine. */
 export async function startReceiver(address = '127.0.0.1'): Promise<WebhookReceiver> {
-  const received: IncomingRequest[] = [];
+  const requests: IncomingRequest[] = [];
   let behaviour: ReceiverBehaviour = 204;
   let connections = 0;
-  const waiting = new Set<() => void>();
+  const waiters = new Set<() => void>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const all = {
@@ -45,8 +45,8 @@ export async function startReceiver(address = '127.0.0.1'): Promise<WebhookRecei
         headers: request.headers as Record<string, string>,
         body,
       };
-      received.push(all);
-      for (const look of waiting) look();
+      requests.push(all);
+      for (const look of waiters) look();
       if (typeof behaviour === 'number') response.writeHead(behaviour).end();
       else behaviour(response, all);
     });
@@ -62,25 +62,25 @@ export async function startReceiver(address = '127.0.0.1'): Promise<WebhookRecei
   return {
     url: `http://${RECEIVER_HOSTS}:${String(port)}/hooks`,
     port,
-    received,
+    received: requests,
     get connections() {
       return connections;
     },
-    answer: (next) => {
+    respondWith: (next) => {
       behaviour = next;
     },
     waitUntil: (reached) =>
       new Promise((resolve) => {
         const resolveWhenReached = (): void => {
           if (!reached()) return;
-          waiting.delete(resolveWhenReached);
+          waiters.delete(resolveWhenReached);
           resolve();
         };
-        waiting.add(resolveWhenReached);
+        waiters.add(resolveWhenReached);
         resolveWhenReached();
       }),
     clear: () => {
-      received.length = 0;
+      requests.length = 0;
     },
     close: () => closeServer(server),
   };

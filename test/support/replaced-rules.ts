@@ -7,10 +7,11 @@ export function replaceRules(rules: Readonly<Partial<Record<OperationId, Partial
   const before = new Map(ids.map((id) => [id, { ...operations[id] }]));
   for (const id of ids) Object.assign(operations[id], rules[id]);
   return () => {
-    for (const [id, known] of before) {
-      const changed: Record<string, unknown> = operations[id];
-      for (const name of Object.keys(changed)) if (!(name in known)) Reflect.deleteProperty(changed, name);
-      Object.assign(changed, known);
+    for (const [id, originalRules] of before) {
+      const currentRules: Record<string, unknown> = operations[id];
+      for (const name of Object.keys(currentRules))
+        if (!(name in originalRules)) Reflect.deleteProperty(currentRules, name);
+      Object.assign(currentRules, originalRules);
     }
   };
 }

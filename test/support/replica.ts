@@ -23,10 +23,10 @@ export async function startReplicated(folder: string): Promise<ReplicatedPair> {
   const first = await startPostgres(folder);
   await first.stop('in order');
 
-  const place = join(folder, 'replica');
-  await mkdir(place, { mode: 0o755 });
+  const replicaFolder = join(folder, 'replica');
+  await mkdir(replicaFolder, { mode: 0o755 });
 
-  const data = join(place, 'postgres');
+  const data = join(replicaFolder, 'postgres');
   const copied = spawnSync('cp', ['-a', join(folder, 'postgres'), data]);
   if (copied.status !== 0) throw new Error(`The data could not be copied: ${copied.stderr.toString()}`);
 
@@ -37,7 +37,7 @@ export async function startReplicated(folder: string): Promise<ReplicatedPair> {
   const primary = await startPostgres(folder);
   const { hostname, port, username } = new URL(primary.urlOf(NAME));
   const replica = await startPostgres(folder, {
-    place,
+    directory: replicaFolder,
     settings: {
       primary_conninfo: `host=${hostname} port=${port} user=${username}`,
       wal_retrieve_retry_interval: '50ms',

@@ -11,7 +11,7 @@ export interface TestCounts {
 
 export interface TestReport {
   /** `left` names what the file left open, which is a failure of its own. */
-  printResult(left?: readonly string[]): TestCounts;
+  printResult(openHandles?: readonly string[]): TestCounts;
   /** For a file that could not even be loaded: one failure. */
   printUnreadable(error: unknown): TestCounts;
 }
@@ -36,12 +36,12 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
   mocha.reporter(LineReporter);
 
   return {
-    printResult(left = []) {
+    printResult(openHandles = []) {
       const silent = passed + failures.length === 0;
       if (silent && mayBeEmpty) return { passed, failures: [] };
 
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      const leaks = left.length === 0 ? [] : [`leaves open: ${left.join(', ')}`];
+      const leaks = openHandles.length === 0 ? [] : [`leaves open: ${openHandles.join(', ')}`];
       const failed = (silent ? 1 : failures.length) + leaks.length;
 
       print(

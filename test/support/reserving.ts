@@ -29,7 +29,7 @@ export function prepareReservation(
   const email = `bezoeker${String(visitors)}@voorbeeld.example`;
   return {
     arrangement_id: id,
-    producten: amounts.map((aantal, place) => ({ arrangementsregel_id: regels[place]?.id ?? 0, aantal })),
+    producten: amounts.map((aantal, index) => ({ arrangementsregel_id: regels[index]?.id ?? 0, aantal })),
     begin: BEGIN,
     betaalmethode: 'factuur',
     contactformulier: { 'contactpersoon.achternaam': 'Bezoeker', 'contactpersoon.email1': email },
@@ -40,9 +40,9 @@ export function prepareReservation(
 /** Reserves as somebody who may see what became of it. */
 export async function makeReservation(
   body: Reservation,
-): Promise<{ readonly told: Reserved; readonly booking: Booking }> {
-  const told = await api.onlineBooking.reservePackage({ body });
-  return { told, booking: await api.bookings.getBooking({ id: told.boeking_id ?? 0 }) };
+): Promise<{ readonly response: Reserved; readonly booking: Booking }> {
+  const reservation = await api.onlineBooking.reservePackage({ body });
+  return { response: reservation, booking: await api.bookings.getBooking({ id: reservation.boeking_id ?? 0 }) };
 }
 
 /** The mails to an address. */

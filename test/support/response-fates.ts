@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 export interface ResponseFate {
   /** The most bytes that were written and not gone yet, and all that were written, at this moment. */
   readonly most: number;
-  readonly written: number;
+  readonly writtenBytes: number;
   /** Resolves when its connection is done with it: whether all of it was sent. */
   readonly closed: Promise<boolean>;
 }
@@ -27,14 +27,14 @@ export function followNextResponse(path: string): Promise<ResponseFate> {
 }
 
 function follow(response: ServerResponse): ResponseFate {
-  const held = { most: 0, written: 0 };
+  const byteCounts = { most: 0, writtenBytes: 0 };
   for (const name of ['write', 'end'] as const) {
     const itself = response[name].bind(response) as (...args: unknown[]) => never;
     const recordWrite = (...args: unknown[]): never => {
       const [bytes] = args;
-      if (typeof bytes === 'string' || bytes instanceof Uint8Array) held.written += Buffer.byteLength(bytes);
+      if (typeof bytes === 'string' || bytes instanceof Uint8Array) byteCounts.writtenBytes += Buffer.byteLength(bytes);
       const result = itself(...args);
-      held.most = Math.max(held.most, response.writableLength);
+      byteCounts.most = Math.max(byteCounts.most, response.writableLength);
       return result;
     };
     Object.assign(response, { [name]: recordWrite });
@@ -46,5 +46,5 @@ function follow(response: ServerResponse): ResponseFate {
     }),
   );
 
-  return Object.assign(held, { closed });
+  return Object.assign(byteCounts, { closed });
 }

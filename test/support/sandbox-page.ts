@@ -10,8 +10,8 @@ type HeaderValues = Readonly<Record<string, string>>;
 
 /** The page of a payment. */
 export async function fetchPaymentPage(url: string | null, headers: HeaderValues = {}): Promise<PaymentPage> {
-  const answer = await fetch(url ?? '', { headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(url ?? '', { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Presses one of its buttons, if it is shown; returns the status, and where the customer is sent. */
@@ -25,6 +25,6 @@ export async function endPayment(
   if (page !== undefined && page.status >= 500) return { status: page.status, location: null };
   const key = sleutel ?? /name="sleutel" value="([^"]*)"/.exec(page?.text ?? '')?.[1] ?? '';
   const body = new URLSearchParams({ einde, sleutel: key });
-  const answer = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual', headers });
-  return { status: answer.status, location: answer.headers.get('location') };
+  const response = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual', headers });
+  return { status: response.status, location: response.headers.get('location') };
 }

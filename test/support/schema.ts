@@ -55,11 +55,11 @@ const MIGRATION_TABLES = ['knex_migrations', 'knex_migrations_lock'];
 // Without what Knex notes.
 async function schemaOf(db: Reader): Promise<string> {
   const parts = await db.query<SchemaPart>(db.dialect === 'sqlite' ? SQLITE : POSTGRES);
-  const own = parts.filter(({ owner }) => !MIGRATION_TABLES.includes(owner));
+  const ownParts = parts.filter(({ owner }) => !MIGRATION_TABLES.includes(owner));
   const rows: string[] = [];
-  for (const table of new Set(own.map(({ owner }) => owner).filter((owner) => owner !== '')))
+  for (const table of new Set(ownParts.map(({ owner }) => owner).filter((owner) => owner !== '')))
     for (const row of await db.query(db.build(table).select())) rows.push(`-- ${table}: ${JSON.stringify(row)}`);
-  return [...own.map(({ sql }) => layOut(sql)), '', ...rows, ''].join('\n');
+  return [...ownParts.map(({ sql }) => layOut(sql)), '', ...rows, ''].join('\n');
 }
 
 /** A table has a line for each column and constraint. */
@@ -67,13 +67,13 @@ function layOut(sql: string): string {
   if (!/^create (?:unlogged )?table/i.test(sql)) return `${sql.trim()};`;
   let depth = 0;
   let isQuoted = false;
-  const lines = sql.replace(/[(),']\s*/g, (found) => {
-    const sign = found.charAt(0);
+  const lines = sql.replace(/[(),']\s*/g, (token) => {
+    const sign = token.charAt(0);
     if (sign === "'") isQuoted = !isQuoted;
-    if (isQuoted || sign === "'") return found;
-    if (sign === '(') return ++depth === 1 ? '(\n  ' : found;
-    if (sign === ')') return --depth === 0 ? found.replace(')', '\n)') : found;
-    return depth === 1 ? ',\n  ' : found;
+    if (isQuoted || sign === "'") return token;
+    if (sign === '(') return ++depth === 1 ? '(\n  ' : token;
+    if (sign === ')') return --depth === 0 ? token.replace(')', '\n)') : token;
+    return depth === 1 ? ',\n  ' : token;
   });
   return `\n${lines.replace(/\s+$/gm, '')};`;
 }

@@ -18,8 +18,8 @@ export const logger = { debug: log, info: log, warn: log, error: log };
 
 export function createClient(options: Partial<ClientOptions> = {}): Boekstaaf {
   const sleep = (milliseconds: number): Promise<void> => Promise.resolve(void waited.push(milliseconds));
-  const given = { baseUrl: server.baseUrl, sleep, logger, apiKey, ...options };
-  return new Boekstaaf(given as ClientOptions);
+  const clientOptions = { baseUrl: server.baseUrl, sleep, logger, apiKey, ...options };
+  return new Boekstaaf(clientOptions as ClientOptions);
 }
 
 export async function expectError(call: PromiseLike<unknown>): Promise<unknown> {

@@ -25,10 +25,10 @@ export class ScriptedServer {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
-        const received = { method, url, headers, body: Buffer.concat(chunks).toString() };
-        this.requests.push(received);
+        const recordedRequest = { method, url, headers, body: Buffer.concat(chunks).toString() };
+        this.requests.push(recordedRequest);
         const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
-        step?.(response, received);
+        step?.(response, recordedRequest);
       });
     });
   }
@@ -62,8 +62,8 @@ export function answer(status: number, body?: unknown, headers: Record<string, s
 /** Returns a step that refuses as the interface says: with a list of problems for 406 and 409, else with one object. */
 export function refuse(status: number, code: string, headers: Record<string, string> = {}): ResponseStep {
   const one = { message: `It is ${code}`, code };
-  const listed = status === 406 || status === 409;
-  return answer(status, listed ? [one] : { error: { code: status, message: one.message }, ...one }, headers);
+  const isList = status === 406 || status === 409;
+  return answer(status, isList ? [one] : { error: { code: status, message: one.message }, ...one }, headers);
 }
 
 /** Cuts the line before anything is answered. */

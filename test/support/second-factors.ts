@@ -27,13 +27,13 @@ export async function setUp(
   now?: number,
 ): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
   const wachtwoord = given.passwordOf(session.gebruikersnaam);
-  const begun = await send('POST', '/api2/tweede_factor', { body: { wachtwoord } });
-  expect(begun.status, begun.text).to.equal(200);
-  const { secret } = begun.body as SecondFactorSetUp;
+  const setUpResponse = await send('POST', '/api2/tweede_factor', { body: { wachtwoord } });
+  expect(setUpResponse.status, setUpResponse.text).to.equal(200);
+  const { secret } = setUpResponse.body as SecondFactorSetUp;
   const body = { code: generateCode(secret, 0, now) };
-  const confirmed = await send('POST', '/api2/tweede_factor/bevestigen', { body });
-  expect(confirmed.status, confirmed.text).to.equal(200);
-  return { secret, recovery: (confirmed.body as RecoveryCodes).recovery_codes };
+  const confirmationResponse = await send('POST', '/api2/tweede_factor/bevestigen', { body });
+  expect(confirmationResponse.status, confirmationResponse.text).to.equal(200);
+  return { secret, recovery: (confirmationResponse.body as RecoveryCodes).recovery_codes };
 }
 
 /** Somebody with a second factor, and the browser in which it was set up. */

@@ -92,9 +92,9 @@ export function createEmptyDatabase(name: string): Promise<string> {
 
 /** Serves with other settings or another database, next to the service of the test file. */
 export async function startService(options: ServiceOptions = {}): Promise<ServedService> {
-  const { environment = {}, databaseUrl, failing = false, database: given, ...parts } = options;
-  const opened = databaseUrl === undefined ? undefined : await open(databaseUrl);
-  const database = given ?? opened ?? getService().database;
+  const { environment = {}, databaseUrl, failing = false, database: givenDatabase, ...parts } = options;
+  const openedDatabase = databaseUrl === undefined ? undefined : await open(databaseUrl);
+  const database = givenDatabase ?? openedDatabase ?? getService().database;
   const variables = {
     LOG_LEVEL: failing ? 'silent' : 'trace',
     DATABASE_URL: databaseUrl ?? getService().config.databaseUrl,
@@ -104,18 +104,18 @@ export async function startService(options: ServiceOptions = {}): Promise<Served
   };
   const hear = failing ? record : observe;
 
-  if (built) refuseReplacements({ database: given, ...parts });
+  if (built) refuseReplacements({ database: givenDatabase, ...parts });
   const served = built
     ? await startBuiltService(variables, database, hear)
     : await startInsideService(readConfig(variables), database, { observe: hear, ...parts });
 
-  return closeWithFile(served, async () => opened?.close());
+  return closeWithFile(served, async () => openedDatabase?.close());
 }
 
 function refuseReplacements(parts: object): void {
-  const [asked] = Object.entries(parts).find(([, part]) => part !== undefined) ?? [];
-  if (asked !== undefined)
-    throw new Error(`Nothing can replace the ${asked} of the built server: it is another process.`);
+  const [partName] = Object.entries(parts).find(([, part]) => part !== undefined) ?? [];
+  if (partName !== undefined)
+    throw new Error(`Nothing can replace the ${partName} of the built server: it is another process.`);
 }
 
 /** The service, which ends with the test file at the latest, and `after` it. */
@@ -175,8 +175,8 @@ export async function releaseDatabase(): Promise<string> {
 
 /** Notes what the events of the file told of, for the coverage of the contract. */
 async function noteEvents(database: Database): Promise<void> {
-  const told = await database.read((db) => db.query<{ object: string }>(db.build('events').distinct('object')));
-  record({ objects: told.map(({ object }) => object).sort() });
+  const rows = await database.read((db) => db.query<{ object: string }>(db.build('events').distinct('object')));
+  record({ objects: rows.map(({ object }) => object).sort() });
 }
 
 async function startForFile(

@@ -30,17 +30,17 @@ export function logIn(
 }
 
 /** The browser whose login was answered. */
-export function openSession(answer: RawResponse, baseUrl = shared): BrowserSession {
-  expect(answer.status, answer.text).to.equal(201);
-  const own = createPageHeaders(answer, baseUrl);
+export function openSession(response: RawResponse, baseUrl = shared): BrowserSession {
+  expect(response.status, response.text).to.equal(201);
+  const pageHeaders = createPageHeaders(response, baseUrl);
   const send: BrowserSession['send'] = (method, path, { headers = {}, ...options } = {}) =>
     sendRaw(method, path, {
       ...options,
       auth: null,
-      headers: { ...own, ...headers },
+      headers: { ...pageHeaders, ...headers },
       baseUrl,
     });
-  return { session: answer.body as CurrentSession, headers: own, send };
+  return { session: response.body as CurrentSession, headers: pageHeaders, send };
 }
 
 /** The code of a refusal. */
@@ -50,6 +50,6 @@ export function codeOf({ body }: RawResponse): unknown {
 }
 
 /** The status of an answer, and its code where it refuses. */
-export function describeResponse(answer: RawResponse): readonly unknown[] {
-  return [answer.status, ...(answer.status < 400 ? [] : [codeOf(answer)])];
+export function describeResponse(response: RawResponse): readonly unknown[] {
+  return [response.status, ...(response.status < 400 ? [] : [codeOf(response)])];
 }

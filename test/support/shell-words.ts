@@ -2,8 +2,8 @@
 
 /** The words of a command. */
 export function splitWords(command: string): string[] {
-  const found = command.replaceAll('\\\n', ' ').matchAll(/(?:'[^']*'|\\'|[^\s'\\])+/g);
-  return [...found].map(([word]) =>
+  const matches = command.replaceAll('\\\n', ' ').matchAll(/(?:'[^']*'|\\'|[^\s'\\])+/g);
+  return [...matches].map(([word]) =>
     word.replace(/'([^']*)'|\\(')/g, (_whole, inside?: string, escaped?: string) => inside ?? escaped ?? ''),
   );
 }

@@ -158,7 +158,7 @@ export interface ContractEdit {
   readonly to: string;
 }
 
-/** Generates from the small contract after the edits. Rejects with Complaints as `npm run generate` would. */
+/** Generates from the small contract after the edits. Rejects with LintErrors as `npm run generate` would. */
 export function generateSmall(...edits: ContractEdit[]): Promise<GeneratorResult> {
   const files = Object.entries({ ...FILES, 'errors.yaml': selectErrors() });
   return generateFrom(Object.fromEntries(files.map(([name, text]) => [name, applyEdits(name, text, edits)])));
@@ -197,14 +197,14 @@ function applyEdits(name: string, text: string, edits: readonly ContractEdit[]):
 
 /** The converters and the writers as the server would load them. */
 export async function loadWire(
-  made: GeneratorResult,
+  generatorResult: GeneratorResult,
 ): Promise<Pick<typeof wire, 'fromWire'> & Pick<typeof writers, 'answers'>> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-wire-'));
   const domain = pathToFileURL(resolve(SPEC, '../domain')).href;
 
   const load = async (name: string): Promise<unknown> => {
     const file = join(folder, name);
-    writeFileSync(file, (made.files.get(name) ?? '').replaceAll("'../domain/", `'${domain}/`));
+    writeFileSync(file, (generatorResult.files.get(name) ?? '').replaceAll("'../domain/", `'${domain}/`));
     return import(pathToFileURL(file).href);
   };
 

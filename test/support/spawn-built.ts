@@ -34,12 +34,12 @@ export function spawnBuilt(
 
 /** Starts a program, with its arguments. */
 export function spawnProgram(
-  [program, ...given]: readonly [string, ...string[]],
+  [program, ...args]: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,
   { cwd = ROOT, account = {}, group = false, channel }: Launch = {},
 ): SpawnedProgram {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const child = spawn(program, given, {
+  const child = spawn(program, args, {
     ...account,
     cwd,
     detached: group,

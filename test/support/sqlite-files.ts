@@ -45,10 +45,10 @@ export async function recordStatements(action: () => Promise<unknown>): Promise<
   );
 
   for (const [name, method] of before) {
-    const given = method.value as (this: unknown, text: string, ...rest: unknown[]) => unknown;
+    const originalMethod = method.value as (this: unknown, text: string, ...rest: unknown[]) => unknown;
     const value = function (this: unknown, text: string, ...rest: unknown[]): unknown {
       texts.push(text);
-      return Reflect.apply(given, this, [text, ...rest]);
+      return Reflect.apply(originalMethod, this, [text, ...rest]);
     };
     Object.defineProperty(Driver.prototype, name, { ...method, value });
   }
@@ -68,7 +68,7 @@ export function findWholeReads(file: string, texts: readonly string[], tables: r
   connection.function('fold', (text: unknown): unknown => text);
 
   const scan = new RegExp(`^SCAN (?:${tables.join('|')})\\b(?!.* USING)`);
-  const found = texts
+  const wholeReads = texts
     .filter((text) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text))
     .flatMap((text) =>
       connection
@@ -85,5 +85,5 @@ export function findWholeReads(file: string, texts: readonly string[], tables: r
     );
 
   connection.close();
-  return found;
+  return wholeReads;
 }

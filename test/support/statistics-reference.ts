@@ -99,9 +99,9 @@ export class StatisticsReference {
 
       const share = metric === 'gefactureerd_bedrag_per_persoon' ? personen : 1;
 
-      const calculateAmount = (which: 'inc' | 'exc'): number =>
+      const calculateAmount = (member: 'inc' | 'exc'): number =>
         toEuros(
-          group.reduce((so, fact) => so + fact[which], 0),
+          group.reduce((so, fact) => so + fact[member], 0),
           share,
         );
 
@@ -117,8 +117,8 @@ export class StatisticsReference {
     for (const { wanneer, betaalmethode_id, bedrag, settles_id } of this.#tables.invoice_payments.values())
       if (settles_id === null)
         facts.push({ date: localDateOf(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
-    const found = facts.filter(({ date }) => isInside(date, question));
-    return answerOf(found, question, (group) => ({
+    const matchingFacts = facts.filter(({ date }) => isInside(date, question));
+    return answerOf(matchingFacts, question, (group) => ({
       bedrag: toEuros(
         group.reduce((so, { inc }) => so + inc, 0),
         1,
@@ -134,22 +134,22 @@ export class StatisticsReference {
       facts.push({ date: localDateOf(line['begin']), key, booking, inc: Number(line['aantal']), exc: 0 });
     }
     const isFactListed = (fact: StatisticsFact, name: string): boolean => isListed(fact.key[name], question[name]);
-    const found = facts.filter(
+    const matchingFacts = facts.filter(
       (fact) =>
         this.#matches(fact, question) && isFactListed(fact, 'product_id') && isFactListed(fact, 'productgroep_id'),
     );
-    return answerOf(found, question, (group) => ({ aantal: group.reduce((so, { inc }) => so + inc, 0) }));
+    return answerOf(matchingFacts, question, (group) => ({ aantal: group.reduce((so, { inc }) => so + inc, 0) }));
   }
 
   #salesFacts(question: StatisticsQuery, metric: string): StatisticsFact[] {
     if (metric.startsWith('gefactureerd')) return this.#invoiced(question, 1);
     if (metric === 'boekingswaarde') return this.#charged(question);
     if (metric === 'nog_te_factureren') {
-      const taken = this.#invoiced(question, -1).map((fact) => ({
+      const deductions = this.#invoiced(question, -1).map((fact) => ({
         ...fact,
         key: { ...fact.key, bedrijf_id: fact.booking['kosten_bedrijf_id'] },
       }));
-      return [...this.#charged(question), ...taken];
+      return [...this.#charged(question), ...deductions];
     }
     return this.#booked(question);
   }
@@ -186,8 +186,8 @@ export class StatisticsReference {
     const facts: StatisticsFact[] = [];
     for (const booking of this.#tables.bookings.values()) {
       const key = { ...this.#key(booking, {}), bedrijf_id: booking['kosten_bedrijf_id'] };
-      const own = this.#linesOf(booking).map(({ id }) => ({ boekingsregel_id: id }));
-      const lines: ReferenceRow[] = question['referentiedatum'] === 'boekingsregel' ? own : [{}];
+      const bookingLines = this.#linesOf(booking).map(({ id }) => ({ boekingsregel_id: id }));
+      const lines: ReferenceRow[] = question['referentiedatum'] === 'boekingsregel' ? bookingLines : [{}];
       for (const line of lines) facts.push({ date: this.#date(question, booking, line), key, booking, inc: 0, exc: 0 });
     }
     return facts;
@@ -195,9 +195,9 @@ export class StatisticsReference {
 
   #date(question: StatisticsQuery, booking: ReferenceRow, line: ReferenceRow): string {
     if (question['referentiedatum'] === 'boeking_gemaakt') return localDateOf(booking['created_at']);
-    const booked = this.#tables.booking_lines.get(line['boekingsregel_id']);
-    if (question['referentiedatum'] === 'boeking' || booked === undefined) return localDateOf(booking['begin']);
-    return localDateOf(booked['begin']);
+    const bookingLine = this.#tables.booking_lines.get(line['boekingsregel_id']);
+    if (question['referentiedatum'] === 'boeking' || bookingLine === undefined) return localDateOf(booking['begin']);
+    return localDateOf(bookingLine['begin']);
   }
 
   #key(booking: ReferenceRow, line: ReferenceRow): ReferenceRow {
@@ -222,9 +222,9 @@ export class StatisticsReference {
 
   #matches({ date, key, booking, context }: StatisticsFact, question: StatisticsQuery): boolean {
     const lines = question['locatie'] ?? question['contains_product_id'] ?? question['contains_productgroup_id'];
-    const own = lines === undefined ? [] : this.#linesOf(booking);
+    const bookingLines = lines === undefined ? [] : this.#linesOf(booking);
     const hasMatchingLine = (name: string, of: (line: ReferenceRow) => unknown): boolean =>
-      question[name] === undefined || own.some((line) => isListed(of(line), question[name]));
+      question[name] === undefined || bookingLines.some((line) => isListed(of(line), question[name]));
     const isLoose = this.#tables.packages.get(booking['arrangement_id'])?.['los_op_planning'] === true;
     const isAsAsked = (name: string, value: unknown): boolean =>
       question[name] === undefined || question[name] === String(value);
@@ -242,13 +242,14 @@ export class StatisticsReference {
       isAsAsked('boeking_los_op_planning', isLoose) &&
       hasMatchingLine('contains_product_id', ({ product_id }) => product_id) &&
       hasMatchingLine('contains_productgroup_id', (line) => this.#product(line)['productgroep_id']) &&
-      (question['locatie'] === undefined || own.some((line) => this.#isAt(line['locatie_id'], question['locatie'])))
+      (question['locatie'] === undefined ||
+        bookingLines.some((line) => this.#isAt(line['locatie_id'], question['locatie'])))
     );
   }
 
-  #isAt(place: unknown, wanted: string | undefined): boolean {
-    if (place === null || place === undefined) return false;
-    return isListed(place, wanted) || this.#isAt(this.#tables.locations.get(place)?.['parent_id'], wanted);
+  #isAt(locationId: unknown, filter: string | undefined): boolean {
+    if (locationId === null || locationId === undefined) return false;
+    return isListed(locationId, filter) || this.#isAt(this.#tables.locations.get(locationId)?.['parent_id'], filter);
   }
 }
 
@@ -256,8 +257,8 @@ function isInside(date: string, question: StatisticsQuery): boolean {
   return date >= String(question['datum>']) && date <= String(question['datum<']);
 }
 
-function isListed(value: unknown, wanted: string | undefined): boolean {
-  return wanted === undefined || wanted.split(',').includes(String(value));
+function isListed(value: unknown, filter: string | undefined): boolean {
+  return filter === undefined || filter.split(',').includes(String(value));
 }
 
 /** An amount in euros, shared by so many, rounded half-up on its absolute value. */
@@ -291,8 +292,8 @@ function answerOf(
 }
 
 function compareValues(a: readonly unknown[], b: readonly unknown[]): number {
-  for (const [place, value] of a.entries()) {
-    const other = b[place];
+  for (const [index, value] of a.entries()) {
+    const other = b[index];
     if (value === other) continue;
     if (value === null || other === null) return value === null ? 1 : -1;
     return (value as string | number) < (other as string | number) ? -1 : 1;

@@ -137,14 +137,22 @@ class Filler {
     const rows = bookings.flatMap(({ id }) =>
       this.#some(this.#random(5), (): WorldRow => {
         const begin = this.#moment();
-        const what = { product_id: this.#pick(world.products), locatie_id: this.#maybe(world.locations) };
+        const references = { product_id: this.#pick(world.products), locatie_id: this.#maybe(world.locations) };
         const when = { begin, eind: begin, begins_on: ZONE.toLocalDate(begin) };
-        return { boeking_id: id, ...what, ...when, aantal: this.#random(30), minimum_aantal: 0, beschrijving: '' };
+        return {
+          boeking_id: id,
+          ...references,
+          ...when,
+          aantal: this.#random(30),
+          minimum_aantal: 0,
+          beschrijving: '',
+        };
       }),
     );
     const ids = await this.#insert('booking_lines', rows);
     const lines = new Map<unknown, number[]>();
     rows.forEach(({ boeking_id }, index) => lines.set(boeking_id, [...(lines.get(boeking_id) ?? []), ids[index] ?? 0]));
+
     return lines;
   }
 
@@ -191,8 +199,8 @@ class Filler {
         // The facts of a line on an invoice stay when the line is gone.
         const boekingsregel_id = this.#maybe([...(lines.get(boeking_id) ?? []), 2_000_000_000]);
         const isGroup = this.#random(8) === 0;
-        const place = { factuur_id: ids[index], position, boekingsregel_id };
-        return { ...place, ...this.#charge(world), ...(isGroup ? GROUP : { type: 'item', children_visible: null }) };
+        const lineKeys = { factuur_id: ids[index], position, boekingsregel_id };
+        return { ...lineKeys, ...this.#charge(world), ...(isGroup ? GROUP : { type: 'item', children_visible: null }) };
       }),
     );
 
@@ -213,8 +221,11 @@ class Filler {
     const ids = await this.#insert('invoice_payments', rows);
 
     // Some of them settle two invoices with each other: they moved no money.
-    const settled = ids.filter(() => this.#random(8) === 0);
-    await runWrite(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));
+    const settledIds = ids.filter(() => this.#random(8) === 0);
+    await runWrite(
+      this.#db,
+      this.#db.build('invoice_payments').whereIn('id', settledIds).update({ settles_id: ids[0] }),
+    );
   }
 
   /** The charge of a line; a net that fits no rate, so that no sum comes out right by chance. */
@@ -255,8 +266,8 @@ class Filler {
     return values.length === 0 || this.#random(5) === 0 ? null : this.#pick(values);
   }
 
-  #some<T>(count: number, make: (place: number) => T): T[] {
-    return Array.from({ length: count }, (_none, place) => make(place));
+  #some<T>(count: number, make: (index: number) => T): T[] {
+    return Array.from({ length: count }, (_none, index) => make(index));
   }
 
   /** Rows like the first one of the table. */
@@ -271,8 +282,10 @@ class Filler {
   }
 
   async #insert(table: string, rows: readonly WorldRow[]): Promise<number[]> {
-    const made = await insertRows<{ id: number }>(this.#db, table, toInsertable(table, rows), { returning: 'id' });
-    return made.map(({ id }) => id).sort((a, b) => a - b);
+    const insertedRows = await insertRows<{ id: number }>(this.#db, table, toInsertable(table, rows), {
+      returning: 'id',
+    });
+    return insertedRows.map(({ id }) => id).sort((a, b) => a - b);
   }
 }
 

@@ -4,7 +4,7 @@ import type { WalkSteps } from '../../db/engine/walk.ts';
 
 /** The items of all steps. */
 export async function allOf<T>(db: Reader, steps: WalkSteps<T>): Promise<T[]> {
-  const found: T[] = [];
-  for (let step = await steps.next(db); step.done !== true; step = await steps.next(db)) found.push(...step.value);
-  return found;
+  const items: T[] = [];
+  for (let step = await steps.next(db); step.done !== true; step = await steps.next(db)) items.push(...step.value);
+  return items;
 }

@@ -29,19 +29,19 @@ const TEMPLATE_SOURCES = [
 
 /** Copies it to `file`; returns the key that `make` returned, or undefined without a stored template. */
 export function restoreTemplate(file: string): string | undefined {
-  const kept = findStoredPath();
-  if (!existsSync(`${kept}.key`)) return undefined;
-  copyFileSync(`${kept}.db`, file);
-  return readFileSync(`${kept}.key`, 'utf8');
+  const storedPath = findStoredPath();
+  if (!existsSync(`${storedPath}.key`)) return undefined;
+  copyFileSync(`${storedPath}.db`, file);
+  return readFileSync(`${storedPath}.key`, 'utf8');
 }
 
 /** Keeps a template that nobody has open, with the key of its administrator, in place of older ones. */
 export function storeTemplate(file: string, key: string): void {
-  const kept = findStoredPath();
+  const storedPath = findStoredPath();
   for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) rmSync(join(FOLDER, name), { force: true });
   mkdirSync(FOLDER, { recursive: true });
-  moveWhole(`${kept}.db`, (unfinished) => copyFileSync(file, unfinished));
-  moveWhole(`${kept}.key`, (unfinished) => writeFileSync(unfinished, key));
+  moveWhole(`${storedPath}.db`, (unfinished) => copyFileSync(file, unfinished));
+  moveWhole(`${storedPath}.key`, (unfinished) => writeFileSync(unfinished, key));
 }
 
 /** Writes a file elsewhere and moves it to its place: others may keep theirs at the same moment. */

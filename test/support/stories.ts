@@ -45,22 +45,22 @@ export async function checkStories(db: Reader): Promise<readonly string[]> {
     stories.set(key, [...(stories.get(key) ?? []), each]);
   }
 
-  const found: string[] = [];
-  for (const [table, named] of groupByTable(objects)) {
+  const problems: string[] = [];
+  for (const [table, objectEntries] of groupByTable(objects)) {
     const ids = (await db.query<{ id: number }>(db.build(table).select('id'))).map((row) => row.id);
-    for (const [name, object] of named.filter(([each]) => !elsewhere.has(each))) {
+    for (const [name, object] of objectEntries.filter(([each]) => !elsewhere.has(each))) {
       const now = await object.readSnapshots(db, ids);
       const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => listIds(story, name))]);
       for (const id of objectIds) {
-        const [what, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
-        if (!INITIAL_OBJECTS.has(name)) found.push(...findMissing(what, now.get(id), story));
-        found.push(...findOutdated(what, now.get(id), story));
+        const [label, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
+        if (!INITIAL_OBJECTS.has(name)) problems.push(...findMissing(label, now.get(id), story));
+        problems.push(...findOutdated(label, now.get(id), story));
       }
     }
   }
 
-  for (const [key, story] of stories) found.push(...findContradictions(key, story));
-  return found;
+  for (const [key, story] of stories) problems.push(...findContradictions(key, story));
+  return problems;
 }
 
 function listIds(story: readonly StoryEvent[], name: string): number[] {
@@ -68,30 +68,33 @@ function listIds(story: readonly StoryEvent[], name: string): number[] {
 }
 
 /** An existing thing was announced and not taken back; a missing one was not announced, or was taken back. */
-function findMissing(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
+function findMissing(label: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
   const announced = last?.event.endsWith('postInsert') === true;
   const present = now?.present === true;
   if (present === announced) return [];
-  return [present ? `${what} is there and no event tells of it` : `${what} is gone and no event tells of it`];
+  return [present ? `${label} is there and no event tells of it` : `${label} is gone and no event tells of it`];
 }
 
 /** The last event of an object must equal its read. */
-function findOutdated(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
+function findOutdated(label: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
-  const [kept, shown] = [parseValue(last.data) as StoryRow, JSON.parse(now.toText(ZONE)) as StoryRow];
+  const [eventRow, currentRow] = [parseValue(last.data) as StoryRow, JSON.parse(now.toText(ZONE)) as StoryRow];
   const formatMember = (members: StoryRow, name: string): string => JSON.stringify(members[name] ?? null);
-  return [...new Set([...Object.keys(kept), ...Object.keys(shown)])]
-    .filter((name) => formatMember(kept, name) !== formatMember(shown, name))
-    .map((name) => `${what}: ${name} is ${formatMember(shown, name)}, its last event said ${formatMember(kept, name)}`);
+  return [...new Set([...Object.keys(eventRow), ...Object.keys(currentRow)])]
+    .filter((name) => formatMember(eventRow, name) !== formatMember(currentRow, name))
+    .map(
+      (name) =>
+        `${label}: ${name} is ${formatMember(currentRow, name)}, its last event said ${formatMember(eventRow, name)}`,
+    );
 }
 
 /** Insert and delete alternate, and every update has the previous state as the previous event had it. */
-function findContradictions(what: string, story: readonly StoryEvent[]): string[] {
-  const found: string[] = [];
-  let there = INITIAL_OBJECTS.has(what.split(' ')[0] ?? '');
-  let known: StoryRow = {};
+function findContradictions(label: string, story: readonly StoryEvent[]): string[] {
+  const problems: string[] = [];
+  let there = INITIAL_OBJECTS.has(label.split(' ')[0] ?? '');
+  let lastRow: StoryRow = {};
 
   for (const { event, data, modified, previous } of story) {
     const kind = event.split('::')[1];
@@ -100,22 +103,23 @@ function findContradictions(what: string, story: readonly StoryEvent[]): string[
       parseValue(previous) as StoryRow | null,
       parseValue(modified) as string[] | null,
     ];
-    if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);
-    if ((kind === 'postUpdate' || kind === 'postDelete') && !there) found.push(`${what}: ${kind} before its insert`);
+    if (kind === 'postInsert' && there) problems.push(`${label} was inserted twice`);
+    if ((kind === 'postUpdate' || kind === 'postDelete') && !there)
+      problems.push(`${label}: ${kind} before its insert`);
     if (kind === 'postUpdate') {
-      if ((names ?? []).length === 0) found.push(`${what}: an update that changed nothing`);
+      if ((names ?? []).length === 0) problems.push(`${label}: an update that changed nothing`);
       for (const name of names ?? [])
-        if (name in known && JSON.stringify(was?.[name]) !== JSON.stringify(known[name] ?? null))
-          found.push(
-            `${what}: the update of ${name} says it was ${JSON.stringify(was?.[name])}, the event before it said ${JSON.stringify(known[name])}`,
+        if (name in lastRow && JSON.stringify(was?.[name]) !== JSON.stringify(lastRow[name] ?? null))
+          problems.push(
+            `${label}: the update of ${name} says it was ${JSON.stringify(was?.[name])}, the event before it said ${JSON.stringify(lastRow[name])}`,
           );
     }
     if (kind === 'postInsert') there = true;
     if (kind === 'postDelete') there = false;
-    known = now;
+    lastRow = now;
   }
 
-  return found;
+  return problems;
 }
 
 function parseValue(value: unknown): unknown {

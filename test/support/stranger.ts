@@ -74,9 +74,9 @@ export async function migrateAlone(url: string, migrations: readonly Migration[]
 export async function rowsOf(url: string, sql: string): Promise<Readonly<Record<string, unknown>>[]> {
   if (url.startsWith('sqlite:')) {
     const stranger = new Driver(url.slice('sqlite:'.length));
-    const found = stranger.prepare(sql).all() as Readonly<Record<string, unknown>>[];
+    const sqliteRows = stranger.prepare(sql).all() as Readonly<Record<string, unknown>>[];
     stranger.close();
-    return found;
+    return sqliteRows;
   }
   const stranger = new Client({ connectionString: url });
   await stranger.connect();

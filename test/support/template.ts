@@ -39,13 +39,13 @@ async function buildTemplate(address: string): Promise<string> {
 
   const service = await startInsideService(config, database);
   const body = { user_id: 1, description: 'The key of the tests' };
-  const answer = await send(service.baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
+  const response = await send(service.baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
 
   await service.close();
   await database.close();
-  if (answer.status !== 201) throw new Error(`The key of the tests was refused: ${answer.text}`);
+  if (response.status !== 201) throw new Error(`The key of the tests was refused: ${response.text}`);
 
-  return (answer.body as { token: string }).token;
+  return (response.body as { token: string }).token;
 }
 
 /** A copy of the template under a name of its own; returns its address. */

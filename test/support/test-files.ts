@@ -39,14 +39,14 @@ export function listTestFiles(): TestFile[] {
 export function findNamedFiles<T extends { readonly path: string }>(
   files: readonly T[],
   names: readonly string[],
-): { readonly chosen: readonly T[]; readonly unknown: readonly string[] } {
+): { readonly matches: readonly T[]; readonly unknown: readonly string[] } {
   const isMeant = (name: string, { path }: T): boolean =>
     isPath(name)
       ? isBelow(path, relative(ROOT, resolve(name))) ||
         [name, `${name}.test.ts`].some((each) => isBelow(path, `test/${each}`))
       : segmentsOf(path).some((each) => each.startsWith(name) || `${each}.test.ts` === name);
   return {
-    chosen: names.length === 0 ? files : files.filter((file) => names.some((name) => isMeant(name, file))),
+    matches: names.length === 0 ? files : files.filter((file) => names.some((name) => isMeant(name, file))),
     unknown: names.filter((name) => !files.some((file) => isMeant(name, file))),
   };
 }
@@ -70,15 +70,15 @@ function segmentsOf(path: string): string[] {
 }
 
 function describe(path: string): TestFile {
-  const loaded = listLoaded(path);
+  const loadedFiles = listLoaded(path);
   return {
     path,
-    needsDatabase: loaded.has('test/support/service.ts'),
-    onEither: loaded.has('test/support/either-database.ts'),
-    walks: loaded.has('test/support/walking.ts'),
-    onlyWithAll: loaded.has('test/support/only-with-all.ts'),
-    onlyAtNight: loaded.has('test/support/nightly-only.ts'),
-    startsBuild: loaded.has('test/support/child-server.ts'),
+    needsDatabase: loadedFiles.has('test/support/service.ts'),
+    onEither: loadedFiles.has('test/support/either-database.ts'),
+    walks: loadedFiles.has('test/support/walking.ts'),
+    onlyWithAll: loadedFiles.has('test/support/only-with-all.ts'),
+    onlyAtNight: loadedFiles.has('test/support/nightly-only.ts'),
+    startsBuild: loadedFiles.has('test/support/child-server.ts'),
   };
 }
 
@@ -86,15 +86,15 @@ const known = new Map<string, readonly string[]>();
 
 /** The files of test/ that are there when this one runs: itself, what it imports, what that imports, and so on. */
 function listLoaded(path: string): ReadonlySet<string> {
-  const found = new Set([path]);
-  for (const file of found) for (const next of listImported(file)) found.add(next);
-  return found;
+  const loadedFiles = new Set([path]);
+  for (const file of loadedFiles) for (const next of listImported(file)) loadedFiles.add(next);
+  return loadedFiles;
 }
 
 function listImported(path: string): readonly string[] {
-  const read = known.get(path) ?? readImported(path);
-  known.set(path, read);
-  return read;
+  const importedFiles = known.get(path) ?? readImported(path);
+  known.set(path, importedFiles);
+  return importedFiles;
 }
 
 function readImported(path: string): readonly string[] {

@@ -34,11 +34,11 @@ export function startTestProcess(
   const closed = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
   return {
     async run(file) {
-      const told = once(child, 'message') as Promise<[TestCounts]>;
+      const countsMessage = once(child, 'message') as Promise<[TestCounts]>;
       child.send({ file });
-      const answer = await Promise.race([told, closed.then(() => undefined)]);
-      if (answer === undefined) return undefined;
-      const [{ passed, failures }] = answer;
+      const reply = await Promise.race([countsMessage, closed.then(() => undefined)]);
+      if (reply === undefined) return undefined;
+      const [{ passed, failures }] = reply;
       return { passed, failures: failures.map((each) => `${work.label} ${each}`) };
     },
     measureProcessorSeconds: () =>

@@ -20,10 +20,10 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
     runTransaction(pools.reader, 'read', (run) => work(createReader(dialect, run)));
 
   // Each statement on a connection of its own.
-  const runAlone: StatementRunner = async (sent) => {
+  const runAlone: StatementRunner = async (statement) => {
     const connection = await pools.writer.connect();
     try {
-      return await connection.run(sent);
+      return await connection.run(statement);
     } finally {
       pools.writer.release(connection);
     }

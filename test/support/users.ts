@@ -15,9 +15,9 @@ let made = 0;
 
 /** A member of staff who may do these things and no others, with their password. */
 export async function createUserWith(
-  held: readonly string[],
+  grantedPermissions: readonly string[],
 ): Promise<{ readonly username: string; readonly password: string; readonly id: number }> {
-  const permissies = permissions.filter((name) => held.includes(name));
+  const permissies = permissions.filter((name) => grantedPermissions.includes(name));
   made += 1;
 
   const username = `medewerker-${String(made)}`;

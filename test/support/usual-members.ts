@@ -8,7 +8,7 @@ import type { CreatedNouns } from './creators.ts';
 /** Values, or functions that make one where a test says none: they may look at what it does say. */
 type UsualMembers<Body> = {
   readonly [Member in keyof Body]?:
-    Body[Member] | ((said: Partial<Body>, kit: ConformWorld) => Body[Member] | Promise<Body[Member]>) | undefined;
+    Body[Member] | ((overrides: Partial<Body>, kit: ConformWorld) => Body[Member] | Promise<Body[Member]>) | undefined;
 };
 
 let series = 0;

@@ -38,8 +38,8 @@ export const rateOf = (percent: number): number => Math.round(percent * 100);
 /** The nearest whole number; halves go away from zero. */
 function roundNearest(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
-  const whole = size / denominator;
-  const rounded = (size % denominator) * 2n >= denominator ? whole + 1n : whole;
+  const quotient = size / denominator;
+  const rounded = (size % denominator) * 2n >= denominator ? quotient + 1n : quotient;
   return numerator < 0n ? -rounded : rounded;
 }
 
@@ -84,8 +84,8 @@ export class ModelBooking {
   }
 
   calculateGross({ count, unit, discounts }: ModelItem): bigint {
-    const kept = discounts.reduce((all, discount) => all * (10_000n - discount), count * unit);
-    return roundNearest(kept, 100n * 10_000n ** BigInt(discounts.length));
+    const scaledGross = discounts.reduce((all, discount) => all * (10_000n - discount), count * unit);
+    return roundNearest(scaledGross, 100n * 10_000n ** BigInt(discounts.length));
   }
 
   /** The sums of the costs by rate, lowest rate first. */
@@ -99,11 +99,11 @@ export class ModelBooking {
   /** Changes the booking, or says what that would do; null where it is not about it. */
   change(wish: NewVatChange): ModelRow | null {
     const [van, naar] = [rateOf(wish.van), rateOf(wish.naar)];
-    const meant = this.items.filter(({ rate, date, product }) => {
+    const changedItems = this.items.filter(({ rate, date, product }) => {
       if (rate !== van || (date ?? this.#date) < wish.ingangsdatum) return false;
       return wish.product_ids == null || (date !== null && wish.product_ids.includes(product ?? 0));
     });
-    if (meant.length === 0) return null;
+    if (changedItems.length === 0) return null;
 
     const before = this.#totals();
     const skipRow = (reden: string): ModelRow => ({ uitkomst: 'overgeslagen', reden, before, after: before });
@@ -111,14 +111,14 @@ export class ModelBooking {
     if (this.invoices.length > 0 && [...this.#left().values()].every((each) => each === 0n))
       return skipRow('gefactureerd');
 
-    const stored = meant.map(({ unit, rate }) => ({ unit, rate }));
-    for (const item of meant) {
+    const oldValues = changedItems.map(({ unit, rate }) => ({ unit, rate }));
+    for (const item of changedItems) {
       item.rate = naar;
       if (wish.prijs === 'exclusief') item.unit = roundNearest(item.unit * BigInt(10_000 + naar), BigInt(10_000 + van));
     }
 
     const after = this.#totals();
-    if (wish.dry_run === true) meant.forEach((item, place) => Object.assign(item, stored[place]));
+    if (wish.dry_run === true) changedItems.forEach((item, index) => Object.assign(item, oldValues[index]));
     return { uitkomst: 'gewijzigd', reden: null, before, after };
   }
 
@@ -131,9 +131,9 @@ export class ModelBooking {
       const soFar = (before.gross.get(rate) ?? 0n) + amount;
       vat.set(rate, calculateVat(soFar, rate) - (before.vat.get(rate) ?? 0n));
     }
-    const made = { gross, vat };
-    this.invoices.push(made);
-    return made;
+    const invoice = { gross, vat };
+    this.invoices.push(invoice);
+    return invoice;
   }
 
   #totals(): readonly [bigint, bigint] {
@@ -153,22 +153,22 @@ export class ModelBooking {
 
   /** The sums that are left to charge by rate. */
   #left(): RateSums {
-    const left = this.calculateSums();
-    for (const [rate, amount] of this.#invoiced().gross) left.set(rate, (left.get(rate) ?? 0n) - amount);
-    return left;
+    const openSums = this.calculateSums();
+    for (const [rate, amount] of this.#invoiced().gross) openSums.set(rate, (openSums.get(rate) ?? 0n) - amount);
+    return openSums;
   }
 
   /** A share of the total in whole cents, divided over the rates: cents that are missing go to the largest rests. */
   #share(share: bigint): RateSums {
     const sums = [...this.calculateSums()];
-    const whole = total(sums.map(([, amount]) => amount));
-    const asked = roundNearest(whole * share, 10_000n);
+    const grossTotal = total(sums.map(([, amount]) => amount));
+    const shareAmount = roundNearest(grossTotal * share, 10_000n);
     const parts = sums.map(([rate, amount]) => ({
       rate,
-      part: (asked * amount) / whole,
-      rest: (asked * amount) % whole,
+      part: (shareAmount * amount) / grossTotal,
+      rest: (shareAmount * amount) % grossTotal,
     }));
-    const missing = Number(asked - total(parts.map(({ part }) => part)));
+    const missing = Number(shareAmount - total(parts.map(({ part }) => part)));
     const raised = parts.toSorted((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1));
     for (const each of raised.slice(0, missing)) each.part += 1n;
     return new Map(parts.filter(({ part }) => part !== 0n).map(({ rate, part }) => [rate, part]));

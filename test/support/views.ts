@@ -23,7 +23,7 @@ interface ViewSchema {
 
 /** Somebody: their rights, and whether they come with a password. */
 export interface ViewAccount {
-  readonly held: readonly string[];
+  readonly rights: readonly string[];
   readonly byPassword: boolean;
 }
 
@@ -39,17 +39,17 @@ export const RIGHTS: readonly string[] = [
 ].sort();
 
 /** Whether the contract shows it to somebody. */
-export function mayView({ any, basic }: ViewRule, { held, byPassword }: ViewAccount): boolean {
-  return (any === undefined || any.some((each) => held.includes(each))) && (basic !== true || byPassword);
+export function mayView({ any, basic }: ViewRule, { rights, byPassword }: ViewAccount): boolean {
+  return (any === undefined || any.some((each) => rights.includes(each))) && (basic !== true || byPassword);
 }
 
 /** The name of the schema that an operation returns, of a list that of an item. */
 export function returnedSchemaOf(id: OperationId): string | undefined {
   const { method, path } = operations[id];
-  const declared = (
+  const pathOperations = (
     bundle.paths as object as Record<string, Record<string, { responses: Record<string, OperationResponse> }>>
   )[path];
-  const { content } = declared?.[method]?.responses['200'] ?? {};
+  const { content } = pathOperations?.[method]?.responses['200'] ?? {};
   const schema = content?.['application/json']?.schema;
   return schema === undefined ? undefined : nameOf(schema);
 }
@@ -65,7 +65,7 @@ function nameOf({ $ref, items, anyOf = [], oneOf = anyOf }: ViewSchema): string 
 /** The treatment of a member that a view stands at. */
 type Judge = (
   view: ViewRule | 'any',
-  place: { readonly name: string; readonly isNullable: boolean },
+  memberFacts: { readonly name: string; readonly isNullable: boolean },
 ) => 'keep' | 'null' | 'drop';
 
 /** A copy of a value of a schema with what `judge` says of its members. */
@@ -74,12 +74,12 @@ function judgeMembers(value: unknown, name: string | undefined, judge: Judge): u
   const { properties = {} } = schemas[name ?? ''] ?? {};
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).flatMap(([member, each]): [string, unknown][] => {
-    const declared = properties[member] ?? {};
-    const view = declared['x-view'];
-    const place = { name: `${String(name)}.${member}`, isNullable: isNullable(declared) };
-    const verdict = view === undefined || each === null ? 'keep' : judge(view, place);
+    const memberSchema = properties[member] ?? {};
+    const view = memberSchema['x-view'];
+    const memberFacts = { name: `${String(name)}.${member}`, isNullable: isNullable(memberSchema) };
+    const verdict = view === undefined || each === null ? 'keep' : judge(view, memberFacts);
     if (verdict === 'drop') return [];
-    return [[member, verdict === 'null' ? null : judgeMembers(each, nameOf(declared), judge)]];
+    return [[member, verdict === 'null' ? null : judgeMembers(each, nameOf(memberSchema), judge)]];
   });
   return Object.fromEntries(members);
 }
@@ -96,10 +96,10 @@ export function selectVisible(
   name: string | undefined,
   met = new Set<string>(),
 ): unknown {
-  return judgeMembers(value, name, (view, place) => {
+  return judgeMembers(value, name, (view, memberFacts) => {
     if (view === 'any') return 'keep';
-    met.add(place.name);
-    return mayView(view, somebody) ? 'keep' : place.isNullable ? 'null' : 'drop';
+    met.add(memberFacts.name);
+    return mayView(view, somebody) ? 'keep' : memberFacts.isNullable ? 'null' : 'drop';
   });
 }
 
@@ -113,8 +113,8 @@ export function listGuardedMembers(ids: readonly OperationId[]): readonly string
   const reached = new Set(ids.flatMap((id) => returnedSchemaOf(id) ?? []));
   for (const name of reached)
     for (const member of Object.values(schemas[name]?.properties ?? {})) {
-      const held = nameOf(member);
-      if (held !== undefined && schemas[held]?.properties !== undefined) reached.add(held);
+      const schemaName = nameOf(member);
+      if (schemaName !== undefined && schemas[schemaName]?.properties !== undefined) reached.add(schemaName);
     }
   return [...reached].flatMap((name) =>
     Object.entries(schemas[name]?.properties ?? {}).flatMap(([member, { 'x-view': view }]) =>

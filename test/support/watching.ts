@@ -22,12 +22,12 @@ const CALM_MS = 100;
 
 /** Tells, each time it is called, of the next change that has come since the call before. */
 export function watchSources(root: string): () => Promise<string> {
-  let seen: string | undefined;
+  let changedPath: string | undefined;
   let tell: (() => void) | undefined;
   let calm: NodeJS.Timeout | undefined;
 
   const note = (path: string): void => {
-    seen = path;
+    changedPath = path;
     clearTimeout(calm);
     calm = setTimeout(() => tell?.(), CALM_MS);
   };
@@ -38,12 +38,12 @@ export function watchSources(root: string): () => Promise<string> {
     });
 
   return async () => {
-    if (seen === undefined)
+    if (changedPath === undefined)
       await new Promise<void>((resolve) => {
         tell = resolve;
       });
-    const found = seen ?? root;
-    seen = undefined;
-    return found;
+    const reportedPath = changedPath ?? root;
+    changedPath = undefined;
+    return reportedPath;
   };
 }

@@ -89,10 +89,12 @@ export function toWire(schema: WireSchema, value: unknown): unknown {
   if (convert !== undefined) return convert(value);
   if (items !== undefined && Array.isArray(value)) return value.map((each) => toWire(items, each));
   if (properties !== undefined) {
-    const shown = Object.entries(properties).filter(
+    const readableMembers = Object.entries(properties).filter(
       ([name, { writeOnly }]) => writeOnly !== true && Object.hasOwn(value, name),
     );
-    return Object.fromEntries(shown.map(([name, each]) => [name, toWire(each, (value as WireMembers)[name])]));
+    return Object.fromEntries(
+      readableMembers.map(([name, each]) => [name, toWire(each, (value as WireMembers)[name])]),
+    );
   }
   if (typeof additionalProperties !== 'object') return value;
 

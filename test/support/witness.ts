@@ -11,7 +11,7 @@ export const journal = new Journal();
 export const record = createRecorder(join(readWork().folder, 'seen'));
 
 /** Notes an answer; that an operation failed inside fails the test file. */
-export function observe(seen: SeenResponse): void {
-  record(seen);
-  if (seen.codes.includes('ERR_INTERNAL')) journal.recordBroken(seen);
+export function observe(response: SeenResponse): void {
+  record(response);
+  if (response.codes.includes('ERR_INTERNAL')) journal.recordBroken(response);
 }

@@ -111,9 +111,9 @@ describe('the architecture', () => {
     const part = (path: string): string => /^http\/(request|response|perform)\//.exec(path)?.[1] ?? '';
     const wrong = product.flatMap(({ path, uses }) =>
       uses
-        .filter((used) => part(path) !== '' && part(used) !== '')
-        .filter((used) => !ALLOWED_DOOR_IMPORTS[part(path)]?.includes(part(used)))
-        .map((used) => `${path} imports ${used}`),
+        .filter((target) => part(path) !== '' && part(target) !== '')
+        .filter((target) => !ALLOWED_DOOR_IMPORTS[part(path)]?.includes(part(target)))
+        .map((target) => `${path} imports ${target}`),
     );
     expect(new Set(product.map(({ path }) => part(path)))).to.have.property('size', 4);
     expect(wrong).to.deep.equal([]);
@@ -138,12 +138,12 @@ describe('the architecture', () => {
           .filter((name) => !name.startsWith('.') && !packages.includes(packageOf(name)))
           .map((name) => `${path} imports ${name}`),
         ...uses
-          .filter((used) => !used.startsWith(page) && !borrows.some((lent) => used.startsWith(lent)))
-          .map((used) => `${path} imports ${used}`),
+          .filter((target) => !target.startsWith(page) && !borrows.some((lent) => target.startsWith(lent)))
+          .map((target) => `${path} imports ${target}`),
       ]);
 
       const inside = product
-        .filter(({ path, uses }) => !path.startsWith(page) && uses.some((used) => used.startsWith(page)))
+        .filter(({ path, uses }) => !path.startsWith(page) && uses.some((target) => target.startsWith(page)))
         .map(({ path }) => path.split('/')[2]);
       expect(wrong).to.deep.equal([]);
       expect([...new Set(inside)].toSorted()).to.deep.equal(lends.toSorted());
@@ -157,27 +157,28 @@ describe('the architecture', () => {
     const wrong = pages.flatMap(({ path, uses }) =>
       uses
         .filter(
-          (used) => used.startsWith('http/pages/kantoor/') && !['', 'frame', folderOf(path)].includes(folderOf(used)),
+          (target) =>
+            target.startsWith('http/pages/kantoor/') && !['', 'frame', folderOf(path)].includes(folderOf(target)),
         )
-        .map((used) => `${path} imports ${used}`),
+        .map((target) => `${path} imports ${target}`),
     );
     expect(wrong).to.deep.equal([]);
   });
 
   it('lets the style of a page of the office concern that page alone, as all styles are on each page', () => {
-    const used = new Map<string, Set<string>>();
+    const classesByFolder = new Map<string, Set<string>>();
     for (const { path, text } of product)
       for (const [, names = ''] of text.matchAll(/\bclass=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g))
-        used.set(
+        classesByFolder.set(
           folderOf(path),
-          new Set([...(used.get(folderOf(path)) ?? []), ...(names.match(/[a-z][\w-]*/g) ?? [])]),
+          new Set([...(classesByFolder.get(folderOf(path)) ?? []), ...(names.match(/[a-z][\w-]*/g) ?? [])]),
         );
 
     const wrong = files
       .filter((path) => /\.css$/.test(path) && !['', 'frame'].includes(folderOf(path)))
       .flatMap((path) => {
         const text = readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-        const others = [...used].filter(([each]) => each !== '' && each !== folderOf(path));
+        const others = [...classesByFolder].filter(([each]) => each !== '' && each !== folderOf(path));
         return [...text.matchAll(/[^{},]+(?=[,{])/g)].flatMap(([selector]) => {
           const classes = [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
           return others
@@ -185,7 +186,7 @@ describe('the architecture', () => {
             .map(([each]) => `${path} styles ${each}: ${selector.trim()}`);
         });
       });
-    expect(used.size).to.be.greaterThan(4);
+    expect(classesByFolder.size).to.be.greaterThan(4);
     expect(wrong).to.deep.equal([]);
   });
 
@@ -230,8 +231,8 @@ describe('the architecture', () => {
 
     const wrong = frozen.flatMap(({ path, uses, text }) => [
       ...uses
-        .filter((used) => !used.startsWith('db/migrations/') && used !== 'db/engine/migrate.ts')
-        .map((used) => `${path} imports ${used}: give it what it needs as text of its own`),
+        .filter((target) => !target.startsWith('db/migrations/') && target !== 'db/engine/migrate.ts')
+        .map((target) => `${path} imports ${target}: give it what it needs as text of its own`),
       ...findLines(path, text, /^import (?!type ).*\/engine\/migrate\.ts/),
     ]);
 
@@ -239,8 +240,8 @@ describe('the architecture', () => {
       .filter(({ path }) => !path.startsWith('db/migrations/'))
       .flatMap(({ path, uses }) =>
         uses
-          .filter((used) => used.startsWith('db/migrations/') && used !== 'db/migrations/index.ts')
-          .map((used) => `${path} imports ${used}`),
+          .filter((target) => target.startsWith('db/migrations/') && target !== 'db/migrations/index.ts')
+          .map((target) => `${path} imports ${target}`),
       );
     expect([...wrong, ...others]).to.deep.equal([]);
   });
@@ -299,11 +300,11 @@ describe('the architecture', () => {
   });
 
   it('orders and compares texts in the dialect alone, where the two databases agree', () => {
-    const own = /\.orderBy\w*\(|\.where(Not)?I?Like\(|\.orWhereI?Like\(|\bilike\b|\blower\(|['"`\s]like\s+\?/i;
+    const pattern = /\.orderBy\w*\(|\.where(Not)?I?Like\(|\.orWhereI?Like\(|\bilike\b|\blower\(|['"`\s]like\s+\?/i;
     const wrong = product
       // A migration has a text of its own, with what the dialect was then.
       .filter(({ path }) => !/^(db\/engine\/session\/dialect\.ts|db\/migrations\/|spec\/|http\/)/.test(path))
-      .flatMap(({ path, text }) => findLines(path, text.replace(/\/\/.*|^ \*.*/gm, ''), own));
+      .flatMap(({ path, text }) => findLines(path, text.replace(/\/\/.*|^ \*.*/gm, ''), pattern));
     expect(wrong).to.deep.equal([]);
   });
 

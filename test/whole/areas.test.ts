@@ -79,8 +79,8 @@ const ENGLISH_WORDS =
 
 describe('the areas of the house', () => {
   it('lets no two files depend on each other, directly or by way of others', () => {
-    const built = ours.filter(({ path }) => !/^(test|bench|demo)\//.test(path));
-    expect(circlesOf(new Map(built.map(({ path, uses }) => [path, uses])))).to.deep.equal([]);
+    const sources = ours.filter(({ path }) => !/^(test|bench|demo)\//.test(path));
+    expect(circlesOf(new Map(sources.map(({ path, uses }) => [path, uses])))).to.deep.equal([]);
   });
 
   it('has machinery that names no table of a noun, no area and no Dutch member', () => {
@@ -95,12 +95,12 @@ describe('the areas of the house', () => {
           /^(?:import|export)\b[^;{]*(?:\{[^}]*\})?\s*from [^;]*;|\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm,
           '',
         );
-        const named = [
+        const words = [
           ...tables.filter((table) => new RegExp(table.includes('_') ? `\\b${table}\\b` : sqlOf(table)).test(code)),
           ...AREAS.filter((area) => code.includes(`'${area}'`)),
           ...(code.match(/\w+/g) ?? []).filter((word) => members.has(word)),
         ];
-        return [...new Set(named)].map((word) => ({ path, word }));
+        return [...new Set(words)].map((word) => ({ path, word }));
       });
     const unknown = wrong.filter(({ path }) => NAMING_FILES[path] === undefined);
     expect(unknown.map(({ path, word }) => `${path} names ${word}`)).to.deep.equal([]);
@@ -112,27 +112,29 @@ describe('the areas of the house', () => {
   it('keeps the database engine free of nouns: it imports nothing of them', () => {
     const wrong = product
       .filter(({ path }) => /^db\/(engine|queue)\//.test(path))
-      .flatMap(({ path, uses }) => uses.filter((used) => !isEngine(used)).map((used) => `${path} imports ${used}`));
+      .flatMap(({ path, uses }) =>
+        uses.filter((target) => !isEngine(target)).map((target) => `${path} imports ${target}`),
+      );
     expect(wrong).to.deep.equal([]);
   });
 
   it('lets an area use only those that the table names', () => {
     const wrong = listUses().filter(({ layer, area, other }) => ALLOWED_USES[layer]?.[area]?.includes(other) !== true);
-    expect(wrong.map(({ path, used }) => `${path} imports ${used}`)).to.deep.equal([]);
+    expect(wrong.map(({ path, importedPath }) => `${path} imports ${importedPath}`)).to.deep.equal([]);
   });
 
   it('has no line in the table that nothing needs', () => {
-    const needed = new Set(listUses().map(({ layer, area, other }) => `${layer}/${area} uses ${other}`));
+    const neededUses = new Set(listUses().map(({ layer, area, other }) => `${layer}/${area} uses ${other}`));
     const lines = Object.entries(ALLOWED_USES).flatMap(([layer, areas]) =>
       Object.entries(areas).flatMap(([area, others]) => others.map((other) => `${layer}/${area} uses ${other}`)),
     );
-    expect(lines.filter((line) => !needed.has(line))).to.deep.equal([]);
+    expect(lines.filter((line) => !neededUses.has(line))).to.deep.equal([]);
     expect(lines.length).to.be.greaterThan(10);
   });
 
   it('lets areas of one layer use each other in one direction', () => {
     for (const layer of Object.keys(ALLOWED_USES)) {
-      const within = listUses().filter((use) => use.layer === layer && use.used.startsWith(`${layer}/`));
+      const within = listUses().filter((use) => use.layer === layer && use.importedPath.startsWith(`${layer}/`));
       const graph = new Map(
         AREAS.map((area) => [area, within.filter((use) => use.area === area).map(({ other }) => other)]),
       );
@@ -143,7 +145,7 @@ describe('the areas of the house', () => {
 
 interface AreaUse {
   readonly path: string;
-  readonly used: string;
+  readonly importedPath: string;
   readonly layer: string;
   readonly area: string;
   readonly other: string;
@@ -154,10 +156,10 @@ function listUses(): AreaUse[] {
   return product.flatMap(({ path, uses }: SourceFile) => {
     const [layer = '', area = ''] = path.split('/');
     if (ALLOWED_USES[layer]?.[area] === undefined) return [];
-    return uses.flatMap((used) => {
-      const [below = '', other = ''] = used.split('/');
+    return uses.flatMap((target) => {
+      const [below = '', other = ''] = target.split('/');
       return below in ALLOWED_USES && AREAS.includes(other) && other !== area
-        ? [{ path, used, layer, area, other }]
+        ? [{ path, importedPath: target, layer, area, other }]
         : [];
     });
   });
@@ -169,9 +171,9 @@ function isEngine(path: string): boolean {
 
 /** The tables that files of areas declare. */
 function listTables(): string[] {
-  const declared = /\b(?:defineTable(?:<[^(]*>)?|declareLinkedIds|declareConstraints)\(\s*'(\w+)'/g;
+  const pattern = /\b(?:defineTable(?:<[^(]*>)?|declareLinkedIds|declareConstraints)\(\s*'(\w+)'/g;
   const ofNouns = product.filter(({ path }) => /^db\/\w+\//.test(path) && !isEngine(path) && !/migrations/.test(path));
-  return ofNouns.flatMap(({ text }) => [...text.matchAll(declared)].map(([, name = '']) => name));
+  return ofNouns.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 }
 
 /** A table where SQL names one. */
@@ -206,14 +208,14 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const circles: string[] = [];
 
-  const visit = (name: string, way: readonly string[]): void => {
+  const visit = (name: string, route: readonly string[]): void => {
     if (state.get(name) === 'done') return;
     if (state.get(name) === 'open') {
-      circles.push([...way.slice(way.indexOf(name)), name].join(' -> '));
+      circles.push([...route.slice(route.indexOf(name)), name].join(' -> '));
       return;
     }
     state.set(name, 'open');
-    for (const next of graph.get(name) ?? []) visit(next, [...way, name]);
+    for (const next of graph.get(name) ?? []) visit(next, [...route, name]);
     state.set(name, 'done');
   };
 

@@ -13,15 +13,15 @@ const CLI = [process.execPath, 'dist/cli.js'] as const;
 const SECRETS_KEY = 'the key of the evening, long enough for all';
 
 /** Runs a command of operators to its end. */
-function operate(DATABASE_URL: string, ...given: readonly string[]): ReturnType<typeof awaitFailedStart> {
-  return awaitFailedStart({ DATABASE_URL }, { command: [...CLI, ...given] });
+function operate(DATABASE_URL: string, ...args: readonly string[]): ReturnType<typeof awaitFailedStart> {
+  return awaitFailedStart({ DATABASE_URL }, { command: [...CLI, ...args] });
 }
 
 describe('npm run backup and npm run restore', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-backup-'));
   const backup = join(folder, 'evening.backup');
   const acknowledged: string[] = [];
-  let known = 0;
+  let knownCount = 0;
   let url: string;
   let server: ChildServer;
   let client: Boekstaaf;
@@ -60,7 +60,7 @@ describe('npm run backup and npm run restore', () => {
 
     const writers = [1, 2, 3].map(write);
     while (acknowledged.length < 10) await client.locations.listLocations();
-    known = acknowledged.length;
+    knownCount = acknowledged.length;
 
     const { code, output } = await operate(url, 'backup', backup);
     isWriting = false;
@@ -70,7 +70,7 @@ describe('npm run backup and npm run restore', () => {
     expect(output)
       .to.include(backup)
       .and.to.match(/Keep (SECRETS_KEY|\S+\.key) too/);
-    expect(acknowledged.length, 'written meanwhile').to.be.greaterThan(known);
+    expect(acknowledged.length, 'written meanwhile').to.be.greaterThan(knownCount);
     expect((statSync(backup).mode & 0o777).toString(8)).to.equal('600');
   });
 
@@ -92,8 +92,8 @@ describe('npm run backup and npm run restore', () => {
       ],
     ];
 
-    for (const [says, refused] of refusals) {
-      const { code, output } = await refused;
+    for (const [says, run] of refusals) {
+      const { code, output } = await run;
       expect(output).to.match(says);
       expect(code).to.equal(1);
     }
@@ -102,29 +102,29 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('put back what was there: in order, with ids that go on, and nothing that is sent twice', async () => {
-    const place = await createEmptyDatabase('restored');
-    const { code, output } = await operate(place, 'restore', backup, '--waiting=drop');
+    const databaseUrl = await createEmptyDatabase('restored');
+    const { code, output } = await operate(databaseUrl, 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
     expect(output).to.match(/^1 mail\(s\) and 1 webhook\(s\) that waited will not be sent\.\n/);
     expect(output).to.match(
       /^The key [0-9a-f]{8}, under which this database keeps its secrets, is not .+ SECRETS_KEY/m,
     );
 
-    const database = await open(place);
+    const database = await open(databaseUrl);
     await assertInvariants(database);
 
-    const left = await database.read(({ build, query }) =>
+    const jobs = await database.read(({ build, query }) =>
       query<{ kind: string }>(build('jobs').whereNot('kind', 'clock').select('kind')),
     );
 
     await database.close();
     // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
-    expect(left.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
+    expect(jobs.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
 
-    const restored = await startChildServer({ DATABASE_URL: place, SECRETS_KEY });
+    const restored = await startChildServer({ DATABASE_URL: databaseUrl, SECRETS_KEY });
     const there = clientOf(restored);
     const names = await readNames(there);
-    expect(names).to.include.members(acknowledged.slice(0, known));
+    expect(names).to.include.members(acknowledged.slice(0, knownCount));
     expect(acknowledged).to.include.members(names);
 
     const [mail] = await there.mails.listMails();
@@ -146,7 +146,7 @@ describe('npm run backup and npm run restore', () => {
 
   it('refuse a backup in which one bit has changed, or that was cut off', async () => {
     const bytes = readFileSync(backup);
-    const changed = join(folder, 'changed.backup');
+    const changedBackup = join(folder, 'changed.backup');
 
     const flipBit = (at: number): Buffer => {
       const copy = Buffer.from(bytes);
@@ -156,13 +156,13 @@ describe('npm run backup and npm run restore', () => {
 
     const name = bytes.indexOf('Baan 1-1');
     const last = bytes.length - 1;
-    const places = [name < 0 ? Math.floor(last / 3) : name + 5, 100, Math.floor(last / 2), last - 80, last - 10, last];
-    const wrong = [...places.map(flipBit), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
-    const place = await createEmptyDatabase('changed');
+    const offsets = [name < 0 ? Math.floor(last / 3) : name + 5, 100, Math.floor(last / 2), last - 80, last - 10, last];
+    const wrong = [...offsets.map(flipBit), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
+    const databaseUrl = await createEmptyDatabase('changed');
 
     for (const [number, content] of wrong.entries()) {
-      writeFileSync(changed, content);
-      const { code, output } = await operate(place, 'restore', changed, '--waiting=drop');
+      writeFileSync(changedBackup, content);
+      const { code, output } = await operate(databaseUrl, 'restore', changedBackup, '--waiting=drop');
       expect(output, `change ${String(number)}`).to.match(
         /^The file \S+ is (damaged|no backup|no SQLite database)[^\n]+\n$/,
       );
@@ -182,15 +182,15 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('send what waits when they are told to', async () => {
-    const place = await createEmptyDatabase('sent');
-    const { code, output } = await operate(place, 'restore', backup, '--waiting=send');
+    const databaseUrl = await createEmptyDatabase('sent');
+    const { code, output } = await operate(databaseUrl, 'restore', backup, '--waiting=send');
     expect(code, output).to.equal(0);
-    const database = await open(place);
+    const database = await open(databaseUrl);
     await assertInvariants(database);
-    const waiting = await database.read(({ build, query }) =>
+    const queuedMails = await database.read(({ build, query }) =>
       query<{ id: number }>(build('mails').where('status', 'queued').select('id')),
     );
     await database.close();
-    expect(waiting).to.have.lengthOf(1);
+    expect(queuedMails).to.have.lengthOf(1);
   });
 });

@@ -37,11 +37,11 @@ const any: ValueChoice = { optional: 3, chooseMember: () => undefined };
 interface ValidationOutcome {
   readonly errors: readonly Pick<ErrorObject, 'instancePath' | 'keyword' | 'message' | 'params'>[];
   /** The request with what was filled in. */
-  readonly asked: unknown;
+  readonly request: unknown;
 }
 
-function collectErrors(validators: readonly ((value: unknown) => unknown)[], asked: object): ValidationOutcome {
-  const request = structuredClone(asked);
+function collectErrors(validators: readonly ((value: unknown) => unknown)[], input: object): ValidationOutcome {
+  const request = structuredClone(input);
   const errors = validators.flatMap((validate) => {
     validate(request);
     return (validate as { errors?: ErrorObject[] | null }).errors ?? [];
@@ -54,15 +54,15 @@ function collectErrors(validators: readonly ((value: unknown) => unknown)[], ask
       message,
       params,
     })),
-    asked: request,
+    request,
   };
 }
 
 /** A contract whose read-only members may hold anything: requests are held against the others alone. */
-function allowReadOnly(given: object): Document {
+function allowReadOnly(specification: object): Document {
   const clearReadOnly = (_key: string, value: { readonly readOnly?: boolean } | null): unknown =>
     value?.readOnly === true ? {} : value;
-  return JSON.parse(JSON.stringify(given, clearReadOnly)) as Document;
+  return JSON.parse(JSON.stringify(specification, clearReadOnly)) as Document;
 }
 
 describe('the checks of the build', () => {
@@ -77,8 +77,8 @@ describe('the checks of the build', () => {
   });
 
   it('find in requests what those of openapi-backend find, in the same words and with the same defaults', () => {
-    const seen = new Set<unknown>();
-    let refused = 0;
+    const seenSchemas = new Set<unknown>();
+    let refusedCount = 0;
     for (const operation of contract) {
       const { id } = operation;
       const fitting = fc.sample(fitRequests(operation, any), { numRuns: FITTING_REQUESTS, seed: SEED });
@@ -89,21 +89,23 @@ describe('the checks of the build', () => {
         header,
         requestBody: body,
       }));
-      const bodies = [...generateWrongBodies(id, BODY_LENGTH, seen)].map(({ text }): unknown => JSON.parse(text));
-      for (const asked of [
+      const bodies = [...generateWrongBodies(id, BODY_LENGTH, seenSchemas)].map(({ text }): unknown =>
+        JSON.parse(text),
+      );
+      for (const input of [
         ...parts,
         ...bodies.map((requestBody) => ({ path: {}, query: { x: 1 }, header: {}, requestBody })),
       ]) {
-        const expected = collectErrors(stock(id), asked);
-        expect(collectErrors(builtValidators.findRequest(id), asked), id).to.deep.equal(expected);
-        expect(collectErrors(compiled.findRequest(id), asked), id).to.deep.equal(expected);
+        const expected = collectErrors(stock(id), input);
+        expect(collectErrors(builtValidators.findRequest(id), input), id).to.deep.equal(expected);
+        expect(collectErrors(compiled.findRequest(id), input), id).to.deep.equal(expected);
         if (expected.errors.length === 0) continue;
-        refused += 1;
-        expect(listProblems(builtValidators, id, asked), id).to.deep.equal(listProblems(compiled, id, asked));
+        refusedCount += 1;
+        expect(listProblems(builtValidators, id, input), id).to.deep.equal(listProblems(compiled, id, input));
       }
     }
 
-    expect(refused).to.be.greaterThan(contract.length);
+    expect(refusedCount).to.be.greaterThan(contract.length);
   });
 
   it('keep nothing of what was refused in the functions that they call', () => {
@@ -111,9 +113,9 @@ describe('the checks of the build', () => {
     const code = readdirSync(join(DIST, 'validators')).map((name) =>
       readFileSync(join(DIST, 'validators', name), 'utf8'),
     );
-    const taken = code.flatMap((text) => [...text.matchAll(/\.concat\(([\w.]+)\.errors\)(.{1,80})/gs)]);
-    expect(taken.length).to.be.greaterThan(100);
-    for (const [, name = '', after = ''] of taken)
+    const matches = code.flatMap((text) => [...text.matchAll(/\.concat\(([\w.]+)\.errors\)(.{1,80})/gs)]);
+    expect(matches.length).to.be.greaterThan(100);
+    for (const [, name = '', after = ''] of matches)
       expect(after.startsWith(`,${name}.errors=null`), after).to.equal(true);
     expect(
       collectErrors(builtValidators.findRequest('createCustomer'), { path: {}, query: {}, header: {}, requestBody })
@@ -160,8 +162,8 @@ describe('the built service', () => {
     for (const { id, method, path } of contract) {
       const address = `${path.replace(/\{[^}]+\}/g, '1')}?onbekend=1`;
       const body = compiled.findBody(id) === undefined ? {} : { body: { onbekend: 1 } };
-      const answer = await sendRaw(method, address, { ...body, baseUrl: server.baseUrl, auth: ADMINISTRATOR });
-      expect(answer.status, `${id} ${answer.text}`).to.be.within(400, 499);
+      const response = await sendRaw(method, address, { ...body, baseUrl: server.baseUrl, auth: ADMINISTRATOR });
+      expect(response.status, `${id} ${response.text}`).to.be.within(400, 499);
     }
     await server.end('SIGTERM');
   });
@@ -170,10 +172,10 @@ describe('the built service', () => {
 function listProblems(
   { findBody: body }: Validators,
   id: OperationId,
-  asked: { readonly requestBody?: unknown },
+  input: { readonly requestBody?: unknown },
 ): unknown {
-  const { errors } = collectErrors(compiled.findRequest(id), asked);
-  const parts = { path: {}, query: {}, header: {}, ...asked, requestBody: asked.requestBody };
+  const { errors } = collectErrors(compiled.findRequest(id), input);
+  const parts = { path: {}, query: {}, header: {}, ...input, requestBody: input.requestBody };
   const operation = { parameters: [] } as never;
   return problemOf(errors as ErrorObject[], (steps) => findKnownNames(operation, body(id), parts, steps)).problems;
 }

@@ -75,8 +75,8 @@ describe('the built server', () => {
       expect(bestand?.media_type).to.equal('image/png');
     },
     'jobs/access/issuer-client.ts': async () => {
-      const begun = await sendRaw('GET', '/kantoor/inloggen/oidc', { baseUrl: server.baseUrl, auth: null });
-      expect(begun.headers['location']).to.include(`${issuer.url}/auth?`);
+      const response = await sendRaw('GET', '/kantoor/inloggen/oidc', { baseUrl: server.baseUrl, auth: null });
+      expect(response.headers['location']).to.include(`${issuer.url}/auth?`);
     },
     'db/engine/sqlite/sqlite.ts': expectListed,
     'db/engine/sqlite/patience.ts': expectListed,
@@ -98,14 +98,14 @@ describe('the built server', () => {
       const body = { boeking_id: again.id, status: 'definitief' as const, mail_to: contactpersonen[0]?.id ?? 0 };
       await client.invoices.createInvoice({ body });
       while (mails.mails.length < 2) await client.mails.listMails();
-      const shown = readWebImageSize(mails.mails[1]?.images.get('logo')?.bytes ?? new Uint8Array());
-      expect(shown).to.include({ width: 480, height: 120 });
+      const imageSize = readWebImageSize(mails.mails[1]?.images.get('logo')?.bytes ?? new Uint8Array());
+      expect(imageSize).to.include({ width: 480, height: 120 });
     },
   };
 
   async function expectListed(): Promise<void> {
-    const found = await client.invoices.listInvoices();
-    expect(found.map(({ id }) => id)).to.deep.equal([invoice.id]);
+    const invoices = await client.invoices.listInvoices();
+    expect(invoices.map(({ id }) => id)).to.deep.equal([invoice.id]);
   }
 
   for (const [file, works] of Object.entries(needing)) it(`works where it needs ${file}`, works);

@@ -40,14 +40,14 @@ describe('a planted fault', function () {
     expect(new Set(PLANTED_FAULTS.map(({ name }) => name)).size).to.equal(PLANTED_FAULTS.length);
   });
 
-  for (const { name, rule, asking = rule, found, operations = found, ...fault } of PLANTED_FAULTS)
+  for (const { name, rule, asking = rule, reportedNames, operations = reportedNames, ...fault } of PLANTED_FAULTS)
     it(`is found where ${name}`, async () => {
       const before = await startTamperingServer(server.baseUrl, fault);
       try {
         const report = await conform({ ...ADMINISTRATOR, url: before.url, rules: [asking], operations });
         const broken = report.results.filter(({ outcome }) => outcome === 'broken');
-        const told = broken.filter((each) => each.rule === rule).map(({ subject }) => subject);
-        expect(told, JSON.stringify(report.results)).to.include.members([...found]);
+        const subjects = broken.filter((each) => each.rule === rule).map(({ subject }) => subject);
+        expect(subjects, JSON.stringify(report.results)).to.include.members([...reportedNames]);
       } finally {
         await before.close();
       }

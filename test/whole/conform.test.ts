@@ -31,9 +31,9 @@ async function serve(name: string, more: Readonly<Record<string, string>> = {}):
 /** Runs the command as somebody would; returns its exit code and what it printed. */
 function runCommand(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const env = { BOEKSTAAF_USERNAME: ADMINISTRATOR.username, BOEKSTAAF_PASSWORD: ADMINISTRATOR.password };
-  return new Promise((done) => {
+  return new Promise((finish) => {
     execFile(process.execPath, [CLI, 'conform', ...args], { env }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+      finish({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
     });
   });
 }
@@ -75,14 +75,14 @@ describe('the conformance of a server', function () {
   });
 
   it('is asked for by name where the server is no sandbox, and writes nothing without', async () => {
-    const refused = await runCommand(server.baseUrl, '--rule', 'methods');
-    expect(refused.code).to.equal(2);
-    expect(refused.output).to.include('does not say that it is a sandbox');
+    const refusal = await runCommand(server.baseUrl, '--rule', 'methods');
+    expect(refusal.code).to.equal(2);
+    expect(refusal.output).to.include('does not say that it is a sandbox');
     const sandbox = await serve('sandbox', { SANDBOX: 'yes' });
     try {
-      const asked = await runCommand(sandbox.baseUrl, '--rule', 'methods');
-      expect(asked.code, asked.output).to.equal(0);
-      expect(asked.output).to.include('0 faults');
+      const result = await runCommand(sandbox.baseUrl, '--rule', 'methods');
+      expect(result.code, result.output).to.equal(0);
+      expect(result.output).to.include('0 faults');
     } finally {
       await sandbox.end('SIGTERM');
     }
@@ -95,17 +95,17 @@ describe('the conformance of a server', function () {
       const { code, output } = await runCommand(sandbox.baseUrl, '--rule', 'examples', '--json', json);
       expect(code, output).to.equal(0);
       const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
-      const asked = report.results.filter(({ rule }) => rule === 'examples');
-      expect(asked.length).to.be.at.least(300);
-      const before = await startTamperingServer(sandbox.baseUrl, { answer: renameCode('ERR_NOT_FOUND') });
-      const found = await conform({
+      const exampleResults = report.results.filter(({ rule }) => rule === 'examples');
+      expect(exampleResults.length).to.be.at.least(300);
+      const before = await startTamperingServer(sandbox.baseUrl, { response: renameCode('ERR_NOT_FOUND') });
+      const tamperedReport = await conform({
         ...ADMINISTRATOR,
         url: before.url,
         rules: ['examples'],
         operations: ['getLocation'],
       });
       await before.close();
-      const broken = found.results.filter(({ outcome }) => outcome === 'broken');
+      const broken = tamperedReport.results.filter(({ outcome }) => outcome === 'broken');
       expect(broken.map(({ rule, subject }) => `${rule} ${subject}`)).to.deep.equal(['examples getLocation']);
     } finally {
       await sandbox.end('SIGTERM');
@@ -115,7 +115,7 @@ describe('the conformance of a server', function () {
   it('is held where a list grew while it was read', async () => {
     const state = { asked: 0 };
     const before = await startTamperingServer(server.baseUrl, {
-      answer: (returning, { url }) => {
+      response: (returning, { url }) => {
         if (!/^\/api2\/locaties\?.*page_size=1000/.test(url)) return;
         state.asked += 1;
         if (state.asked > 1) return;
@@ -139,8 +139,8 @@ describe('the conformance of a server', function () {
 
   it('is explained by a guide that has every rule', () => {
     const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/conformance.md'), 'utf8');
-    const named = [...guide.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-    expect(named).to.have.members(rules.map(({ name }) => name));
+    const ruleNames = [...guide.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(ruleNames).to.have.members(rules.map(({ name }) => name));
   });
 
   it('counts no refusal as an operation that was reached', async () => {
@@ -163,7 +163,7 @@ describe('the conformance of a server', function () {
 });
 
 /** Answers that refuse with another code. */
-function renameCode(code: string): NonNullable<TamperingHooks['answer']> {
+function renameCode(code: string): NonNullable<TamperingHooks['response']> {
   return (returning) => {
     returning.body = Buffer.from(returning.body.toString().replaceAll(code, 'ERR_CURSOR'));
   };

@@ -13,24 +13,24 @@ const MARKED_ROOTS: ReadonlySet<string> = new Set(['companies', 'products', 'pac
 describe('every path', () => {
   it('says 405 to a method that it does not declare, and names those that it does', async () => {
     for (const path of new Set(contract.map((operation) => operation.path))) {
-      const declared = contract.filter((operation) => operation.path === path);
-      const allowed = [...declared.map(({ method }) => method), 'OPTIONS'];
+      const declaredOperations = contract.filter((operation) => operation.path === path);
+      const allowed = [...declaredOperations.map(({ method }) => method), 'OPTIONS'];
       if (allowed.includes('GET')) allowed.push('HEAD');
-      const [first] = declared;
+      const [first] = declaredOperations;
       if (first === undefined) continue;
       for (const method of [...METHODS, 'PROPFIND'].filter((each) => !allowed.includes(each)))
         for (const auth of [undefined, null]) {
-          const answer = await sendRaw(method, addressOf(first), auth === null ? { auth } : {});
-          expect(answer.status, `${method} ${path}`).to.equal(405);
-          expect(answer.headers.allow?.split(', '), `${method} ${path}`).to.have.members(allowed);
-          expect(answer.body, `${method} ${path}`).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
+          const response = await sendRaw(method, addressOf(first), auth === null ? { auth } : {});
+          expect(response.status, `${method} ${path}`).to.equal(405);
+          expect(response.headers.allow?.split(', '), `${method} ${path}`).to.have.members(allowed);
+          expect(response.body, `${method} ${path}`).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
         }
     }
   });
 });
 
-const listBelow = (removed: OperationFacts): readonly OperationFacts[] =>
-  contract.filter(({ path }) => path === removed.path || path.startsWith(`${removed.path}/`));
+const listBelow = (removal: OperationFacts): readonly OperationFacts[] =>
+  contract.filter(({ path }) => path === removal.path || path.startsWith(`${removal.path}/`));
 
 /** Whether what was removed can be made again where it was: a logo. */
 const isPart = ({ path }: OperationFacts): boolean => !path.endsWith('}');
@@ -53,10 +53,10 @@ describe('what was removed', () => {
 
       for (const operation of listBelow(removing)) {
         if (isPart(removing) && operation.kind === 'change') continue;
-        const shown =
+        const isShown =
           MARKED_ROOTS.has(removing.root ?? '') && operation.kind === 'read' && operation.path === removing.path;
         const { status, text } = await call(operation);
-        expect(status, `${operation.id}: ${text}`).to.equal(shown ? 200 : 404);
+        expect(status, `${operation.id}: ${text}`).to.equal(isShown ? 200 : 404);
       }
     });
 });

@@ -42,17 +42,17 @@ function call(
   });
 }
 
-function expectCode(operation: OperationFacts, answer: RawResponse, status: number, code: string): void {
-  expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(status);
-  expect(answer.headers['x-content-type-options'], operation.id).to.equal('nosniff');
-  if (status !== 431) expect(answer.headers['cache-control'], operation.id).to.equal('no-store');
-  const body = answer.body as ShownProblem | ShownProblem[];
+function expectCode(operation: OperationFacts, response: RawResponse, status: number, code: string): void {
+  expect(response.status, `${operation.id}: ${response.text}`).to.equal(status);
+  expect(response.headers['x-content-type-options'], operation.id).to.equal('nosniff');
+  if (status !== 431) expect(response.headers['cache-control'], operation.id).to.equal('no-store');
+  const body = response.body as ShownProblem | ShownProblem[];
   expect(
     [body].flat().map((each) => each.code),
     operation.id,
   ).to.include(code);
-  const { [code]: shown } = findExampleRefusals(operation.id, status);
-  if (status !== 406) expect(sentenceOf([body].flat()[0]), operation.id).to.equal(sentenceOf(shown));
+  const { [code]: shownProblem } = findExampleRefusals(operation.id, status);
+  if (status !== 406) expect(sentenceOf([body].flat()[0]), operation.id).to.equal(sentenceOf(shownProblem));
 }
 
 /** The sentence without its numbers: limits and times differ. */
@@ -61,8 +61,11 @@ function sentenceOf(problem: ShownProblem | undefined): string | undefined {
 }
 
 /** The request for the first problem of its shape that the contract shows of an operation. */
-function createWrongRequest(operation: OperationFacts, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
-  const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
+function createWrongRequest(
+  operation: OperationFacts,
+  shownProblem: ShownProblem | undefined,
+): Parameters<typeof call>[1] {
+  const name = shownProblem?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);
   const body = bodyOf(operation);
   const item = [body].flat()[0];
@@ -70,7 +73,7 @@ function createWrongRequest(operation: OperationFacts, shown: ShownProblem | und
     return { id: Object.fromEntries(inPath.map((each) => [each, each === name ? 'x' : 1])) };
   if (item === undefined) return { query: { [name]: 'x' } };
   const rest = Object.fromEntries(Object.entries(item).filter(([member]) => member !== name));
-  const wrong = shown?.code === 'ERR_REQUIRED' ? rest : { ...rest, [name]: [] };
+  const wrong = shownProblem?.code === 'ERR_REQUIRED' ? rest : { ...rest, [name]: [] };
   return { body: Array.isArray(body) ? [wrong] : wrong };
 }
 
@@ -96,17 +99,17 @@ describe('every operation', () => {
 
   it('403: takes no write with a password from a page of another site, with a body or without one', async () => {
     for (const operation of selectOurs(writes)) {
-      const answer = await call(operation, { auth: ADMINISTRATOR, headers: { origin: 'https://elsewhere.example' } });
-      expectCode(operation, answer, 403, 'ERR_CROSS_SITE');
+      const response = await call(operation, { auth: ADMINISTRATOR, headers: { origin: 'https://elsewhere.example' } });
+      expectCode(operation, response, 403, 'ERR_CROSS_SITE');
     }
   });
 
   it('406: says what the contract shows, about the same field', async () => {
     for (const operation of selectOurs(contract)) {
-      const [shown] = Object.values(findExampleRefusals(operation.id, 406));
-      const answer = await call(operation, createWrongRequest(operation, shown));
-      expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(406);
-      expect(answer.body, operation.id).to.deep.include(shown);
+      const [shownProblem] = Object.values(findExampleRefusals(operation.id, 406));
+      const response = await call(operation, createWrongRequest(operation, shownProblem));
+      expect(response.status, `${operation.id}: ${response.text}`).to.equal(406);
+      expect(response.body, operation.id).to.deep.include(shownProblem);
     }
   });
 
@@ -116,8 +119,8 @@ describe('every operation', () => {
         operation.takesFile === null
           ? { body: ' '.repeat(1_000_001), headers: JSON_TYPE }
           : { body: Buffer.alloc(operation.largestFile + 1) };
-      const answer = await call(operation, large);
-      expectCode(operation, answer, 413, 'ERR_BODY_TOO_LARGE');
+      const response = await call(operation, large);
+      expectCode(operation, response, 413, 'ERR_BODY_TOO_LARGE');
     }
   });
 
@@ -135,35 +138,35 @@ describe('every operation', () => {
     await spend(300, { auth: ADMINISTRATOR }, plain);
     if (statistic) await spend(30, {}, `${statistic.path}?onbekend=1`);
 
-    const expectLimited = (operation: OperationFacts, answer: RawResponse): void => {
-      expectCode(operation, answer, 429, 'ERR_RATE_LIMITED');
-      expect(Number(answer.headers['retry-after']), operation.id).to.be.within(1, 60);
-      expect(answer.headers['ratelimit'], operation.id).to.be.a('string');
+    const expectLimited = (operation: OperationFacts, response: RawResponse): void => {
+      expectCode(operation, response, 429, 'ERR_RATE_LIMITED');
+      expect(Number(response.headers['retry-after']), operation.id).to.be.within(1, 60);
+      expect(response.headers['ratelimit'], operation.id).to.be.a('string');
     };
 
     for (const operation of selectOurs(contract)) expectLimited(operation, await call(operation, { baseUrl }));
     await limited.close();
 
     // However it is asked, also with nothing of what it needs.
-    const asked = { auth: null, headers: { origin: 'https://uitje.example' } };
+    const anonymousOptions = { auth: null, headers: { origin: 'https://uitje.example' } };
     // Pages of other sites cannot log in.
     const elsewhere = contract.filter((each) => each.public && each.id !== 'createSession');
     for (const operation of selectOurs(elsewhere)) {
       const { limits } = shapeOf(operation.id);
       const most = Math.min(...(limits ?? []).map((limit) => limit.most));
       for (let time = 0; time < most; time++)
-        expect((await call(operation, asked)).status, operation.id).to.not.equal(429);
-      const refused = await call(operation, asked);
-      expectLimited(operation, refused);
-      expect(refused.headers['access-control-allow-origin'], operation.id).to.equal('*');
+        expect((await call(operation, anonymousOptions)).status, operation.id).to.not.equal(429);
+      const response = await call(operation, anonymousOptions);
+      expectLimited(operation, response);
+      expect(response.headers['access-control-allow-origin'], operation.id).to.equal('*');
     }
   });
 
   it('431: takes headers of 16 kB and no more', async () => {
     for (const operation of selectOurs(contract)) {
-      const answer = await call(operation, { headers: { 'x-long': 'x'.repeat(16_384) } });
-      expectCode(operation, answer, 431, 'ERR_HEADERS_TOO_LARGE');
-      expect(answer.headers['x-request-id'], operation.id).to.be.a('string');
+      const response = await call(operation, { headers: { 'x-long': 'x'.repeat(16_384) } });
+      expectCode(operation, response, 431, 'ERR_HEADERS_TOO_LARGE');
+      expect(response.headers['x-request-id'], operation.id).to.be.a('string');
     }
   });
 
@@ -172,9 +175,9 @@ describe('every operation', () => {
     const broken = await startService({ failing: true, databaseUrl });
     await takeTablesAway(databaseUrl);
     for (const operation of selectOurs(contract)) {
-      const answer = await call(operation, { baseUrl: broken.baseUrl });
-      expectCode(operation, answer, 500, 'ERR_INTERNAL');
-      expect(answer.text, operation.id).to.not.match(/table|relation|exist|select|api_keys|users/i);
+      const response = await call(operation, { baseUrl: broken.baseUrl });
+      expectCode(operation, response, 500, 'ERR_INTERNAL');
+      expect(response.text, operation.id).to.not.match(/table|relation|exist|select|api_keys|users/i);
     }
     await broken.close();
   });
@@ -192,9 +195,9 @@ describe('every write', () => {
         () => sendRaw('PUT', `/api2/locaties/${String(id)}`, { body, headers: key, ...by }),
         async () => {
           for (const operation of selectOurs(writes.filter(({ basicOnly }) => basicOnly === (auth !== undefined)))) {
-            const answer = await call(operation, { headers: key });
-            expectCode(operation, answer, 409, 'ERR_IDEMPOTENCY_IN_PROGRESS');
-            expect(answer.headers['retry-after'], operation.id).to.equal('1');
+            const response = await call(operation, { headers: key });
+            expectCode(operation, response, 409, 'ERR_IDEMPOTENCY_IN_PROGRESS');
+            expect(response.headers['retry-after'], operation.id).to.equal('1');
           }
         },
       );

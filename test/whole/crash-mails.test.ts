@@ -54,12 +54,12 @@ async function prepareDatabase(): Promise<string> {
 
   const booking = { klant_id: customer.id, product_id, personen: 1, begin: addDays(5) };
   for (const status of ['optie', 'definitief'] as const)
-    for (let made = 0; made < BOOKINGS; made++) await api.bookings.createBooking({ body: { ...booking, status } });
+    for (let index = 0; index < BOOKINGS; index++) await api.bookings.createBooking({ body: { ...booking, status } });
   await api.newsletters.sendNewsletter({ id: newsletter, body: { bedrijf_id, subject: 'Zomer', body: 'Kom.' } });
 
   const template = { name: 'Bon', price: 10, products: [product_id], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
-  for (let sold = 0; sold < VOUCHER_ORDERS; sold++) {
+  for (let index = 0; index < VOUCHER_ORDERS; index++) {
     const body = { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS_PER_ORDER };
     const { payment_url } = await api.voucherSales.createVoucherSale({ body });
     // Links name the service of the test file.
@@ -77,13 +77,13 @@ async function prepareDatabase(): Promise<string> {
 }
 
 /** Asks a server until it has so many mails, and of this status where one is named; false when it is gone before. */
-async function waitForMails({ baseUrl }: ChildServer, wanted: number, status?: 'sent'): Promise<boolean> {
+async function waitForMails({ baseUrl }: ChildServer, wantedCount: number, status?: 'sent'): Promise<boolean> {
   const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const deadline = performance.now() + scaleWait(60_000);
   try {
     // One mail with the total: the server has other work than to list them.
     const filter = { page: 1, page_size: 1, ...(status === undefined ? {} : { status: [status] }) };
-    while (((await api.mails.list(filter)).total ?? 0) < wanted)
+    while (((await api.mails.list(filter)).total ?? 0) < wantedCount)
       if (performance.now() > deadline) throw new Error('The mails do not come to their end.');
     return true;
   } catch (error) {
@@ -120,12 +120,12 @@ describe('a server that is killed while it mails and sells', () => {
     for (const kill of listIndexes(KILLS)) {
       server = await startChildServer(environment);
       if (kill % 2 === 0) {
-        const written = Math.round((MAIL_COUNT * (kill + 1)) / (KILLS + 1));
-        await waitForMails(server, written - random(10));
+        const mailCount = Math.round((MAIL_COUNT * (kill + 1)) / (KILLS + 1));
+        await waitForMails(server, mailCount - random(10));
         await server.end('SIGKILL');
       } else {
         killAt = mails.mails.length + 1 + random(5);
-        await server.ended;
+        await server.programEnd;
         killAt = Infinity;
       }
       await useDatabase(url, expireLeases);
@@ -139,10 +139,10 @@ describe('a server that is killed while it mails and sells', () => {
       await database.read(async (db) => {
         for (const [kind, count] of Object.entries(DUE_MAILS))
           expect(await countMails(db, kind), kind).to.deep.equal([count, count]);
-        const sold: { count: string | number }[] = await db.query(
+        const voucherCounts: { count: string | number }[] = await db.query(
           db.build('vouchers').groupBy('sale_id').count({ count: '*' }),
         );
-        expect(sold.map(({ count }) => Number(count))).to.deep.equal(
+        expect(voucherCounts.map(({ count }) => Number(count))).to.deep.equal(
           listIndexes(VOUCHER_ORDERS).map(() => VOUCHERS_PER_ORDER),
         );
         const ids: { message_id: string }[] = await db.query(db.build('mails').select('message_id'));

@@ -73,9 +73,9 @@ async function openDripper(baseUrl: string, text: string): Promise<Socket> {
 async function answerTimes({ baseUrl }: ChildServer, count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {
-    const begun = performance.now();
+    const startMs = performance.now();
     expect((await sendRaw('GET', '/api2/locaties', { baseUrl })).status).to.equal(200);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startMs);
   }
   return times.sort((one, other) => one - other);
 }

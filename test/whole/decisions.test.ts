@@ -43,30 +43,30 @@ const pages = readdirSync(PAGES)
 
 describe('pages of decisions', () => {
   it('name nothing of the code that is gone', () => {
-    const named = pages.flatMap(({ name, text }) =>
+    const mentions = pages.flatMap(({ name, text }) =>
       codeOf(text).flatMap((code) => listNames(code).map((one) => ({ name, one }))),
     );
     expect([
-      ...new Set(named.filter(({ one }) => !isKnownName(one)).map(({ name, one }) => `${name}: ${one}`)),
+      ...new Set(mentions.filter(({ one }) => !isKnownName(one)).map(({ name, one }) => `${name}: ${one}`)),
     ]).to.deep.equal([]);
-    expect(named.length).to.be.greaterThan(1_000);
+    expect(mentions.length).to.be.greaterThan(1_000);
   });
 
   it('are all in the index, once, in a line of their own', () => {
     const index = readFileSync(join(PAGES, 'README.md'), 'utf8');
-    const listed = [...index.matchAll(/^- \[(\d{3})\]\((.+?)\) .+\.$/gm)].map(([, number = '', file = '']) => ({
+    const entries = [...index.matchAll(/^- \[(\d{3})\]\((.+?)\) .+\.$/gm)].map(([, number = '', file = '']) => ({
       number,
       file,
     }));
-    expect(listed.filter(({ number, file }) => !file.startsWith(`${number}-`))).to.deep.equal([]);
-    expect(listed.map(({ file }) => file).sort()).to.deep.equal(pages.map(({ name }) => name).sort());
+    expect(entries.filter(({ number, file }) => !file.startsWith(`${number}-`))).to.deep.equal([]);
+    expect(entries.map(({ file }) => file).sort()).to.deep.equal(pages.map(({ name }) => name).sort());
   });
 });
 
 /** The code spans, codes and settings of a page, and its blocks but for those that show what is discouraged, which need not exist. */
 function codeOf(text: string): string[] {
-  const kept = text.split(/\n(?=\*\*)/).filter((part) => !part.startsWith('**Discouraged'));
-  return kept.flatMap((part) => [
+  const parts = text.split(/\n(?=\*\*)/).filter((part) => !part.startsWith('**Discouraged'));
+  return parts.flatMap((part) => [
     ...[...part.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
     ...(part.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []),
     ...[...part.matchAll(/^ {4}(?! *[-*] )(.+)$/gm)].map(([, code = '']) => code.replace(/\/\/.*|\s# .*/, '')),
@@ -75,8 +75,8 @@ function codeOf(text: string): string[] {
 
 /** The identifiers of a piece of code, those that hang together by a dot as pairs; texts between quotes are no names. */
 function listNames(code: string): string[] {
-  const bare = code.replace(/'[^']*'/g, ' ').replace(/<[^>]*>/g, ' ');
-  return [...(bare.match(WORD) ?? []), ...(bare.match(CHAIN) ?? []).flatMap(pairsOf)];
+  const plainCode = code.replace(/'[^']*'/g, ' ').replace(/<[^>]*>/g, ' ');
+  return [...(plainCode.match(WORD) ?? []), ...(plainCode.match(CHAIN) ?? []).flatMap(pairsOf)];
 }
 
 function pairsOf(chain: string): string[] {

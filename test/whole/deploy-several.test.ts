@@ -71,13 +71,13 @@ describe('the example of several servers', () => {
     expect(parsePairs(contentOf('pgbouncer'))).to.deep.equal({ ...here, max_prepared_statements: '1000' });
     expect(linesOf(contentOf('accounts-of-postgres'))).to.deep.equal(linesOf(read('primary.sql')));
     expect(contentOf('accounts').trim()).to.equal('"boekstaaf" "secret"');
-    const given = (compose.services['database-1']?.command ?? []).filter((each) => !each.startsWith('--hba_file'));
+    const args = (compose.services['database-1']?.command ?? []).filter((each) => !each.startsWith('--hba_file'));
     const settings = parsePairs(read('postgresql.conf'));
-    expect(given.slice(1)).to.deep.equal(
+    expect(args.slice(1)).to.deep.equal(
       Object.entries(settings).map(([name, value]) => `--${name}=${value.replaceAll("'", '')}`),
     );
-    const asked = new Set([...read('haproxy.cfg').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
-    expect(Object.keys(compose.services['haproxy']?.environment ?? {}).sort()).to.deep.equal([...asked].sort());
+    const variables = new Set([...read('haproxy.cfg').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+    expect(Object.keys(compose.services['haproxy']?.environment ?? {}).sort()).to.deep.equal([...variables].sort());
   });
 
   it('serves: the server, PgBouncer and HAProxy start with the very files', async () => {

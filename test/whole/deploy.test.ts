@@ -65,15 +65,15 @@ describe('the Dockerfile', function () {
     expect(DATABASE_URL).to.match(new RegExp(`^sqlite:${volume}/[^/]+$`));
 
     const here = { ...image.environment, DATABASE_URL: DATABASE_URL.replace('sqlite:', `sqlite:${image.root}`) };
-    const [program = '', ...given] = image.command;
-    expect([program, ...given]).to.deep.equal(['node', ...started.options, 'dist/server.js']);
+    const [program = '', ...args] = image.command;
+    expect([program, ...args]).to.deep.equal(['node', ...started.options, 'dist/server.js']);
 
-    const server = await startChildServer(here, { command: [program, ...given], cwd: image.cwd });
+    const server = await startChildServer(here, { command: [program, ...args], cwd: image.cwd });
 
     const isHealthy = (): boolean => {
-      const [check = '', ...asked] = image.healthCheck;
+      const [check = '', ...checkArgs] = image.healthCheck;
       const env = { PATH: process.env['PATH'] ?? '', PORT: new URL(server.baseUrl).port };
-      return spawnSync(check, asked, { env }).status === 0;
+      return spawnSync(check, checkArgs, { env }).status === 0;
     };
 
     expect(isHealthy()).to.equal(true);
@@ -158,8 +158,8 @@ describe('the compose file', () => {
   it('trusts the way in by which a proxy of the machine comes, and keeps the data in a volume', () => {
     const [{ subnet }] = networks.default.ipam.config;
     expect(services.boekstaaf.environment['TRUSTED_PROXIES']).to.equal(subnet.replace('.0/24', '.1'));
-    const [kept = ''] = services.database['volumes'] as string[];
-    expect(volumes).to.have.property(kept.split(':')[0] ?? '');
+    const [volume = ''] = services.database['volumes'] as string[];
+    expect(volumes).to.have.property(volume.split(':')[0] ?? '');
     expect(services.boekstaaf).to.deep.include({ ports: ['127.0.0.1:8080:8080'], read_only: true });
   });
 });
@@ -214,8 +214,8 @@ describe('the systemd-run of docs/operating/install.md', () => {
 
   it('runs commands that there are', () => {
     const backups = readFileSync(join(ROOT, 'docs/operating/backups.md'), 'utf8');
-    const named = [...backups.matchAll(/^ {4}boekstaaf ([a-z]+) /gm)].map(([, name = '']) => name);
-    expect(named).to.deep.equal(['backup', 'restore', 'rescue']);
+    const commands = [...backups.matchAll(/^ {4}boekstaaf ([a-z]+) /gm)].map(([, name = '']) => name);
+    expect(commands).to.deep.equal(['backup', 'restore', 'rescue']);
   });
 });
 
@@ -223,7 +223,7 @@ describe('the proxies', () => {
   const [, idle = ''] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync(join(ROOT, 'http/listener.ts'), 'utf8')) ?? [];
   const seconds = Number(idle.replaceAll('_', '')) / 1000;
 
-  for (const [name, forwarded, kept] of [
+  for (const [name, forwarded, keepAlive] of [
     [
       'nginx.conf',
       ['proxy_set_header X-Forwarded-For $remote_addr;', 'proxy_set_header Forwarded "";'],
@@ -237,7 +237,7 @@ describe('the proxies', () => {
       // A location of nginx that sets a header has none of those of its server.
       expect(text).not.to.match(/location [^}]*(?:proxy_set_header|add_header)/);
       expect(text).to.match(/Strict-Transport-Security "max-age=31536000"/);
-      expect(seconds).to.be.greaterThan(Number(kept.exec(text)?.[1]));
+      expect(seconds).to.be.greaterThan(Number(keepAlive.exec(text)?.[1]));
       const [, trusted = ''] = /TRUSTED_PROXIES=([\d.]+)/.exec(text) ?? [];
       assertKnown({ TRUSTED_PROXIES: trusted });
       expect(text).to.include(`${trusted}:8080`);

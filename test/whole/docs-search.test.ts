@@ -35,7 +35,7 @@ describe('the search of the reference', () => {
   for (const [address, searches] of Object.entries(SEARCHES))
     for (const typed of searches)
       it(`finds ${address} for "${typed}"`, () => {
-        const found = index.search(typed).map((each) => String(each['address']));
-        expect(found.slice(0, TOP_RESULTS)).to.include(address);
+        const addresses = index.search(typed).map((each) => String(each['address']));
+        expect(addresses.slice(0, TOP_RESULTS)).to.include(address);
       });
 });

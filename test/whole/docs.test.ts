@@ -23,9 +23,14 @@ describe('the reference', () => {
   it('has a page for every operation, with its own refusals before those that every operation has', async () => {
     for (const { id, path, method } of contract) {
       const text = await textOf(`/docs/operations/${id}`);
-      const [, shown = '', call = ''] = /<p class="call"><span[^>]*>(\w+)<\/span> <code>(.*?)<\/code>/.exec(text) ?? [];
-      expect([shown === 'DEL' ? 'DELETE' : shown, call.replace(/<\/?var>/g, '')], id).to.deep.equal([method, path]);
+      const [, shownMethod = '', call = ''] =
+        /<p class="call"><span[^>]*>(\w+)<\/span> <code>(.*?)<\/code>/.exec(text) ?? [];
+      expect([shownMethod === 'DEL' ? 'DELETE' : shownMethod, call.replace(/<\/?var>/g, '')], id).to.deep.equal([
+        method,
+        path,
+      ]);
     }
+
     const text = await textOf('/docs/operations/createBooking');
     const refusals = text.slice(text.indexOf('id="refusals"'));
     const [own = '', common = ''] = refusals.split('<details class="more">');
@@ -69,10 +74,10 @@ describe('the reference', () => {
 
   it('has the cause and the remedy of every error code on one page', async () => {
     const [, ...items] = (await textOf('/docs/errors')).split('<li id="');
-    const whole = items.filter((each) =>
+    const completeItems = items.filter((each) =>
       /class="about">\s*<p>(?:<code>)?\w.*class="remedy"><strong>Remedy:<\/strong> [A-Z]/s.test(each),
     );
-    expect(whole.map((each) => each.split('"')[0])).to.deep.equal(bundle.components.schemas.ErrorCode.enum);
+    expect(completeItems.map((each) => each.split('"')[0])).to.deep.equal(bundle.components.schemas.ErrorCode.enum);
     expect(await textOf('/docs/errors.md')).to.include('Remedy: Send the member or parameter that `field` names.');
   });
 
@@ -119,10 +124,10 @@ describe('the reference in a browser', () => {
   after(() => browser.close());
 
   afterEach(async () => {
-    expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
-    expect(watched.complaints).to.deep.equal([]);
-    const stored = 'JSON.stringify([document.cookie, {...localStorage}, {...sessionStorage}])';
-    expect(await page.evaluate(stored)).to.equal('["",{},{}]');
+    expect(watched.requestUrls.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
+    expect(watched.errors).to.deep.equal([]);
+    const storageScript = 'JSON.stringify([document.cookie, {...localStorage}, {...sessionStorage}])';
+    expect(await page.evaluate(storageScript)).to.equal('["",{},{}]');
     await page.context().close();
   });
 
@@ -134,17 +139,17 @@ describe('the reference in a browser', () => {
     await page.goto(`${baseUrl}${path}`);
   }
 
-  for (const [asked, title] of [
+  for (const [query, title] of [
     ['createBooking', 'Create a booking'],
     ['voorschot', 'Invoice a booking'],
     ['advance', 'Invoice a booking'],
     ['ERR_NOT_AVAILABLE', 'ERR_NOT_AVAILABLE'],
   ])
-    it(`finds ${title ?? ''} by ${asked ?? ''}`, async () => {
+    it(`finds ${title ?? ''} by ${query ?? ''}`, async () => {
       await visit('/docs');
       await page.keyboard.press('/');
 
-      await page.getByRole('searchbox').fill(asked ?? '');
+      await page.getByRole('searchbox').fill(query ?? '');
       await page
         .locator('.search li a', { hasText: title ?? '' })
         .first()

@@ -12,16 +12,16 @@ type Sentence = readonly string[];
 
 function sentencesOf({ path, text }: SourceFile): Sentence[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const found: Sentence[] = [];
+  const sentences: Sentence[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) found.push([node.text]);
+    if (ts.isStringLiteralLike(node)) sentences.push([node.text]);
     if (ts.isTemplateExpression(node))
-      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]);
+      sentences.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]);
     ts.forEachChild(node, visit);
   };
   visit(source);
   // A pattern that only glues values together would fit everything.
-  return found.filter((parts) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
+  return sentences.filter((parts) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
 }
 
 function isMatch(parts: Sentence, message: string): boolean {
@@ -48,26 +48,26 @@ describe('the examples of error codes', () => {
   const sentences = product
     .filter(({ path }) => /^(contract|http|handlers|domain|db)\//.test(path))
     .flatMap(sentencesOf);
-  const shown = Object.entries(readErrors(new Sources(SPEC_FOLDER))).flatMap(([code, { examples }]) =>
+  const shownMessages = Object.entries(readErrors(new Sources(SPEC_FOLDER))).flatMap(([code, { examples }]) =>
     examples.map(({ message }) => ({ code, message })),
   );
 
   // The sentence of the contract beside a constraint is sent as it stands there.
-  const declared = new Set(listSentences(bundle));
+  const declaredSentences = new Set(listSentences(bundle));
 
   it('show sentences that the service sends', () => {
-    const unknown = shown.filter(
+    const unknown = shownMessages.filter(
       ({ message }) =>
-        !declared.has(message) &&
+        !declaredSentences.has(message) &&
         !sentences.some((each) => isMatch(each, message) || isMatch(each, stripList(message))),
     );
     const remedy = 'change the message in spec/errors.yaml to what the code says now';
     expect(unknown.map(({ code, message }) => `${code}: "${message}" is sent by nobody: ${remedy}.`)).to.deep.equal([]);
-    expect(shown.length).to.be.greaterThan(80);
+    expect(shownMessages.length).to.be.greaterThan(80);
   });
 
   it('are the code itself where clients of the interface match on that', () => {
-    const matched = [
+    const matchedCodes = [
       'ERR_BOOKING_FULLY_INVOICED',
       'ERR_SECONDS_MUST_BE_ZERO',
       'ERR_COMPANY_STATUS_REMINDER_TAKEN',
@@ -78,8 +78,8 @@ describe('the examples of error codes', () => {
       'ERR_VOUCHER_INVALID_PRODUCTS',
       'ERR_VOUCHER_USED',
     ];
-    const messages = shown.filter(({ code }) => matched.includes(code));
+    const messages = shownMessages.filter(({ code }) => matchedCodes.includes(code));
 
-    expect([...new Set(messages.map(({ message }) => message))].toSorted()).to.deep.equal(matched.toSorted());
+    expect([...new Set(messages.map(({ message }) => message))].toSorted()).to.deep.equal(matchedCodes.toSorted());
   });
 });

@@ -21,9 +21,9 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where parameters are left out the way on has their defaults. */
-function followRedirect(answer: RawResponse): Promise<RawResponse> | RawResponse {
-  const { location } = answer.headers;
-  return answer.status === 302 && location !== undefined ? sendRaw('GET', location) : answer;
+function followRedirect(response: RawResponse): Promise<RawResponse> | RawResponse {
+  const { location } = response.headers;
+  return response.status === 302 && location !== undefined ? sendRaw('GET', location) : response;
 }
 
 /** Whether it answers a file that somebody sent. */
@@ -38,21 +38,21 @@ describe('every operation is done', () => {
     it(operation.id, async () => {
       const types = successTypesOf(operation);
       for (const type of types.length === 0 ? ['application/json'] : types) {
-        const { asked: request } = await createFreshRequest(operation, { kit });
-        const chosen = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
-        const asked = {
+        const { request } = await createFreshRequest(operation, { kit });
+        const extraQuery = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
+        const typedRequest = {
           ...request,
-          query: { ...request.query, ...chosen },
+          query: { ...request.query, ...extraQuery },
           header: { ...request.header, accept: type },
         };
-        const answer = await followRedirect(await ask(asked));
-        expect(findBrokenPromise(operation, answer), describeRequest(asked, answer)).to.equal(null);
-        expect(answer.status, describeRequest(asked, answer)).to.be.below(400);
+        const response = await followRedirect(await ask(typedRequest));
+        expect(findBrokenPromise(operation, response), describeRequest(typedRequest, response)).to.equal(null);
+        expect(response.status, describeRequest(typedRequest, response)).to.be.below(400);
         if (types.length === 0) continue;
-        const given = answer.headers['content-type']?.split(';')[0] ?? '';
+        const contentType = response.headers['content-type']?.split(';')[0] ?? '';
         // A stored file comes as it was sent; what the service writes comes as it was asked for.
-        if (!isStored(operation)) expect(given, operation.id).to.equal(type);
-        expect(answer.text, operation.id).to.match(BEGINNINGS[given] ?? /^(?:[{[]|false$)/);
+        if (!isStored(operation)) expect(contentType, operation.id).to.equal(type);
+        expect(response.text, operation.id).to.match(BEGINNINGS[contentType] ?? /^(?:[{[]|false$)/);
       }
     });
 

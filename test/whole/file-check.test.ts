@@ -91,26 +91,26 @@ describe('the file of a database', () => {
     ['whose server was killed', killed],
   ] as const)
     it(`${kind} is not read whole before the first answer`, async () => {
-      const place = copy('read.db', file);
-      const texts = await recordStatements(() => start(place));
+      const path = copy('read.db', file);
+      const texts = await recordStatements(() => start(path));
       expect(texts.length).to.be.greaterThan(20);
       expect(texts.filter((text) => /_check/i.test(text))).to.deep.equal([]);
       await stop();
-      expect(findWholeReads(place, texts, GROWING_TABLES)).to.deep.equal([]);
+      expect(findWholeReads(path, texts, GROWING_TABLES)).to.deep.equal([]);
     });
 
   it('is read beside the service, which tells that it is sound', async () => {
-    const found: unknown[] = [];
-    await start(copy('sound.db'), { onDamaged: (damage) => found.push(damage), checkAfter: 0 });
-    const seen = new Set<string | undefined>();
-    while (!seen.has('sound')) {
+    const damages: unknown[] = [];
+    await start(copy('sound.db'), { onDamaged: (damage) => damages.push(damage), checkAfter: 0 });
+    const seenStates = new Set<string | undefined>();
+    while (!seenStates.has('sound')) {
       const { ready, checked } = await readState();
-      seen.add(checked);
+      seenStates.add(checked);
       expect(ready).to.include({ status: 'ready' }).and.have.property('file_check');
     }
     expect(await readState()).to.deep.equal({ ready: { status: 'ready', file_check: 'sound' }, checked: 'sound' });
-    expect([...seen].filter((state) => !['waiting', 'running', 'sound'].includes(state ?? ''))).to.deep.equal([]);
-    expect(found).to.deep.equal([]);
+    expect([...seenStates].filter((state) => !['waiting', 'running', 'sound'].includes(state ?? ''))).to.deep.equal([]);
+    expect(damages).to.deep.equal([]);
   });
 
   it('is found damaged in the middle of a table beside the service, which is not ready any more', async () => {
@@ -118,8 +118,8 @@ describe('the file of a database', () => {
     damageTable(file);
 
     const message = await new Promise<string>((resolve, reject) => {
-      const reportDamage = (found: Error): void => {
-        resolve(found.message);
+      const reportDamage = (damage: Error): void => {
+        resolve(damage.message);
       };
       start(file, { onDamaged: reportDamage, checkAfter: 0 }).catch(reject);
     });

@@ -17,10 +17,10 @@ interface CollectionItem {
 }
 
 async function fileAt(path: string): Promise<string> {
-  const answer = await fetch(baseUrl + path);
-  expect(answer.status, path).to.equal(200);
-  expect(answer.headers.get('access-control-allow-origin'), path).to.equal('*');
-  return answer.text();
+  const response = await fetch(baseUrl + path);
+  expect(response.status, path).to.equal(200);
+  expect(response.headers.get('access-control-allow-origin'), path).to.equal('*');
+  return response.text();
 }
 
 describe('/openapi-codegen.json', () => {

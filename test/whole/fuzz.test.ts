@@ -44,7 +44,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   let world: FuzzWorld;
   let watch: ChangeWatch;
   let simplest: Simplest;
-  let sent = 0;
+  let requestCount = 0;
 
   before(async () => {
     world = await makeWorld();
@@ -53,24 +53,24 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   });
 
   after(() => {
-    console.log(`  fuzz: ${String(sent)} requests, SEED=${String(SEED)}`);
+    console.log(`  fuzz: ${String(requestCount)} requests, SEED=${String(SEED)}`);
   });
 
   /** Holds `judge` for requests to every operation; tells of all that went wrong, each with the smallest request for which it did. */
-  async function judgeEverywhere(judge: (asked: TestRequest, number: number) => Promise<void>): Promise<void> {
+  async function judgeEverywhere(judge: (request: TestRequest, number: number) => Promise<void>): Promise<void> {
     const wrong: string[] = [];
     for (const operation of chosen) {
-      const kept = await createFreshRequest(operation, world);
+      const keptRequest = await createFreshRequest(operation, world);
       // Things that are used up, and members that have to be new, are made for each request.
-      const isKept = !isUsedUp(operation) && Object.keys(kept.pinned).length === 0;
+      const isKept = !isUsedUp(operation) && Object.keys(keptRequest.pinned).length === 0;
       const property = fc.asyncProperty(
         fitRequests(operation, createChoice(world, 3)),
         fc.nat(),
-        async (chosen, number) => {
-          const fresh = isKept ? kept : await createFreshRequest(operation, world);
+        async (request, number) => {
+          const fresh = isKept ? keptRequest : await createFreshRequest(operation, world);
           if (!isKept) watch.discardState();
-          sent += 1;
-          await judge(freshenRequest(chosen, fresh), number);
+          requestCount += 1;
+          await judge(freshenRequest(request, fresh), number);
         },
       );
       watch.discardState();
@@ -85,51 +85,52 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   }
 
   it('holds for valid requests: a declared response, a created thing exists, a refusal changed nothing', async () => {
-    const done = new Map<string, number>();
-    const refused = new Map<string, string>();
+    const successesById = new Map<string, number>();
+    const refusalsById = new Map<string, string>();
     let fits = 0;
 
-    await judgeEverywhere(async (asked) => {
-      const { operation } = asked;
+    await judgeEverywhere(async (request) => {
+      const { operation } = request;
       if (isWrite(operation)) await watch.rememberState();
 
-      const answer = await ask(asked);
-      assertNoProblem(asked, answer, findBrokenPromise(operation, answer));
+      const response = await ask(request);
+      assertNoProblem(request, response, findBrokenPromise(operation, response));
       assertNoProblem(
-        asked,
-        answer,
-        isRefusedForShape(operation, answer) ? 'what fits was refused for its shape' : null,
+        request,
+        response,
+        isRefusedForShape(operation, response) ? 'what fits was refused for its shape' : null,
       );
       fits += 1;
-      if (answer.status < 400) done.set(operation.id, (done.get(operation.id) ?? 0) + 1);
-      else refused.set(operation.id, describeRequest(asked, answer));
+      if (response.status < 400) successesById.set(operation.id, (successesById.get(operation.id) ?? 0) + 1);
+      else refusalsById.set(operation.id, describeRequest(request, response));
 
-      const isDry = String(asked.query['dry_run']) === 'true';
-      if (answer.status < 400 && !isDry) watch.discardState();
-      else if (isWrite(operation)) assertNoProblem(asked, answer, await watch.findChange());
-      if (answer.status === 201 && !isDry && 'created' in operations[operation.id]) await requireThere(asked, answer);
+      const isDry = String(request.query['dry_run']) === 'true';
+      if (response.status < 400 && !isDry) watch.discardState();
+      else if (isWrite(operation)) assertNoProblem(request, response, await watch.findChange());
+      if (response.status === 201 && !isDry && 'created' in operations[operation.id])
+        await requireThere(request, response);
     });
 
-    const share = [...done.values()].reduce((sum, each) => sum + each, 0) / fits;
+    const share = [...successesById.values()].reduce((sum, each) => sum + each, 0) / fits;
     console.log(`  fuzz: ${(share * 100).toFixed(0)} % of what fits was done`);
     expect(share).to.be.greaterThan(0.6);
 
-    const undone = chosen.filter(({ id }) => !done.has(id));
-    expect(undone.length, undone.map(({ id }) => refused.get(id)).join('\n\n')).to.be.below(chosen.length / 20);
+    const undone = chosen.filter(({ id }) => !successesById.has(id));
+    expect(undone.length, undone.map(({ id }) => refusalsById.get(id)).join('\n\n')).to.be.below(chosen.length / 20);
   });
 
   it('is broken by whatever breaks one rule of it: refused, and nothing changed', async () => {
     const broken = new Map<OperationFacts, number>();
     await judgeEverywhere(async (fits, number) => {
-      const asked = breakRequest(fits, number, simplest);
-      if (asked === undefined) return;
+      const request = breakRequest(fits, number, simplest);
+      if (request === undefined) return;
       await watch.rememberState();
-      const answer = await ask(asked);
-      assertNoProblem(asked, answer, findResponseProblem(asked, answer));
-      const turn = (broken.get(fits.operation) ?? 0) + 1;
-      broken.set(fits.operation, turn);
+      const response = await ask(request);
+      assertNoProblem(request, response, findResponseProblem(request, response));
+      const count = (broken.get(fits.operation) ?? 0) + 1;
+      broken.set(fits.operation, count);
       // Nothing but these requests came since the look: one more look at the last of them is enough.
-      if (isUsedUp(fits.operation) || turn % RUNS === 0) assertNoProblem(asked, answer, await watch.findChange());
+      if (isUsedUp(fits.operation) || count % RUNS === 0) assertNoProblem(request, response, await watch.findChange());
     });
 
     expect([...broken.values()].reduce((sum, each) => sum + each, 0)).to.be.greaterThan(chosen.length * 3);
@@ -137,16 +138,22 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
 });
 
 /** A new thing is at its Location, in the version of its ETag. */
-async function requireThere(asked: TestRequest, answer: RawResponse): Promise<void> {
-  const { location } = answer.headers;
-  const found = location === undefined ? undefined : await sendRaw('GET', location, { auth: ADMINISTRATOR });
-  const there = found !== undefined && [200, 301].includes(found.status);
-  assertNoProblem(asked, answer, there ? null : `what was made is not at ${String(location)}: ${found?.text ?? ''}`);
-  if (found?.status !== 200) return;
-  const [told, read] = [answer, found].map(({ headers: { etag } }) => etag?.split('.')[0]);
+async function requireThere(request: TestRequest, response: RawResponse): Promise<void> {
+  const { location } = response.headers;
+  const readResponse = location === undefined ? undefined : await sendRaw('GET', location, { auth: ADMINISTRATOR });
+  const there = readResponse !== undefined && [200, 301].includes(readResponse.status);
+
   assertNoProblem(
-    asked,
-    answer,
-    told === read ? null : `the ETag of what was made is ${String(told)}, not ${String(read)}`,
+    request,
+    response,
+    there ? null : `what was made is not at ${String(location)}: ${readResponse?.text ?? ''}`,
+  );
+  if (readResponse?.status !== 200) return;
+
+  const [createdEtag, readEtag] = [response, readResponse].map(({ headers: { etag } }) => etag?.split('.')[0]);
+  assertNoProblem(
+    request,
+    response,
+    createdEtag === readEtag ? null : `the ETag of what was made is ${String(createdEtag)}, not ${String(readEtag)}`,
   );
 }

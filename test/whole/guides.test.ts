@@ -32,7 +32,7 @@ async function run(name: string, replaced: Readonly<Record<string, string>> = {}
   };
 
   const program = Object.entries(values).reduce(
-    (from, [shown, here]) => from.replaceAll(shown, here),
+    (from, [shownText, here]) => from.replaceAll(shownText, here),
     blocksOf(text, 'ts'),
   );
 
@@ -102,7 +102,7 @@ describe('the guides', () => {
   });
 
   it('are all run here', () => {
-    const known = [
+    const guideNames = [
       'advances-and-credits',
       'cancelling-and-refunds',
       // test/whole/conform.test.ts compares it with the rules.
@@ -133,6 +133,6 @@ describe('the guides', () => {
       'versions-and-deprecation',
       'webhooks',
     ];
-    expect(readdirSync(guides).sort()).to.deep.equal(known.map((name) => `${name}.md`));
+    expect(readdirSync(guides).sort()).to.deep.equal(guideNames.map((name) => `${name}.md`));
   });
 });

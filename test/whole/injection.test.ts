@@ -26,25 +26,25 @@ const HARMLESS_TEXT = 'appelboom 8';
 
 /** An answer, with what was asked of the database for it. */
 interface WatchedResponse {
-  readonly answer: RawResponse;
+  readonly response: RawResponse;
   readonly statements: readonly string[];
 }
 
-async function watchRequest(asked: TestRequest): Promise<WatchedResponse> {
-  const answers: RawResponse[] = [];
+async function watchRequest(request: TestRequest): Promise<WatchedResponse> {
+  const responses: RawResponse[] = [];
   const statements = await collectSql(async () => {
-    answers.push(await ask(asked));
+    responses.push(await ask(request));
   });
-  const [answer] = answers;
-  if (answer === undefined) throw new Error('Nothing was answered.');
-  return { answer, statements };
+  const [response] = responses;
+  if (response === undefined) throw new Error('Nothing was answered.');
+  return { response, statements };
 }
 
 /** The rules for every answer to a hostile text. */
-function findProblem({ operation }: TestRequest, { answer, statements }: WatchedResponse): string | null {
-  const written = statements.find((sql) => sql.includes(MARK));
-  if (written !== undefined) return `the text stands in a statement: ${written}`;
-  return findBrokenPromise(operation, answer);
+function findProblem({ operation }: TestRequest, { response, statements }: WatchedResponse): string | null {
+  const statement = statements.find((sql) => sql.includes(MARK));
+  if (statement !== undefined) return `the text stands in a statement: ${statement}`;
+  return findBrokenPromise(operation, response);
 }
 
 const countRows = ({ body, status }: RawResponse): number => (status === 200 && Array.isArray(body) ? body.length : 0);
@@ -54,11 +54,11 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
   const random = createRandom(SEED);
   let world: FuzzWorld;
   let simplest: Simplest;
-  let turn = random(HOSTILE_TEXTS.length);
+  let textIndex = random(HOSTILE_TEXTS.length);
 
   /** The next ones, so that all get their turn. */
   const selectTexts = (): readonly string[] =>
-    Array.from({ length: TEXTS_EACH }, () => HOSTILE_TEXTS[turn++ % HOSTILE_TEXTS.length] ?? '');
+    Array.from({ length: TEXTS_EACH }, () => HOSTILE_TEXTS[textIndex++ % HOSTILE_TEXTS.length] ?? '');
 
   before(async () => {
     world = await makeWorld();
@@ -67,15 +67,15 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
 
   it('in a parameter find no more than any other text, and stay out of the statements', async () => {
     for (const operation of chosen) {
-      const { asked } = await createFreshRequest(operation, world);
+      const { request } = await createFreshRequest(operation, world);
       for (const slot of slotsOf(operation)) {
-        const most = countRows((await watchRequest(fillSlot(asked, slot, HARMLESS_TEXT))).answer);
+        const most = countRows((await watchRequest(fillSlot(request, slot, HARMLESS_TEXT))).response);
         for (const text of selectTexts().filter((each) => slot.part !== 'header' || isLatin(each))) {
-          const hostile = fillSlot(asked, slot, text);
-          const { answer, statements } = await watchRequest(hostile);
-          const wrong = findProblem(hostile, { answer, statements });
-          expect(wrong, describeRequest(hostile, answer)).to.equal(null);
-          expect(countRows(answer), describeRequest(hostile)).to.be.at.most(most);
+          const hostile = fillSlot(request, slot, text);
+          const { response, statements } = await watchRequest(hostile);
+          const wrong = findProblem(hostile, { response, statements });
+          expect(wrong, describeRequest(hostile, response)).to.equal(null);
+          expect(countRows(response), describeRequest(hostile)).to.be.at.most(most);
         }
       }
     }
@@ -89,14 +89,14 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       const { id, path } = operation;
       const isProof = ['createSession', 'changeOwnPassword'].includes(id) || path.includes('/tweede_factor');
       if (schema === undefined || isProof) continue;
-      const refused: string[] = [];
+      const refusals: string[] = [];
       for (const text of selectTexts()) {
-        const { asked, answer } = await insertText(await createFreshRequest(operation, world), text);
-        if (answer.status < 300) await expectStored(asked, answer, text);
+        const { request, response } = await insertText(await createFreshRequest(operation, world), text);
+        if (response.status < 300) await expectStored(request, response, text);
         // An operation that takes any name refuses a name that nobody gave it.
-        else if (!operation.takesAnyName) refused.push(describeRequest(asked, answer));
+        else if (!operation.takesAnyName) refusals.push(describeRequest(request, response));
       }
-      if (refused.length === TEXTS_EACH) silent.push(refused[0] ?? '');
+      if (refusals.length === TEXTS_EACH) silent.push(refusals[0] ?? '');
     }
 
     expect(silent.join('\n\n')).to.equal('');
@@ -104,41 +104,41 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
 
   it('that were stored do no harm to their readers', async () => {
     for (const operation of chosen.filter(({ kind, path }) => kind === 'list' && !path.includes('{'))) {
-      const { asked } = await createFreshRequest(operation, world);
-      const found = await watchRequest(asked);
-      expect(findProblem(asked, found), describeRequest(asked)).to.equal(null);
-      expect(found.answer.status, describeRequest(asked)).to.equal(200);
+      const { request } = await createFreshRequest(operation, world);
+      const result = await watchRequest(request);
+      expect(findProblem(request, result), describeRequest(request)).to.equal(null);
+      expect(result.response.status, describeRequest(request)).to.equal(200);
     }
   });
 
   /** Says the text wherever the body takes it; where the answer names places for which it is wrong, all but there. */
   async function insertText(
-    { asked: start, pinned }: FreshRequest,
+    { request: start, pinned }: FreshRequest,
     text: string,
-  ): Promise<{ asked: TestRequest; answer: RawResponse }> {
+  ): Promise<{ request: TestRequest; response: RawResponse }> {
     const { operation } = start;
-    const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
+    const schema = bodySchemaOf(operation) ?? { schema: {}, pointer: '' };
     const spared = new Set<string>();
 
     for (;;) {
       const body = fillValue(schema, { text, simplest, spared, product: world.roots.get('products')?.[0] ?? 0 });
-      if (body === undefined) return { asked: start, answer: await ask(start) };
-      const asked = {
+      if (body === undefined) return { request: start, response: await ask(start) };
+      const request = {
         ...start,
         body: Array.isArray(body) ? body : { ...(body as object), ...pinned },
       };
-      const found = await watchRequest(asked);
-      expect(findProblem(asked, found), describeRequest(asked, found.answer)).to.equal(null);
+      const result = await watchRequest(request);
+      expect(findProblem(request, result), describeRequest(request, result.response)).to.equal(null);
       // A field that stays wrong without the text is a fault of its holder.
-      const named = fieldsOf(found.answer).map((field) => (spared.has(field) ? parentOf(field) : field));
-      if (named.every((field) => spared.has(field))) return { asked, answer: found.answer };
-      for (const field of named) spared.add(field);
+      const fields = fieldsOf(result.response).map((field) => (spared.has(field) ? parentOf(field) : field));
+      if (fields.every((field) => spared.has(field))) return { request, response: result.response };
+      for (const field of fields) spared.add(field);
     }
   }
 });
 
-function fillSlot(asked: TestRequest, { part, name }: Slot, value: string): TestRequest {
-  return { ...asked, [part]: { ...asked[part], [name]: value } };
+function fillSlot(request: TestRequest, { part, name }: Slot, value: string): TestRequest {
+  return { ...request, [part]: { ...request[part], [name]: value } };
 }
 
 /** The holder of a member: `regels[0].naam` to `regels`. */
@@ -157,11 +157,12 @@ function fieldsOf({ status, body }: RawResponse): readonly string[] {
 }
 
 /** A new thing has the text wherever it was sent and is shown. */
-async function expectStored(asked: TestRequest, { headers }: RawResponse, text: string): Promise<void> {
+async function expectStored(request: TestRequest, { headers }: RawResponse, text: string): Promise<void> {
   if (headers.location === undefined) return;
   const { body } = await sendRaw('GET', headers.location, { auth: ADMINISTRATOR });
-  for (const [name, member] of Object.entries(asked.body as Readonly<Record<string, unknown>>)) {
-    const shown = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
-    if (member === text && shown !== undefined) expect(shown, `${asked.operation.id} ${name}`).to.equal(text);
+  for (const [name, member] of Object.entries(request.body as Readonly<Record<string, unknown>>)) {
+    const shownValue = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (member === text && shownValue !== undefined)
+      expect(shownValue, `${request.operation.id} ${name}`).to.equal(text);
   }
 }

@@ -19,12 +19,12 @@ const importExample = (name: string): Promise<unknown> => import(resolve('demo/i
 
 /** The view that `use` has of a server that listens for so long. */
 async function serveDuring<T>(server: Server, use: (url: string) => Promise<T>): Promise<T> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((finish) => server.listen(0, '127.0.0.1', finish));
   try {
     return await use(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
   } finally {
     server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await new Promise((finish) => server.close(finish));
   }
 }
 
@@ -49,18 +49,18 @@ for (const ending of ['ts', 'cjs']) {
       const client = new sdk.Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'bks_public', retries: 0 });
 
       await serveDuring(website(client), async (url) => {
-        const [shown] = await client.packages.list();
-        await client.packages.update(shown?.id ?? 0, { mag_online: true });
+        const [firstPackage] = await client.packages.list();
+        await client.packages.update(firstPackage?.id ?? 0, { mag_online: true });
 
         const front = await (await fetch(url)).text();
-        expect(front).to.include(`/packages/${String(shown?.id)}`);
+        expect(front).to.include(`/packages/${String(firstPackage?.id)}`);
 
-        const page = `${url}/packages/${String(shown?.id)}`;
+        const page = `${url}/packages/${String(firstPackage?.id)}`;
         expect(await (await fetch(page)).text()).to.match(/Free on \d{4}-\d\d-\d\d/);
 
         const form = { begin: '2026-06-13T14:00:00+02:00', name: 'de Vries', email: 'sanne@devries.example' };
-        const booked = await fetch(page, { method: 'POST', body: new URLSearchParams(form) });
-        expect([booked.status, await booked.text()]).to.satisfy(
+        const bookingResponse = await fetch(page, { method: 'POST', body: new URLSearchParams(form) });
+        expect([bookingResponse.status, await bookingResponse.text()]).to.satisfy(
           ([status, text]: [number, string]) => status === 201 && /^<p>[^<]{3,}<\/p>/.test(text),
         );
 
@@ -108,8 +108,8 @@ for (const ending of ['ts', 'cjs']) {
         const body = JSON.stringify(event);
         const id = event?.meta.event_id ?? '';
         const headers = await webhooks.sign(body, secret, { id });
-        const post = async (sent: string): Promise<number> =>
-          (await fetch(url, { method: 'POST', body: sent, headers })).status;
+        const post = async (sentBody: string): Promise<number> =>
+          (await fetch(url, { method: 'POST', body: sentBody, headers })).status;
         const { error } = console;
 
         console.error = () => undefined;

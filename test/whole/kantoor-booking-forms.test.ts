@@ -139,9 +139,9 @@ describe('the forms of a booking', () => {
     const typed = { Customer: 'Van gisteren', Date: '2020-01-04', 'Begins at': '14:00', People: '8' };
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
 
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const pressed = findButton(page, 'Make the booking').click();
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.message()).to.equal('This day has passed. Is that meant?');
 
     await dialog.dismiss();
@@ -157,11 +157,11 @@ describe('the forms of a booking', () => {
     const opener = page.getByRole('button', { name: 'Change date' });
     await opener.click();
     await page.getByLabel('Remark').fill('Nog niet');
-    for (const answer of ['dismiss', 'accept'] as const) {
+    for (const action of ['dismiss', 'accept'] as const) {
       expect(await page.getByLabel('Remark').inputValue()).to.equal('Nog niet');
-      const asked = page.waitForEvent('dialog');
+      const dialogEvent = page.waitForEvent('dialog');
       const pressed = page.keyboard.press('Escape');
-      await (await asked)[answer]();
+      await (await dialogEvent)[action]();
       await pressed;
     }
 
@@ -246,11 +246,11 @@ describe('the forms of a booking', () => {
 
   it('makes a new customer for a booking that is accepted, and a second one of a name when that is meant', async () => {
     const { booking } = await createRowing();
-    const { displaynaam: known } = await api.customers.getCustomer({ id: booking.klant_id });
+    const { displaynaam: knownName } = await api.customers.getCustomer({ id: booking.klant_id });
     const page = await openBooking(booking);
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('heading', { level: 1, name: 'New booking' }).waitFor();
-    await page.getByRole('main').getByLabel('Customer', { exact: true }).fill(` ${known.toUpperCase()} `);
+    await page.getByRole('main').getByLabel('Customer', { exact: true }).fill(` ${knownName.toUpperCase()} `);
     await page.getByLabel('E-mail').fill('ada@wit.example ');
     await page.getByLabel('Date').fill('2026-06-20');
     await page.getByLabel('Begins at').fill('14:00');
@@ -268,9 +268,12 @@ describe('the forms of a booking', () => {
     await findButton(page, 'Make the booking').click();
     await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
 
-    const [made, ...more] = await listNewCustomers();
+    const [newCustomer, ...more] = await listNewCustomers();
     expect(more).to.deep.equal([]);
-    expect(made?.contactpersonen[0]).to.include({ achternaam: known.toUpperCase(), email1: 'ada@wit.example' });
+    expect(newCustomer?.contactpersonen[0]).to.include({
+      achternaam: knownName.toUpperCase(),
+      email1: 'ada@wit.example',
+    });
   });
 
   it('copies a booking to another day, with the prices that were agreed', async () => {
@@ -281,8 +284,8 @@ describe('the forms of a booking', () => {
     await page.getByLabel('Date').fill('2026-06-20');
     await findButton(page, 'Make the booking').click();
     await page.getByText('Saturday, 20 June 2026').or(page.getByText('Saturday 20 June 2026')).waitFor();
-    const made = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
-    expect(made).to.deep.include({ klant_id: booking.klant_id, personen: 10, status: 'optie' });
-    expect(made.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(99);
+    const newBooking = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
+    expect(newBooking).to.deep.include({ klant_id: booking.klant_id, personen: 10, status: 'optie' });
+    expect(newBooking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(99);
   });
 });

@@ -45,11 +45,11 @@ describe('the page of a booking', () => {
     expect(parts.slice(0, 4)).to.deep.equal(['Who', 'When and how many', 'Programme', 'Price and payments']);
     expect(parts.slice(4)).to.deep.equal(['Mails', 'Proposals', 'Notes', 'Who changed what']);
 
-    const who = findPart(page, 'Who');
+    const customerPart = findPart(page, 'Who');
     for (const fact of ['Roeiclub', 'Sanne Vos', 'Kade 1, Utrecht'])
-      expect(await readVisibleText(who)).to.include(fact);
+      expect(await readVisibleText(customerPart)).to.include(fact);
 
-    const phone = who.getByRole('link', { name: '06 1234 5678' });
+    const phone = customerPart.getByRole('link', { name: '06 1234 5678' });
     expect(await phone.getAttribute('href')).to.equal('tel:0612345678');
 
     for (const fact of ['Saturday', '13 June 2026, 14:00', 'People 10', 'Middag op het water', 'Twee rolstoelen'])
@@ -78,7 +78,7 @@ describe('the page of a booking', () => {
     expect(await page.getByRole('main').getByRole('button').count()).to.equal(0);
     expect(await page.getByText('Roeiclub').count()).to.equal(0);
     expect(askedOf(visited()).join(' ')).to.not.match(/audit|mails|contactmomenten|online_payments|conflicten|Klant/);
-    expect(visited().watched.complaints.filter((text) => text.includes('403'))).to.deep.equal([]);
+    expect(visited().watched.errors.filter((text) => text.includes('403'))).to.deep.equal([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 
@@ -103,9 +103,9 @@ describe('the page of a booking', () => {
         await press(page, findButton(page, say('Make the booking', 'Boeking maken')));
         await page.getByRole('heading', { level: 1, name: /^(?:Booking|Boeking) \d/ }).waitFor();
 
-        const made = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
-        expect(made).to.deep.include({ klant_id, arrangement_id, personen: 24, status: 'optie' });
-        expect(made.begin).to.equal('2026-06-13T14:00:00+02:00');
+        const newBooking = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
+        expect(newBooking).to.deep.include({ klant_id, arrangement_id, personen: 24, status: 'optie' });
+        expect(newBooking.begin).to.equal('2026-06-13T14:00:00+02:00');
 
         await press(page, page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }));
         await type(page, say('Customer', 'Klant'), `Familie Zwaan ${getLastClub()}`);
@@ -173,9 +173,12 @@ describe('the page of a booking', () => {
         const full = page.getByRole('list', { name: say('What is full', 'Wat er vol is') });
         await full.getByText(`Steiger ${getLastClub()}`).waitFor();
 
-        const refused = page.waitForResponse((answer) => answer.status() === 406 && !answer.url().includes('dry_run'));
+        const refusal = page.waitForResponse(
+          (response) => response.status() === 406 && !response.url().includes('dry_run'),
+        );
+
         await press(page, findButton(page, say('Save', 'Opslaan')));
-        await refused;
+        await refusal;
         expect(await readVisibleText(full)).to.include(
           say('room for 15, 10 taken, 8 needed', 'ruimte voor 15, 10 bezet, 8 nodig'),
         );
@@ -211,8 +214,8 @@ describe('the page of a booking', () => {
         await type(page, say('Reason', 'Reden'), 'Te veel wind');
         await press(page, findButton(page, say('Cancel the booking now', 'Boeking nu annuleren')));
 
-        const done = findPart(page, say('Cancelled', 'Geannuleerd'));
-        await done.getByText('Te veel wind').waitFor();
+        const cancelledPart = findPart(page, say('Cancelled', 'Geannuleerd'));
+        await cancelledPart.getByText('Te veel wind').waitFor();
         expect(await reloadBooking(booking)).to.deep.include({ status: 'geannuleerd' });
         expect((await reloadBooking(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(60.5);
       });

@@ -137,8 +137,8 @@ describe('the pages of invoices', () => {
     await waitForStatus(page, '€20.00 was recorded');
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.have.lengthOf(1);
 
-    const { complaints } = visited.watched;
-    complaints.splice(0, Infinity, ...complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET')));
+    const { errors } = visited.watched;
+    errors.splice(0, Infinity, ...errors.filter((text) => !text.includes('ERR_CONNECTION_RESET')));
   });
 
   it('show an invoice to everybody, and nothing to do with it to whom may do nothing', async () => {
@@ -150,7 +150,7 @@ describe('the pages of invoices', () => {
     expect(await page.locator('.invoice > .acts').getByRole('button').count()).to.equal(0);
     expect(await page.getByRole('link', { name: 'Open the PDF' }).count()).to.equal(0);
     expect(await page.locator('.bar').getByRole('link', { name: 'Invoices' }).count()).to.equal(0);
-    expect(visited.watched.complaints.filter((text) => text.includes('403'))).to.deep.equal([]);
+    expect(visited.watched.errors.filter((text) => text.includes('403'))).to.deep.equal([]);
     await page.getByRole('link', { name: 'All invoices' }).click();
     await page.getByText('Your account does nothing with invoices.').waitFor();
   });
@@ -174,9 +174,10 @@ describe('the pages of invoices', () => {
   });
 
   it('remind of one after the other, with the mail that goes out', async () => {
-    const { deliverMail: sent, close } = await startMailing();
+    const { deliverMail, close } = await startMailing();
     const late = [await sentOf('De Wilg', 10), await sentOf('De Ypenlaan', 20)] as const;
-    for (const { id } of late) for (const mail of await api.mails.listMails({ factuur_id: id })) await sent(mail);
+    for (const { id } of late)
+      for (const mail of await api.mails.listMails({ factuur_id: id })) await deliverMail(mail);
     clock.advance({ days: 20 });
     for (const { bedrijf_id: id } of late)
       await api.companies.updateCompany({
@@ -293,12 +294,12 @@ describe('the pages of invoices', () => {
       const path = `/api2/facturen/${String(invoice.id)}/pdf`;
       const visited = await visit(formatAddress('open', invoice), options);
       const { page } = visited;
-      const shown = options === WIDE ? page.waitForResponse((answer) => answer.url().includes(path)) : null;
+      const pdfResponse = options === WIDE ? page.waitForResponse((candidate) => candidate.url().includes(path)) : null;
       await logIn(visited, await given.user({ permissies: [...ALL_RIGHTS] }));
       await page.locator('.chosen .invoice').waitFor();
       expect(await page.locator('.chosen a.button').first().getAttribute('href')).to.equal(path);
       expect(await page.locator('iframe.pdf').isVisible()).to.equal(options === WIDE);
-      const response = await shown;
+      const response = await pdfResponse;
       if (response !== null)
         expect([response.status(), response.headers()['content-type']]).to.deep.equal(PDF_RESPONSE);
     });

@@ -51,8 +51,8 @@ describe('a job of a working day', () => {
           await press(page, findButton(money, say('Make a draft', 'Concept maken')));
           await press(page, findButton(money, say('Make it final', 'Definitief maken')));
           const preview = money.getByRole('link', { name: say('Look at the PDF', 'De pdf bekijken') });
-          const answer = await page.request.get(new URL((await preview.getAttribute('href')) ?? '', page.url()).href);
-          expect(answer.headers()['content-type']).to.equal('application/pdf');
+          const response = await page.request.get(new URL((await preview.getAttribute('href')) ?? '', page.url()).href);
+          expect(response.headers()['content-type']).to.equal('application/pdf');
           expect(await readVisibleText(page.locator('form.act'))).to.include(say('€60.50', '€ 60,50'));
           await press(page, findButton(money, say('Make the invoice final', 'Factuur definitief maken')));
           await money.locator('[data-status=concept]').waitFor({ state: 'detached' });
@@ -143,9 +143,9 @@ describe('a job of a working day', () => {
           .or(page.locator('.balance'))
           .first()
           .waitFor();
-        for (const [needed, english, dutch] of BEGINNINGS) {
+        for (const [neededRight, english, dutch] of BEGINNINGS) {
           const count = await findButton(page, say(english, dutch)).count();
-          expect(count, `${english} without ${String(right)}`).to.equal(needed === right ? 0 : 1);
+          expect(count, `${english} without ${String(right)}`).to.equal(neededRight === right ? 0 : 1);
         }
         await page.context().close();
       }

@@ -46,10 +46,10 @@ describe('the page of today', () => {
       'De Den',
     ]);
 
-    const told = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
+    const text = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
     for (const fact of ['14:00', 'confirmed', '32 people', 'Dag met Kanovaren', '14:00–14:45', 'Kanovaren Steiger'])
-      expect(told).to.include(fact);
-    expect(told).to.include('Twee rolstoelen').and.include('€605.00 to pay').and.include(house.eik.referentie);
+      expect(text).to.include(fact);
+    expect(text).to.include('Twee rolstoelen').and.include('€605.00 to pay').and.include(house.eik.referentie);
 
     const [first, second, third] = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect([first, third]).to.deep.equal(['Who comes2 groups, 40 people', 'To look at']);
@@ -59,8 +59,8 @@ describe('the page of today', () => {
   it('is written in Dutch on a phone, where nothing stands beside the page', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }), PHONE);
     const { page } = visited;
-    const told = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
-    for (const fact of ['definitief', '32 personen', '€ 605,00 te betalen']) expect(told).to.include(fact);
+    const text = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
+    for (const fact of ['definitief', '32 personen', '€ 605,00 te betalen']) expect(text).to.include(fact);
     expect(await page.locator('html').getAttribute('lang')).to.equal('nl');
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
     for (const link of await page.locator('.bar nav a').all())
@@ -69,10 +69,10 @@ describe('the page of today', () => {
 
   it('tells of what somebody has to look at, to those who may see it', async () => {
     const permissies = ['viewContact', 'editBoeking', 'viewFinancieleOverzichten'] as const;
-    const { server, deliverMail: sent, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
+    const { server, deliverMail, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const { contactpersonen } = await given.customer({ contactpersonen: [{ email1: 'sanne@klant.example' }] });
 
-    await sent(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
+    await deliverMail(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
     expect(server.mails).to.deep.equal([]);
 
     await close();
@@ -111,14 +111,14 @@ describe('the page of today', () => {
     expect(await page.getByRole('complementary').count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'remark' }).count()).to.equal(0);
 
-    const asked = askedOf(visited).map((path) => path.split('?')[0]);
-    expect([...new Set(asked)].toSorted()).to.deep.equal([
+    const paths = askedOf(visited).map((path) => path.split('?')[0]);
+    expect([...new Set(paths)].toSorted()).to.deep.equal([
       '/api2/boekingen',
       '/api2/locaties',
       '/api2/sessies',
       '/api2/sessies/huidige',
     ]);
-    expect(visited.watched.complaints.filter((text) => text.includes('403'))).to.deep.equal([]);
+    expect(visited.watched.errors.filter((text) => text.includes('403'))).to.deep.equal([]);
   });
 
   describe('changes a remark', () => {
@@ -248,11 +248,11 @@ describe('the page of today', () => {
     });
 
     const visited = await enter('/kantoor/diensten', await given.user(), PHONE);
-    const told = (await visited.page.locator('tbody').innerText()).replaceAll(/\s+/g, ' ');
-    expect(told).to.match(/13:00–17:00.*Fleur.*gevraagd/);
+    const text = (await visited.page.locator('tbody').innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).to.match(/13:00–17:00.*Fleur.*gevraagd/);
 
-    for (const fact of [house.eik.referentie, '14:00–14:45 Kanovaren', 'Met sleutels']) expect(told).to.include(fact);
-    expect(told).to.not.include('De Eik');
+    for (const fact of [house.eik.referentie, '14:00–14:45 Kanovaren', 'Met sleutels']) expect(text).to.include(fact);
+    expect(text).to.not.include('De Eik');
     expect(await visited.page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 });

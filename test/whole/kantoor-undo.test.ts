@@ -140,7 +140,7 @@ describe('undo in the office', () => {
     await findStatus(page, 'The service could not be reached.').waitFor();
     await page.context().setOffline(false);
     await undo(page);
-    visited().watched.complaints.length = 0;
+    visited().watched.errors.length = 0;
 
     expect((await reloadBooking(before)).bijzonderheden).to.equal('Rolstoel');
   });
@@ -217,11 +217,11 @@ describe('undo in the office', () => {
 
 /** The booking without the ids that its lines and costs have, and with the line of each cost by its place. */
 function contentOf({ boekingsregels, kosten, ...booking }: Booking): unknown {
-  const places = new Map(boekingsregels.map(({ id }, place) => [id, place]));
+  const indexesById = new Map(boekingsregels.map(({ id }, index) => [id, index]));
   const stripIds = (cost: CostLine): unknown =>
     cost.type === 'groep'
       ? { ...cost, id: 0, regels: cost.regels.map(stripIds) }
-      : { ...cost, id: 0, boekingsregel_id: places.get(cost.boekingsregel_id ?? 0) };
+      : { ...cost, id: 0, boekingsregel_id: indexesById.get(cost.boekingsregel_id ?? 0) };
   const lines = boekingsregels.map((line) => ({ ...line, id: 0 }));
   return { ...booking, lines, kosten: { ...kosten, regels: kosten.regels.map(stripIds) } };
 }

@@ -91,9 +91,9 @@ describe('the pages of vouchers', () => {
     await page.getByRole('button', { name: 'Make it' }).click();
     await waitForTitle(page, /^Voucher \w/);
 
-    const [made] = await api.vouchers.listVouchers({ voucher_template_id: template.id });
-    expect(made).to.include({ title: 'Middag varen', expiration_date: '2030-01-31', customer_id: null });
-    expect(await page.locator('h1').innerText()).to.equal(`Voucher ${made?.code ?? ''}`);
+    const [voucher] = await api.vouchers.listVouchers({ voucher_template_id: template.id });
+    expect(voucher).to.include({ title: 'Middag varen', expiration_date: '2030-01-31', customer_id: null });
+    expect(await page.locator('h1').innerText()).to.equal(`Voucher ${voucher?.code ?? ''}`);
     expect(await page.getByRole('button', { name: 'Use it on a booking' }).count()).to.equal(0);
     expect(askedOf(visited).filter((path) => /zoeken|klanten/.test(path))).to.deep.equal([]);
   });
@@ -147,7 +147,7 @@ describe('the pages of vouchers', () => {
 
     // It is loaded again, because a document keeps the policy with which it came.
     await Promise.all([
-      page.waitForResponse((answer) => answer.url().endsWith(VOUCHERS)),
+      page.waitForResponse((response) => response.url().endsWith(VOUCHERS)),
       page.locator('.bar').getByRole('link', { name: 'Vouchers' }).click(),
     ]);
     await page.getByRole('button', { name: 'Scan with the camera' }).click();

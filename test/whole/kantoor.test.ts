@@ -74,9 +74,11 @@ describe('the files of the office', () => {
   });
 
   it('are all that the build made, compressed, and sent again only when they have changed', async () => {
-    const made = readdirSync(join(ROOT, 'http/pages/kantoor/dist')).filter((name) => /\.(?:js|css|svg)$/.test(name));
-    expect(made.length).to.be.greaterThan(8);
-    for (const name of made) {
+    const builtFiles = readdirSync(join(ROOT, 'http/pages/kantoor/dist')).filter((name) =>
+      /\.(?:js|css|svg)$/.test(name),
+    );
+    expect(builtFiles.length).to.be.greaterThan(8);
+    for (const name of builtFiles) {
       const path = `/kantoor/${name}`;
       const first = await get(path);
       expect(first.status, path).to.equal(200);
@@ -184,7 +186,7 @@ describe('the office', () => {
     await page.goBack();
     await waitForTitle(page, 'Today');
 
-    expect(visited.watched.asked.filter((url) => url.endsWith('/kantoor'))).to.have.lengthOf(1);
+    expect(visited.watched.requestUrls.filter((url) => url.endsWith('/kantoor'))).to.have.lengthOf(1);
   });
 
   it('shows every object at its address, and says where there is none', async () => {
@@ -222,8 +224,8 @@ describe('the office', () => {
         await page.keyboard.press('ArrowDown');
 
         const field = page.getByRole('combobox');
-        const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
-        expect(await field.getAttribute('aria-activedescendant')).to.equal(chosen);
+        const selectedId = await page.getByRole('option', { selected: true }).getAttribute('id');
+        expect(await field.getAttribute('aria-activedescendant')).to.equal(selectedId);
 
         await page.keyboard.press('Enter');
         await waitForTitle(page, 'De Beuk');
@@ -283,14 +285,14 @@ describe('the office', () => {
   it('loads at most 150 kB for its first page, and nothing of pages that nobody opened', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
-    const files = visited.watched.asked.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
+    const files = visited.watched.requestUrls.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
     const texts = await Promise.all(files.map((url) => get(url.slice(baseUrl.length))));
-    const loaded = texts.reduce((all, { text }) => all + Buffer.byteLength(text), 0);
-    expect(loaded).to.be.within(50_000, MAX_PAGE_BYTES);
-    const before = visited.watched.asked.length;
+    const loadedBytes = texts.reduce((all, { text }) => all + Buffer.byteLength(text), 0);
+    expect(loadedBytes).to.be.within(50_000, MAX_PAGE_BYTES);
+    const before = visited.watched.requestUrls.length;
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await waitForTitle(page, 'Kitchen');
-    expect(visited.watched.asked.slice(before).filter((url) => url.endsWith('.js'))).to.not.deep.equal([]);
+    expect(visited.watched.requestUrls.slice(before).filter((url) => url.endsWith('.js'))).to.not.deep.equal([]);
   });
 
   it('gives everything a name, one title, and a way past the bar', async () => {

@@ -29,26 +29,26 @@ describe('the contract, rule by rule', function () {
   });
 
   it('has no keyword, at any place, that is not seen kept and broken', async () => {
-    const [kept, broken, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const [keptSpots, brokenSpots, probedPlaces] = [new Set<string>(), new Set<string>(), new Set<string>()];
     // Texts that no body can hold, since bodies end at a megabyte.
     const unsayable = new Set<string>();
     const wrong: string[] = [];
 
     for (const operation of contract) {
-      const { asked } = await createFreshRequest(operation, world);
+      const { request } = await createFreshRequest(operation, world);
       // A session that the first request ends would not ask the next.
-      const usual = { ...asked, header: {} };
-      for (const probe of probesOf(operation, usual, simplest, seen)) {
-        if (isTooLarge(probe.asked)) {
-          if (probe.broken !== null) unsayable.add(spotOf(probe.broken.place, probe.broken.keyword));
+      const usual = { ...request, header: {} };
+      for (const probe of probesOf(operation, usual, simplest, probedPlaces)) {
+        if (isTooLarge(probe.request)) {
+          if (probe.broken !== null) unsayable.add(spotOf(probe.broken.pointer, probe.broken.keyword));
           continue;
         }
-        const answer = await ask(probe.asked);
-        const complaint =
-          probe.broken === null ? findProblem(probe.asked, answer) : findResponseProblem(probe.asked, answer);
-        if (complaint !== null) wrong.push(`${complaint}\n${describeRequest(probe.asked, answer)}`);
-        else if (probe.broken === null) for (const spot of listSatisfiedKeywords(probe.asked)) kept.add(spot);
-        else broken.add(spotOf(probe.broken.place, probe.broken.keyword));
+        const response = await ask(probe.request);
+        const problem =
+          probe.broken === null ? findProblem(probe.request, response) : findResponseProblem(probe.request, response);
+        if (problem !== null) wrong.push(`${problem}\n${describeRequest(probe.request, response)}`);
+        else if (probe.broken === null) for (const spot of listSatisfiedKeywords(probe.request)) keptSpots.add(spot);
+        else brokenSpots.add(spotOf(probe.broken.pointer, probe.broken.keyword));
       }
     }
 
@@ -57,21 +57,21 @@ describe('the contract, rule by rule', function () {
     const inBodies = new Set(contract.flatMap((operation) => listBodySpots(operation, simplest)));
     const inSlots = new Set(contract.flatMap(listSlotSpots));
     expect(
-      [...inBodies].filter((spot) => !kept.has(spot)),
+      [...inBodies].filter((spot) => !keptSpots.has(spot)),
       'kept',
     ).to.deep.equal([]);
     expect(
-      [...inBodies, ...inSlots].filter((spot) => !broken.has(spot) && !unsayable.has(spot)),
+      [...inBodies, ...inSlots].filter((spot) => !brokenSpots.has(spot) && !unsayable.has(spot)),
       'broken',
     ).to.deep.equal([]);
   });
 });
 
 /** The fault of the answer to a request that fits. */
-function findProblem({ operation }: TestRequest, answer: RawResponse): string | null {
+function findProblem({ operation }: TestRequest, response: RawResponse): string | null {
   return (
-    findBrokenPromise(operation, answer) ??
-    (isRefusedForShape(operation, answer) ? 'what fits was refused for its shape' : null)
+    findBrokenPromise(operation, response) ??
+    (isRefusedForShape(operation, response) ? 'what fits was refused for its shape' : null)
   );
 }
 

@@ -42,9 +42,9 @@ async function prepareForm(
 
 const LINKS: Readonly<Record<string, PreparedLink>> = {
   Proposal: async (boeking_id) => {
-    const made = await given.proposal({ boeking_id });
-    const isDone = async () => (await api.proposals.getProposal({ id: made.id })).status === 'geaccepteerd';
-    return prepareForm(`/api2/voorstel/${tokenOf(made)}`, { antwoord: 'akkoord' }, isDone);
+    const proposal = await given.proposal({ boeking_id });
+    const isDone = async () => (await api.proposals.getProposal({ id: proposal.id })).status === 'geaccepteerd';
+    return prepareForm(`/api2/voorstel/${tokenOf(proposal)}`, { antwoord: 'akkoord' }, isDone);
   },
   Cancelling: async (id) => {
     const path = `/api2/annulering/${await tokenFor(await api.bookings.getBooking({ id }))}`;
@@ -140,7 +140,7 @@ describe('links about a booking', () => {
 
   for (const [name, link] of Object.entries(LINKS))
     it(`do what the table says: ${name}`, async () => {
-      const found: string[][] = [];
+      const outcomes: string[][] = [];
       for (const [state, change] of Object.entries(STATES)) {
         clock.set(NOW);
         const about = { product_id, begin: BEGIN, status: 'reservering' as const };
@@ -148,16 +148,16 @@ describe('links about a booking', () => {
         const use = await link(id);
         if (name === 'Paying' && state === 'deleted') {
           expect(await expectRefusal(change(id))).to.include({ code: 'ERR_BOOKING_NOT_DELETABLE' });
-          found.push([state, 'is not possible']);
+          outcomes.push([state, 'is not possible']);
           continue;
         }
         await change(id);
         await jobs.runAllDue();
-        found.push([state, await use()]);
+        outcomes.push([state, await use()]);
       }
 
       const [head = [], ...rows] = tableOf('The booking is');
-      expect(found).to.deep.equal(rows.map((row) => [row[0], row[head.indexOf(name)]]));
+      expect(outcomes).to.deep.equal(rows.map((row) => [row[0], row[head.indexOf(name)]]));
     });
 });
 
@@ -190,11 +190,11 @@ describe('other links', () => {
 
   /** Withdraws from a sale after a change. */
   const withdrawAfter = async (
-    change: (declared: { email: string; referentie: string }) => Promise<object | undefined>,
+    change: (declaration: { email: string; referentie: string }) => Promise<object | undefined>,
   ) => {
     const { sale, email } = await given.paidOrder();
-    const declared = { email, referentie: sale.reference ?? '' };
-    const { status } = await given.withdrawal({ ...declared, ...(await change(declared)) });
+    const declaration = { email, referentie: sale.reference ?? '' };
+    const { status } = await given.withdrawal({ ...declaration, ...(await change(declaration)) });
     return { uitgevoerd: 'acts', te_beoordelen: 'waits for staff' }[status as string] ?? status;
   };
 
@@ -211,8 +211,8 @@ describe('other links', () => {
         return undefined;
       }),
     'Withdrawing: withdrawn before': () =>
-      withdrawAfter(async (declared) => {
-        await given.withdrawal(declared);
+      withdrawAfter(async (declaration) => {
+        await given.withdrawal(declaration);
         return undefined;
       }),
     'Withdrawing: another address': () => withdrawAfter(() => Promise.resolve({ email: 'ander@voorbeeld.example' })),
@@ -220,11 +220,11 @@ describe('other links', () => {
   };
 
   it('do what the table says', async () => {
-    const found: string[][] = [];
+    const outcomes: string[][] = [];
     for (const [name, outcome] of Object.entries(CASES)) {
       clock.set(NOW);
-      found.push([name, await outcome()]);
+      outcomes.push([name, await outcome()]);
     }
-    expect(found).to.deep.equal(tableOf('Link and state').slice(1));
+    expect(outcomes).to.deep.equal(tableOf('Link and state').slice(1));
   });
 });

@@ -90,11 +90,11 @@ const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
 /** The address of a reading operation about the things of the world, with everything that somebody may embed; undefined where it is about others. */
 function findAddress(operation: OperationFacts, { ids }: MemberWorld, somebody: ViewAccount): string | undefined {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const own = ids[operation.root ?? ''] ?? [];
-  if (names.length > own.length) return undefined;
+  const rootIds = ids[operation.root ?? ''] ?? [];
+  if (names.length > rootIds.length) return undefined;
   const period = slotsOf(operation).find(({ name, required }) => name === 'begin' && required);
-  const query = period === undefined ? {} : period.placed.schema.format === 'date' ? PERIOD : DAYS;
-  const path = Object.fromEntries(names.map((name, place) => [name, own[place] ?? 0]));
+  const query = period === undefined ? {} : period.placedSchema.schema.format === 'date' ? PERIOD : DAYS;
+  const path = Object.fromEntries(names.map((name, index) => [name, rootIds[index] ?? 0]));
   return addressOf(operation, path, { ...query, ...selectEmbeds(operation, somebody) });
 }
 
@@ -102,7 +102,7 @@ interface AuthorisedCaller extends ViewAccount {
   readonly auth: RawCredential;
 }
 
-const ADMIN_CALLER: AuthorisedCaller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
+const ADMIN_CALLER: AuthorisedCaller = { rights: permissions, byPassword: true, auth: ADMINISTRATOR };
 
 const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
 /** Only the answer to whoever sends has them: test/engine/dry-run.test.ts. */
@@ -120,13 +120,13 @@ function listNeeded({ id, permission }: OperationFacts): readonly string[] {
 }
 
 /** Somebody with a key of these rights, or with a password where the operation takes no key. */
-async function createCaller(held: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
-  const auth = byPassword ? await createUserWith(held) : { apiKey: await createTokenWith(held) };
-  return { held, byPassword, auth };
+async function createCaller(rights: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
+  const auth = byPassword ? await createUserWith(rights) : { apiKey: await createTokenWith(rights) };
+  return { rights, byPassword, auth };
 }
 
 /** The embeds that somebody may ask for, of all that the operation offers. */
-function selectEmbeds(operation: OperationFacts, { held }: ViewAccount): Record<string, string> {
+function selectEmbeds(operation: OperationFacts, { rights }: ViewAccount): Record<string, string> {
   const { guards = {} } = operations[operation.id] as {
     guards?: Record<string, { values?: Record<string, GuardRule> }>;
   };
@@ -134,7 +134,7 @@ function selectEmbeds(operation: OperationFacts, { held }: ViewAccount): Record<
   const names = embed === undefined ? [] : valuesOf(embed);
   const open = names.filter((name) => {
     const rule = guards['embed']?.values?.[String(name)];
-    return rule === undefined || (rule.anyOf ?? rule.allOf ?? []).some((each) => held.includes(each));
+    return rule === undefined || (rule.anyOf ?? rule.allOf ?? []).some((each) => rights.includes(each));
   });
   return open.length === 0 ? {} : { embed: open.join(',') };
 }
@@ -159,11 +159,11 @@ function restrictEvent(somebody: ViewAccount, { data, meta, ...rest }: WrappedEv
 
   const names = meta.modified.filter((name) => canSeeMember(somebody, noun, name));
   const previous = Object.entries(meta.previous).filter(([name]) => names.includes(name));
-  const seen = selectVisible(somebody, data, noun) as WrappedEvent['data'];
+  const visibleData = selectVisible(somebody, data, noun) as WrappedEvent['data'];
 
   return {
     ...rest,
-    data: 'modified' in data ? { ...seen, modified: names } : seen,
+    data: 'modified' in data ? { ...visibleData, modified: names } : visibleData,
     meta: {
       ...meta,
       modified: names,
@@ -185,14 +185,14 @@ describe('a member that not everybody sees', () => {
     const met = new Set<string>();
     for (const operation of showing) {
       for (const right of [null, ...RIGHTS]) {
-        const held = [...new Set([...listNeeded(operation), ...(right === null ? [] : [right])])];
-        const caller = await createCaller(held, operation.basicOnly);
+        const rights = [...new Set([...listNeeded(operation), ...(right === null ? [] : [right])])];
+        const caller = await createCaller(rights, operation.basicOnly);
         const address = findAddress(operation, world, caller) ?? operation.path;
-        const whole = await sendRaw('GET', address, { auth: ADMIN_CALLER.auth });
-        expect(whole.status, `${address}: ${whole.text}`).to.equal(200);
+        const fullResponse = await sendRaw('GET', address, { auth: ADMIN_CALLER.auth });
+        expect(fullResponse.status, `${address}: ${fullResponse.text}`).to.equal(200);
         const { body, text } = await sendRaw('GET', address, { auth: caller.auth });
-        expect(body, `${operation.id} with ${held.join()}: ${text}`).to.deep.equal(
-          selectVisible(caller, whole.body, returnedSchemaOf(operation.id), met),
+        expect(body, `${operation.id} with ${rights.join()}: ${text}`).to.deep.equal(
+          selectVisible(caller, fullResponse.body, returnedSchemaOf(operation.id), met),
         );
       }
     }
@@ -202,8 +202,9 @@ describe('a member that not everybody sees', () => {
 
   it('is left out of tables', async () => {
     const address = `/api2/journaal?${new URLSearchParams(PERIOD).toString()}`;
-    const readTable = async (held: readonly string[]): Promise<string> =>
-      (await sendRaw('GET', address, { auth: (await createCaller(held)).auth, headers: { accept: 'text/csv' } })).text;
+    const readTable = async (rights: readonly string[]): Promise<string> =>
+      (await sendRaw('GET', address, { auth: (await createCaller(rights)).auth, headers: { accept: 'text/csv' } }))
+        .text;
     expect(await readTable(['viewFinancieleOverzichten', 'viewContact'])).to.match(CANARY);
     expect(await readTable(['viewFinancieleOverzichten']))
       .to.include('factuur_nummer')
@@ -216,18 +217,24 @@ describe('a member that not everybody sees', () => {
     for (const right of [[], ...RIGHTS.map((each) => [each]), ['editUsers']])
       callers.push(await createCaller(['viewWebhooks', ...right]));
     callers.push(await createCaller(['viewWebhooks'], true));
-    const whole = await readFeed(ADMIN_CALLER.auth);
-    expect(whole.filter(({ meta }) => meta.object === 'Factuur' && meta.modified.includes('afdruk'))).to.not.be.empty;
+
+    const fullFeed = await readFeed(ADMIN_CALLER.auth);
+    expect(fullFeed.filter(({ meta }) => meta.object === 'Factuur' && meta.modified.includes('afdruk'))).to.not.be
+      .empty;
+
     for (const caller of callers)
-      expect(await readFeed(caller.auth), caller.held.join()).to.deep.equal(
-        whole.map((event) => restrictEvent(caller, event)),
+      expect(await readFeed(caller.auth), caller.rights.join()).to.deep.equal(
+        fullFeed.map((event) => restrictEvent(caller, event)),
       );
-    expect(JSON.stringify(whole.map((event) => restrictEvent(nobody, event)).filter(isGuarded))).to.not.match(CANARY);
+
+    expect(JSON.stringify(fullFeed.map((event) => restrictEvent(nobody, event)).filter(isGuarded))).to.not.match(
+      CANARY,
+    );
   });
 
   it('is in the audit trail only for those who see it', async () => {
-    const listEntries = async (held: readonly string[]): Promise<readonly AuditRecord[]> => {
-      const { auth } = await createCaller(held);
+    const listEntries = async (rights: readonly string[]): Promise<readonly AuditRecord[]> => {
+      const { auth } = await createCaller(rights);
       const address = '/api2/audit?object=Factuur,Klant&event=postInsert,postUpdate';
       return (await sendRaw('GET', address, { auth })).body as readonly AuditRecord[];
     };
@@ -284,7 +291,7 @@ describe('a member that not everybody sees', () => {
   });
 
   it('is nowhere else: a caller who may see nothing of people finds none of their names in any response', async () => {
-    let answered = 0;
+    let responseCount = 0;
     for (const operation of reading) {
       if (operation.method !== 'GET' || operation.public || operation.id === 'getOwnStaffMember') continue;
       const address = findAddress(operation, world, nobody);
@@ -292,12 +299,12 @@ describe('a member that not everybody sees', () => {
       const caller = operation.basicOnly ? await createCaller([], true) : nobody;
       const { status, body, text } = await sendRaw('GET', address, { auth: caller.auth });
       if (status !== 200) continue;
-      answered += 1;
-      const told = body === undefined ? text : JSON.stringify(omitOpen(body, returnedSchemaOf(operation.id)));
-      expect(told, address).to.not.match(CANARY);
+      responseCount += 1;
+      const visibleText = body === undefined ? text : JSON.stringify(omitOpen(body, returnedSchemaOf(operation.id)));
+      expect(visibleText, address).to.not.match(CANARY);
     }
 
-    expect(answered).to.be.greaterThan(30);
+    expect(responseCount).to.be.greaterThan(30);
   });
 });
 

@@ -33,20 +33,24 @@ type MetadataInput = { readonly metadata?: StoredMetadata };
 
 /** By the group of the SDK: the table, the object that events tell of, and how one is made. */
 const NOUNS = {
-  customers: ['contacts', 'Klant', (own: MetadataInput) => given.customer(own)],
-  suppliers: ['contacts', 'LeverancierContact', (own: MetadataInput) => given.contact({ type: 'leverancier', ...own })],
-  staff: ['contacts', 'PersoneelContact', (own: MetadataInput) => given.staffMember(own)],
-  contacts: ['contacts', 'OverigContact', (own: MetadataInput) => given.contact({ type: 'overig', ...own })],
-  bookings: ['bookings', 'Boeking', (own: MetadataInput) => given.booking(own)],
+  customers: ['contacts', 'Klant', (input: MetadataInput) => given.customer(input)],
+  suppliers: [
+    'contacts',
+    'LeverancierContact',
+    (input: MetadataInput) => given.contact({ type: 'leverancier', ...input }),
+  ],
+  staff: ['contacts', 'PersoneelContact', (input: MetadataInput) => given.staffMember(input)],
+  contacts: ['contacts', 'OverigContact', (input: MetadataInput) => given.contact({ type: 'overig', ...input })],
+  bookings: ['bookings', 'Boeking', (input: MetadataInput) => given.booking(input)],
   invoices: [
     'invoices',
     'Factuur',
-    async (own: MetadataInput) =>
-      api.invoices.create({ boeking_id: (await given.chargedBooking()).id, status: 'definitief', ...own }),
+    async (input: MetadataInput) =>
+      api.invoices.create({ boeking_id: (await given.chargedBooking()).id, status: 'definitief', ...input }),
   ],
-  products: ['products', 'Product', (own: MetadataInput) => given.product(own)],
-  packages: ['packages', 'Arrangement', (own: MetadataInput) => given.package(own)],
-  vouchers: ['vouchers', 'Voucher', (own: MetadataInput) => given.voucher(own)],
+  products: ['products', 'Product', (input: MetadataInput) => given.product(input)],
+  packages: ['packages', 'Arrangement', (input: MetadataInput) => given.package(input)],
+  vouchers: ['vouchers', 'Voucher', (input: MetadataInput) => given.voucher(input)],
 } as const;
 
 interface IndexedPair {
@@ -60,9 +64,9 @@ const ODD_METADATA: StoredMetadata = JSON.parse(
   '{"__proto__":"a","constructor":"b","toString":"","Exact":"10042","exact":"10043","7":"seven","é \\"q\\" \\\\ & = + %":"\\u0001\\n\\\\\\"🎟"}',
 ) as StoredMetadata;
 
-const idsOf = async (things: AsyncIterable<ThingWithMetadata>): Promise<number[]> => {
+const idsOf = async (items: AsyncIterable<ThingWithMetadata>): Promise<number[]> => {
   const ids: number[] = [];
-  for await (const { id } of things) ids.push(id);
+  for await (const { id } of items) ids.push(id);
   return ids;
 };
 
@@ -79,36 +83,36 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
   describe(`metadata of ${name}`, () => {
     it('is empty unless it is sent, and keeps what is sent, odd keys too', async () => {
       expect((await make()).metadata).to.deep.equal({});
-      const made = await make(ODD_METADATA);
-      expect(Object.entries(made.metadata)).to.have.deep.members(Object.entries(ODD_METADATA));
-      expect((await group.get(made.id)).metadata).to.deep.equal(made.metadata);
+      const item = await make(ODD_METADATA);
+      expect(Object.entries(item.metadata)).to.have.deep.members(Object.entries(ODD_METADATA));
+      expect((await group.get(item.id)).metadata).to.deep.equal(item.metadata);
     });
 
     it('is merged by PATCH: null removes one pair, all others stay; the event has what is left', async () => {
-      const made = await make({ exact: '1', oud: '2', blijft: '3' });
-      const before = await group.get(made.id);
+      const item = await make({ exact: '1', oud: '2', blijft: '3' });
+      const before = await group.get(item.id);
       const events = await collectEvents(() =>
-        group.patch(made.id, { metadata: { exact: '9', oud: null, weg: null } }),
+        group.patch(item.id, { metadata: { exact: '9', oud: null, weg: null } }),
       );
-      const after = await group.get(made.id);
+      const after = await group.get(item.id);
       expect(after.metadata).to.deep.equal({ exact: '9', blijft: '3' });
       const [event] = events.filter(({ event: each }) => each === `${object}::postUpdate`);
       expect(event?.data['metadata']).to.deep.equal(after.metadata);
       expect({ ...after, metadata: 0, updated_at: 0 }).to.deep.equal({ ...before, metadata: 0, updated_at: 0 });
-      expect(await collectEvents(() => group.patch(made.id, { metadata: { exact: '9' } }))).to.deep.equal([]);
+      expect(await collectEvents(() => group.patch(item.id, { metadata: { exact: '9' } }))).to.deep.equal([]);
     });
 
     if (name !== 'invoices')
       it('survives a PUT-back, and one by a program that does not know it; a PUT with pairs replaces all', async () => {
-        const made = await make({ exact: '1', oud: '2' });
-        const read = await group.get(made.id);
-        expect((await group.update(made.id, read)).metadata).to.deep.equal(read.metadata);
-        const { metadata, ...older } = read;
-        expect((await group.update(made.id, older)).metadata).to.deep.equal(metadata);
-        expect((await group.update(made.id, { ...older, metadata: { nieuw: '3' } })).metadata).to.deep.equal({
+        const item = await make({ exact: '1', oud: '2' });
+        const storedItem = await group.get(item.id);
+        expect((await group.update(item.id, storedItem)).metadata).to.deep.equal(storedItem.metadata);
+        const { metadata, ...older } = storedItem;
+        expect((await group.update(item.id, older)).metadata).to.deep.equal(metadata);
+        expect((await group.update(item.id, { ...older, metadata: { nieuw: '3' } })).metadata).to.deep.equal({
           nieuw: '3',
         });
-        expect((await group.update(made.id, { ...older, metadata: {} })).metadata).to.deep.equal({});
+        expect((await group.update(item.id, { ...older, metadata: {} })).metadata).to.deep.equal({});
       });
 
     it('finds by one pair or by several, which must all be there, exactly as they are written', async () => {
@@ -133,30 +137,30 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     it('finds each odd pair', async () => {
       const { id } = await make(ODD_METADATA);
       for (const [key, value] of Object.entries(ODD_METADATA)) {
-        const found = await idsOf(
+        const ids = await idsOf(
           group.list({ metadata: JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as StoredMetadata }),
         );
-        expect(found, key).to.include(id);
+        expect(ids, key).to.include(id);
       }
     });
 
     it('has an index that tells what the objects have', async () => {
-      const stored = await getDatabase().read((db) =>
+      const rows = await getDatabase().read((db) =>
         db.query<{ id: number; metadata: StoredMetadata }>(db.build(table).select('id', 'metadata')),
       );
       const indexed = await getDatabase().read((db) =>
         db.query<IndexedPair>(db.build('metadata_pairs').where({ object: table })),
       );
-      const pairs = stored.flatMap(({ id, metadata }) => Object.entries(metadata).map((pair) => [id, ...pair]));
+      const pairs = rows.flatMap(({ id, metadata }) => Object.entries(metadata).map((pair) => [id, ...pair]));
       expect(indexed.map(({ object_id, key, value }) => [object_id, key, value])).to.have.deep.members(pairs);
       expect(pairs).not.to.be.empty;
     });
 
     it('is limited: 50 pairs, keys of 40 characters without control characters and brackets, values of 500', async () => {
-      const createMetadata = (some: number): StoredMetadata =>
-        Object.fromEntries(Array.from({ length: some }, (_each, at) => [`k${String(at)}`, 'v']));
+      const createMetadata = (pairCount: number): StoredMetadata =>
+        Object.fromEntries(Array.from({ length: pairCount }, (_each, at) => [`k${String(at)}`, 'v']));
       const { id } = await make(createMetadata(50));
-      const tried: [MetadataChanges, string][] = [
+      const cases: [MetadataChanges, string][] = [
         [{ extra: 'v' }, 'ERR_LENGTH'],
         [{ '': 'v' }, 'ERR_LENGTH'],
         [{ ['x'.repeat(41)]: 'v' }, 'ERR_LENGTH'],
@@ -169,7 +173,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
         [{ k0: 7 as never }, 'ERR_TYPE'],
       ];
 
-      for (const [metadata, code] of tried) {
+      for (const [metadata, code] of cases) {
         const { status, codes } = await expectRefusal(group.patch(id, { metadata }));
         expect([status, ...codes], JSON.stringify(metadata)).to.deep.equal([406, code]);
       }
@@ -186,10 +190,10 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
 describe('metadata', () => {
   it('costs those who have none nothing: a list takes as many statements', async () => {
     await given.customer();
-    const asked = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
+    const statements = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
     await given.customer({ metadata: { nummer: createText() } });
     const later = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
-    expect(later).to.have.lengthOf(asked.length);
+    expect(later).to.have.lengthOf(statements.length);
     expect(later.join(' ')).not.to.include('metadata');
   });
 
@@ -227,13 +231,13 @@ describe('metadata', () => {
 
   it('is merged with the same customer: keys that it lacks are added, none is overwritten', async () => {
     const contactpersonen = [newPerson()];
-    const made = await api.customers.create({ contactpersonen, metadata: { exact: '1' } });
+    const customer = await api.customers.create({ contactpersonen, metadata: { exact: '1' } });
     const again = await api.customers
       .create({ contactpersonen, metadata: { exact: '2', magento: '7' } })
       .withResponse();
     expect([again.status, again.data.id, again.data.metadata]).to.deep.equal([
       200,
-      made.id,
+      customer.id,
       { exact: '1', magento: '7' },
     ]);
 
@@ -278,7 +282,7 @@ describe('metadata', () => {
   it('pages by its filter, and the way on keeps it', async () => {
     const nummer = createText();
     const ids = [];
-    for (let made = 0; made < 3; made += 1) ids.push((await given.customer({ metadata: { nummer } })).id);
+    for (let index = 0; index < 3; index += 1) ids.push((await given.customer({ metadata: { nummer } })).id);
     const page = await api.customers.list({ metadata: { nummer }, page_size: 2 });
     expect([page.total, page.map(({ id }) => id)]).to.deep.equal([3, ids.slice(0, 2)]);
     expect((await page.next())?.map(({ id }) => id)).to.deep.equal(ids.slice(2));
@@ -292,9 +296,9 @@ describe('metadata', () => {
 
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
     for (const group of [visitor.products, visitor.packages]) {
-      const shown = await group.list();
-      expect(shown).not.to.be.empty;
-      expect(JSON.stringify(shown)).not.to.include('metadata');
+      const items = await group.list();
+      expect(items).not.to.be.empty;
+      expect(JSON.stringify(items)).not.to.include('metadata');
       expect(await expectRefusal(group.list({ metadata }))).to.deep.include({
         status: 401,
         code: 'ERR_LOGIN_REQUIRED',
@@ -305,9 +309,9 @@ describe('metadata', () => {
   it('goes with its object', async () => {
     const { id } = await given.voucher({ metadata: { nummer: createText() } });
     await api.vouchers.delete(id);
-    const left = await getDatabase().read((db) =>
+    const remainingPairs = await getDatabase().read((db) =>
       db.query(db.build('metadata_pairs').where({ object: 'vouchers', object_id: id })),
     );
-    expect(left).to.deep.equal([]);
+    expect(remainingPairs).to.deep.equal([]);
   });
 });

@@ -20,31 +20,33 @@ import '../support/only-with-all.ts';
 const EXAMPLES = await readNamedExamples();
 const known = contractOf(adaptForValidators(await readWholeContract()) as ContractDocument, EXAMPLES);
 /** The operations that have no example of a kind: spec/examples.yaml says so, and why. */
-const { operations: given } = parse(readFileSync('spec/examples.yaml', 'utf8'), { merge: true }) as ExampleInput;
+const { operations: exampleOperations } = parse(readFileSync('spec/examples.yaml', 'utf8'), {
+  merge: true,
+}) as ExampleInput;
 
 describe('the named examples', () => {
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
   let text: string;
   let contract: ContractDocument;
   let operations: Operation[];
 
   before(async () => {
-    own = await startSandbox();
-    const served = await own.sendRaw('GET', '/openapi.json');
+    sandbox = await startSandbox();
+    const served = await sandbox.sendRaw('GET', '/openapi.json');
     ({ text } = served);
     contract = served.body as ContractDocument;
     operations = operationsOf(contract);
-    await own.api.sandbox.reset('venue');
+    await sandbox.api.sandbox.reset('venue');
   });
 
-  after(() => own.close());
+  after(() => sandbox.close());
 
   it('are there for each operation, one that succeeds and one that is refused, unless spec/examples.yaml has null', () => {
     for (const kind of ['success', 'refused'] as const) {
       const without = operations.filter(({ operationId: id }) =>
         (EXAMPLES[id] ?? []).every(({ code }) => (code === undefined) !== (kind === 'success')),
       );
-      const isNone = ({ operationId: id }: Operation): boolean => given[id]?.[kind] === null;
+      const isNone = ({ operationId: id }: Operation): boolean => exampleOperations[id]?.[kind] === null;
       expect(without, kind).to.deep.equal(operations.filter(isNone));
     }
   });
@@ -54,36 +56,40 @@ describe('the named examples', () => {
       for (const { name, parameters, body, status, answer, code } of EXAMPLES[operation.operationId] ?? []) {
         const findExample = (content: Operation['responses'][string]['content']): unknown =>
           Object.values(content ?? {}).find(({ examples = {} }) => name in examples)?.examples?.[name]?.value;
-        const sent = parametersOf(operation, contract).filter(({ examples }) => Object.hasOwn(examples ?? {}, name));
-        expect(sent.map((each) => each.name)).to.have.members(Object.keys(parameters));
+        const exampleParameters = parametersOf(operation, contract).filter(({ examples }) =>
+          Object.hasOwn(examples ?? {}, name),
+        );
+        expect(exampleParameters.map((each) => each.name)).to.have.members(Object.keys(parameters));
         expect(findExample(operation.requestBody?.content), operation.operationId).to.deep.equal(body);
-        const declared = operation.responses[String(status)];
-        const { content } = contract.components.responses[declared?.$ref?.split('/').at(-1) ?? ''] ?? declared ?? {};
+        const response = operation.responses[String(status)];
+        const { content } = contract.components.responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response ?? {};
         if (code === undefined) expect(findExample(content), operation.operationId).to.deep.equal(answer);
         else expect(Object.values(content ?? {})[0]?.examples, operation.operationId).to.have.property(name);
       }
   });
 
   it('that are refused, and those that only read, are answered as the conformance run expects', async () => {
-    const { results } = await conform({ url: own.url, ...ADMINISTRATOR, rules: ['examples'] });
+    const { results } = await conform({ url: sandbox.url, ...ADMINISTRATOR, rules: ['examples'] });
     expect(results.filter(({ outcome }) => outcome !== 'held')).to.deep.equal([]);
     // The package has no operations of sandboxes.
-    const meant = operations.filter(({ operationId: id, tags, 'x-kind': kind }) =>
+    const expectedOperations = operations.filter(({ operationId: id, tags, 'x-kind': kind }) =>
       tags[0] === 'sandbox' ? false : EXAMPLES[id]?.some((each) => hasNoEffect(each, kind)),
     );
-    expect(results.map(({ subject }) => subject)).to.include.members(meant.map(({ operationId }) => operationId));
+    expect(results.map(({ subject }) => subject)).to.include.members(
+      expectedOperations.map(({ operationId }) => operationId),
+    );
   });
 
   it('that write succeed, with a body of their schema', async () => {
     const user = basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password);
     // It holds every answer against its schema, and so does the sandbox.
-    const service = new ConformService(own.url, known, { usual: user, user });
+    const service = new ConformService(sandbox.url, known, { usual: user, user });
     const wrong: string[] = [];
     for (const operation of known.operations.values())
       for (const example of (EXAMPLES[operation.id] ?? []).filter((each) => !hasNoEffect(each, operation.kind))) {
-        const { status, text: answer } = await service.ask(operation.id, requestOf(operation, example));
-        if (status !== example.status) wrong.push(`${operation.id}: ${String(status)} ${answer.slice(0, 300)}`);
-        if (status < 300) await own.api.sandbox.reset('venue');
+        const { status, text: responseText } = await service.ask(operation.id, requestOf(operation, example));
+        if (status !== example.status) wrong.push(`${operation.id}: ${String(status)} ${responseText.slice(0, 300)}`);
+        if (status < 300) await sandbox.api.sandbox.reset('venue');
       }
     expect(wrong).to.deep.equal([]);
   });
@@ -91,8 +97,8 @@ describe('the named examples', () => {
   it('fit their schemas as another tool checks them', async () => {
     const rules = { 'no-invalid-media-type-examples': 'error', 'no-invalid-parameter-examples': 'error' } as const;
     const config = await createConfig({ rules: { ...rules, struct: 'error', 'no-unresolved-refs': 'error' } });
-    const found = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
-    expect(found.map(({ message, location }) => `${message} ${location[0]?.pointer ?? ''}`)).to.deep.equal([]);
+    const lintErrors = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    expect(lintErrors.map(({ message, location }) => `${message} ${location[0]?.pointer ?? ''}`)).to.deep.equal([]);
   });
 
   it('of creates link to the operations on their result: its read, and all others of its path', () => {

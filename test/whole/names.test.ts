@@ -84,7 +84,7 @@ function isFunctionWord(path: string, name: string): boolean {
 }
 
 describe('a name', () => {
-  const declared = ours.map(({ path, text }) => ({ path, ...findDeclaredNames(path, text) }));
+  const declaredNames = ours.map(({ path, text }) => ({ path, ...findDeclaredNames(path, text) }));
 
   it('is seen where it is wrong', () => {
     const text = "type Told = { a: 1 }; type Note = Schemas['Note']; function told() {} const held = () => 1;";
@@ -95,23 +95,25 @@ describe('a name', () => {
 
   it('of a type is defined by one file, or is in the list of exceptions', () => {
     const filesByName = new Map<string, Set<string>>();
-    for (const { path, types } of declared)
+    for (const { path, types } of declaredNames)
       for (const name of types) filesByName.set(name, (filesByName.get(name) ?? new Set()).add(path));
 
     const several = [...filesByName].filter(([name, files]) => name !== 'Schemas' && files.size > 1);
-    const described = several
+    const descriptions = several
       .filter(([name]) => !SHARED_TYPE_NAMES.includes(name))
       .map(([name, files]) => `${name}: rename it, or share it, in ${[...files].join(', ')}`);
     const unneeded = SHARED_TYPE_NAMES.filter((name) => !several.some(([each]) => each === name));
-    expect(described).to.deep.equal([]);
+    expect(descriptions).to.deep.equal([]);
     expect(unneeded, 'take these out of the list').to.deep.equal([]);
   });
 
   it('of a function begins with a verb, in 97 of 100 at least', () => {
-    const all = declared.flatMap(({ path, functions }) => functions.map((name) => ({ path, name })));
+    const all = declaredNames.flatMap(({ path, functions }) => functions.map((name) => ({ path, name })));
     const wrong = all.filter(({ path, name }) => !isFunctionWord(path, name));
     const share = 1 - wrong.length / all.length;
-    const listed = wrong.map(({ path, name }) => `${path}: ${name}`).join('\n');
-    expect(share, `begin more names with a verb of test/support/verbs.ts:\n${listed}`).to.be.at.least(MIN_VERB_SHARE);
+    const wrongLines = wrong.map(({ path, name }) => `${path}: ${name}`).join('\n');
+    expect(share, `begin more names with a verb of test/support/verbs.ts:\n${wrongLines}`).to.be.at.least(
+      MIN_VERB_SHARE,
+    );
   });
 });

@@ -13,15 +13,19 @@ const EXEMPT_CODES: readonly ErrorCode[] = [
 describe('a refusal in the office', () => {
   const pages = product.filter(({ path }) => path.startsWith('http/pages/kantoor/'));
   const called = new Set(pages.flatMap(({ text }) => [...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name)));
-  const used = Object.entries(operations).filter(([id]) => called.has(id));
+  const usedOperations = Object.entries(operations).filter(([id]) => called.has(id));
 
   it('is known by the operations that the pages call', () => {
-    expect(used.map(([id]) => id)).to.include.members(['patchBooking', 'createInvoicePayment', 'mergeCustomer']);
-    expect(used.length).to.be.above(50);
+    expect(usedOperations.map(([id]) => id)).to.include.members([
+      'patchBooking',
+      'createInvoicePayment',
+      'mergeCustomer',
+    ]);
+    expect(usedOperations.length).to.be.above(50);
   });
 
   it('has a Dutch sentence by its code', () => {
-    const codes = new Set(used.flatMap(([, { errors }]): readonly ErrorCode[] => errors));
+    const codes = new Set(usedOperations.flatMap(([, { errors }]): readonly ErrorCode[] => errors));
     const missing = [...codes].filter((code) => PROBLEM_WORDS.nl[code] === undefined && !EXEMPT_CODES.includes(code));
     expect(missing).to.deep.equal([]);
   });

@@ -27,8 +27,8 @@ const PAGES_FOLDER = join(ROOT, 'docs/operating');
 
 /** The expressions of the dashboard for operators. */
 function readDashboard(): string[] {
-  const written = readFileSync(join(ROOT, 'deploy/grafana.json'), 'utf8');
-  return [...written.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) => JSON.parse(text) as string);
+  const dashboard = readFileSync(join(ROOT, 'deploy/grafana.json'), 'utf8');
+  return [...dashboard.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) => JSON.parse(text) as string);
 }
 
 describe('docs/operating', () => {
@@ -53,24 +53,24 @@ describe('docs/operating', () => {
   it('and the dashboard use metrics that a fresh server already has, with their labels: an alarm would miss the first event otherwise', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
     const there = parseSamples(text);
-    const asked = [...parseSelectors(expressionsOf(page)), ...parseSelectors(readDashboard())];
-    expect(new Set(asked.map(({ name }) => name)).size).to.be.at.least(15);
-    const missing = asked.filter(
+    const selectors = [...parseSelectors(expressionsOf(page)), ...parseSelectors(readDashboard())];
+    expect(new Set(selectors.map(({ name }) => name)).size).to.be.at.least(15);
+    const missing = selectors.filter(
       ({ name, isMatching: labels }) => !there.some((each) => each.name === name && labels(each.labels)),
     );
-    expect(missing.map(({ written }) => written)).to.deep.equal([]);
+    expect(missing.map(({ text: written }) => written)).to.deep.equal([]);
   });
 
   it('and the dashboard ask for the growth of counters and for the change of gauges, and never the other way round', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
-    const asked = [...expressionsOf(page), ...readDashboard()].flatMap((expression) => [
+    const matches = [...expressionsOf(page), ...readDashboard()].flatMap((expression) => [
       ...expression.matchAll(/\b(increase|rate|delta)\(([a-z_]+?)(?:_bucket|_count|_sum)?(?=[{[])/g),
     ]);
-    const wrong = asked.filter(
+    const wrong = matches.filter(
       ([, how, name]) => text.includes(`# TYPE ${String(name)} gauge\n`) !== (how === 'delta'),
     );
-    expect(wrong.map(([written]) => written)).to.deep.equal([]);
-    expect(asked.length).to.be.greaterThan(5);
+    expect(wrong.map(([expression]) => expression)).to.deep.equal([]);
+    expect(matches.length).to.be.greaterThan(5);
   });
 
   it('of a fresh server has what may go wrong, at zero', async () => {
@@ -89,17 +89,17 @@ describe('docs/operating', () => {
   });
 
   it('names settings that there are', () => {
-    const named = new Set(page.match(/\b[A-Z]+_[A-Z_]+\b/g));
+    const settingNames = new Set(page.match(/\b[A-Z]+_[A-Z_]+\b/g));
     const { ConflictCode } = contract.components.schemas;
-    const known = [...Object.keys(SETTINGS), ...Object.keys(started.environment), ...ConflictCode.enum];
-    expect([...named].filter((name) => !known.includes(name))).to.deep.equal([]);
-    expect(named.size).to.be.greaterThan(3);
+    const knownNames = [...Object.keys(SETTINGS), ...Object.keys(started.environment), ...ConflictCode.enum];
+    expect([...settingNames].filter((name) => !knownNames.includes(name))).to.deep.equal([]);
+    expect(settingNames.size).to.be.greaterThan(3);
   });
 
   it('names commands that there are', () => {
-    const named = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
-    expect(named).to.include.members(['backup', 'restore', 'rescue']);
-    expect(named.filter((name) => !(name in project.scripts))).to.deep.equal([]);
+    const commandNames = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
+    expect(commandNames).to.include.members(['backup', 'restore', 'rescue']);
+    expect(commandNames.filter((name) => !(name in project.scripts))).to.deep.equal([]);
   });
 
   it('lets whoever has the machine back in: by npm run rescue, which the audit trail shows', async () => {
@@ -117,13 +117,13 @@ describe('docs/operating', () => {
     expect(await expectRefusedStart(settings, alike)).to.match(/^This looks like the name of another account: choose /);
 
     server = await startChildServer(settings);
-    const made = { username: 'nood', password };
-    const { body } = await send(server.baseUrl, 'GET', `/api2/gebruikers/${id}`, { auth: made });
+    const account = { username: 'nood', password };
+    const { body } = await send(server.baseUrl, 'GET', `/api2/gebruikers/${id}`, { auth: account });
     const first = await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth });
     expect(body).to.have.deep.property('permissies', (first.body as { permissies: string[] }).permissies);
 
     const trail = await send(server.baseUrl, 'GET', `/api2/audit?object=frameworkGuardUser&object_id=${id}`, {
-      auth: made,
+      auth: account,
     });
     const [entry] = trail.body as { event: string; user_id: number | null; apikey_id: number | null }[];
     expect(entry).to.include({ event: 'postInsert', user_id: null, apikey_id: null });
@@ -135,11 +135,11 @@ describe('docs/operating', () => {
     const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
     const token = (session as { csrf_token: string }).csrf_token;
     const page = { cookie, 'x-csrf-token': token, origin: server.baseUrl };
-    const begun = await send(server.baseUrl, 'POST', '/api2/tweede_factor', {
+    const setupResponse = await send(server.baseUrl, 'POST', '/api2/tweede_factor', {
       headers: page,
       body: { wachtwoord: auth.password },
     });
-    const code = new TOTP({ secret: (begun.body as { secret: string }).secret }).generate();
+    const code = new TOTP({ secret: (setupResponse.body as { secret: string }).secret }).generate();
     const confirmation = { headers: page, body: { code } };
     const confirmed = await send(server.baseUrl, 'POST', '/api2/tweede_factor/bevestigen', confirmation);
     expect(confirmed.status, confirmed.text).to.equal(200);
@@ -184,8 +184,8 @@ describe('docs/operating', () => {
       expect(statSync(`${file}-wal`).size).to.be.greaterThan(0);
     };
 
-    const operate = async (...given: readonly string[]): Promise<void> => {
-      const command = [process.execPath, 'dist/cli.js', ...given] as const;
+    const operate = async (...args: readonly string[]): Promise<void> => {
+      const command = [process.execPath, 'dist/cli.js', ...args] as const;
       const { code, output } = await awaitFailedStart(settings, { command: [...command] });
       expect(code, output).to.equal(0);
     };
@@ -214,9 +214,9 @@ describe('docs/operating', () => {
       const damaged = join(folder, 'damaged.db');
       writeFileSync(damaged, bytes.fill(0xff, bytes.length - 8192));
 
-      const place = { DATABASE_URL: `sqlite:${join(folder, 'elsewhere.db')}` };
+      const environment = { DATABASE_URL: `sqlite:${join(folder, 'elsewhere.db')}` };
       const command = [process.execPath, 'dist/cli.js', 'restore', damaged, '--waiting=send'] as const;
-      expect(await expectRefusedStart(place, { command: [...command] })).to.match(
+      expect(await expectRefusedStart(environment, { command: [...command] })).to.match(
         /damaged\.db is damaged\b.*: restore a backup/,
       );
 

@@ -94,13 +94,13 @@ describe('outside the contract', () => {
     const served = await startService({ environment: { PUBLIC_URL: '' } });
     const { origin, port } = new URL(served.baseUrl);
     const [here, ...others] = bundle.servers;
-    const whole = JSON.parse(JSON.stringify(asServed(bundle, named))) as object;
+    const servedBundle = JSON.parse(JSON.stringify(asServed(bundle, named))) as object;
 
     for (const host of [undefined, `boekingen.example:${port}`, 'boekingen.example']) {
       const headers: Record<string, string> = host === undefined ? {} : { host };
       const { body } = await sendRaw('GET', '/openapi.json', { ...open, headers, baseUrl: served.baseUrl });
       const url = `${host === undefined ? origin : `http://${host}`}/api2`;
-      expect(body).to.deep.equal({ ...whole, servers: [{ ...here, url }, ...others] });
+      expect(body).to.deep.equal({ ...servedBundle, servers: [{ ...here, url }, ...others] });
     }
 
     const strange = await sendRaw('GET', '/openapi.json', {
@@ -128,8 +128,8 @@ describe('outside the contract', () => {
       status: 200,
       type: 'application/json; charset=utf-8',
     });
-    const listed = body as { id: string; level: string; since: string }[];
-    for (const change of listed)
+    const changes = body as { id: string; level: string; since: string }[];
+    for (const change of changes)
       expect(change).to.include.all.keys('id', 'operation', 'path', 'level', 'text', 'since');
     const { text } = await sendRaw('GET', '/docs/changelog', open);
     expect(text).to.include('<h2 id="unreleased">').and.include('href="/changelog.json"');
@@ -157,10 +157,10 @@ describe('outside the contract', () => {
   });
 
   it('is for reading: other methods are 405 with Allow', async () => {
-    const answer = await sendRaw('POST', '/health', open);
-    expect(answer.status).to.equal(405);
-    expect(answer.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
-    expect(answer.headers.allow).to.include('GET');
+    const response = await sendRaw('POST', '/health', open);
+    expect(response.status).to.equal(405);
+    expect(response.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
+    expect(response.headers.allow).to.include('GET');
   });
 
   it('shows a page to a browser at an unknown address', async () => {
@@ -172,8 +172,8 @@ describe('outside the contract', () => {
       '/api2/voorstel/oud',
       '/api2/annulering/oud',
     ]) {
-      const { status, headers: told, text } = await sendRaw('GET', path, { ...open, headers });
-      expect({ status, type: told['content-type'] }, path).to.deep.equal({
+      const { status, headers: responseHeaders, text } = await sendRaw('GET', path, { ...open, headers });
+      expect({ status, type: responseHeaders['content-type'] }, path).to.deep.equal({
         status: 404,
         type: 'text/html; charset=utf-8',
       });
@@ -186,9 +186,9 @@ describe('outside the contract', () => {
 
   it('knows no other paths', async () => {
     for (const path of ['/docs/..%2f..%2fpackage.json', '/docs/../package.json', '/docs/nothing.js', '/metrics/']) {
-      const answer = await sendRaw('GET', path, open);
-      expect(answer.status, path).to.equal(404);
-      expect(answer.body, path).to.include({ code: 'ERR_NOT_FOUND' });
+      const response = await sendRaw('GET', path, open);
+      expect(response.status, path).to.equal(404);
+      expect(response.body, path).to.include({ code: 'ERR_NOT_FOUND' });
     }
   });
 });
@@ -201,8 +201,8 @@ describe('a request', () => {
       ids.add(String(headers['x-request-id']));
     }
     expect(ids.size).to.equal(3);
-    const own = await sendRaw('GET', '/api2/locaties', { headers: { 'x-request-id': 'mijn-verzoek-42' } });
-    expect(own.headers['x-request-id']).to.equal('mijn-verzoek-42');
+    const response = await sendRaw('GET', '/api2/locaties', { headers: { 'x-request-id': 'mijn-verzoek-42' } });
+    expect(response.headers['x-request-id']).to.equal('mijn-verzoek-42');
     for (const bad of ['kort', 'x'.repeat(65), 'met spaties erin', 'a"b<script>']) {
       const { headers } = await sendRaw('GET', '/api2/locaties', { headers: { 'x-request-id': bad } });
       expect(headers['x-request-id'], bad).to.not.equal(bad);
@@ -214,7 +214,7 @@ describe('a request', () => {
     const before = journal.readLines().length;
     const body = { naam: 'Een naam die niet in het logboek hoort' };
     const headers = { 'idempotency-key': 'een sleutel die niet in het logboek hoort' };
-    const { headers: answered } = await sendRaw('POST', '/api2/locaties?onbekend=geheime-waarde', {
+    const { headers: responseHeaders } = await sendRaw('POST', '/api2/locaties?onbekend=geheime-waarde', {
       body,
       headers,
       auth: { apiKey: token },
@@ -226,7 +226,7 @@ describe('a request', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).to.have.lengthOf(1);
     expect(lines[0]).to.include({
-      requestId: answered['x-request-id'],
+      requestId: responseHeaders['x-request-id'],
       operation: 'createLocation',
       method: 'POST',
       status: 406,
@@ -240,11 +240,11 @@ describe('a request', () => {
     const failWithCanary = () => Promise.reject(new Error('The canary'));
     const service = await startService({ database: overlayDatabase(getDatabase(), { read: failWithCanary }) });
     journal.expectBroken();
-    const answer = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
-    const id = answer.headers['x-request-id'];
-    expect(answer.status).to.equal(500);
-    expect(answer.body).to.include({ code: 'ERR_INTERNAL', request_id: id });
-    expect(answer.text).to.not.include('canary');
+    const response = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    const id = response.headers['x-request-id'];
+    expect(response.status).to.equal(500);
+    expect(response.body).to.include({ code: 'ERR_INTERNAL', request_id: id });
+    expect(response.text).to.not.include('canary');
     const logged = journal.readLines().filter((line) => line.includes(String(id)) && line.includes('canary'));
     expect(logged).to.have.lengthOf(1);
     await service.close();
@@ -287,8 +287,8 @@ describe('a refusal whose code the operation does not declare', () => {
     expect((await sendRaw('GET', '/api2/productgroepen', { ...open, baseUrl })).body).to.include({
       code: 'ERR_INTERNAL',
     });
-    const told = journal.readLines().filter((line) => line.includes('ERR_CODE_TAKEN'));
-    expect(told.join()).to.include('add ERR_CODE_TAKEN to x-errors of listProductGroups');
+    const logLines = journal.readLines().filter((line) => line.includes('ERR_CODE_TAKEN'));
+    expect(logLines.join()).to.include('add ERR_CODE_TAKEN to x-errors of listProductGroups');
     await service.close();
   });
 
@@ -322,30 +322,30 @@ describe('pages of other sites', () => {
     const { headers } = await sendRaw('GET', '/api2/locaties', { headers: { origin } });
     expect(headers['access-control-allow-origin']).to.equal(undefined);
 
-    const listed = await startService({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
-    const { baseUrl } = listed;
+    const service = await startService({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
+    const { baseUrl } = service;
     const allowed = await sendRaw('GET', '/api2/locaties', { baseUrl, headers: { origin } });
     expect(allowed.headers['access-control-allow-origin']).to.equal(origin);
     expect(allowed.headers.vary).to.match(/Origin/i);
     expect(allowed.headers['access-control-expose-headers']).to.include('ETag').and.to.include('X-Total-Count');
 
-    const refused = await sendRaw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
-    expect(refused.headers['access-control-allow-origin'], '401 too').to.equal(origin);
+    const refusal = await sendRaw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
+    expect(refusal.headers['access-control-allow-origin'], '401 too').to.equal(origin);
 
-    const asked = await sendRaw('OPTIONS', '/api2/locaties', {
+    const preflightResponse = await sendRaw('OPTIONS', '/api2/locaties', {
       ...open,
       baseUrl,
       headers: { origin, 'access-control-request-method': 'POST' },
     });
-    expect(asked.headers['access-control-allow-methods']).to.include('POST');
-    expect(asked.headers['access-control-allow-headers'])
+    expect(preflightResponse.headers['access-control-allow-methods']).to.include('POST');
+    expect(preflightResponse.headers['access-control-allow-headers'])
       .to.match(/Authorization/i)
       .and.to.match(/Idempotency-Key/i);
 
     const other = await sendRaw('GET', '/api2/locaties', { baseUrl, headers: { origin: 'https://kwaad.example' } });
     expect(other.headers['access-control-allow-origin']).to.equal(undefined);
 
-    await listed.close();
+    await service.close();
   });
 });
 
@@ -355,10 +355,10 @@ describe('the settings', () => {
     const { baseUrl } = limited;
     const auth = { apiKey: await createTokenWith([]) };
 
-    for (let left = 299; left >= 0; left--) {
+    for (let remaining = 299; remaining >= 0; remaining--) {
       const { status, headers } = await sendRaw('GET', '/api2/locaties?page_size=1', { baseUrl, auth });
       expect(status).to.equal(200);
-      expect(headers['ratelimit']).to.match(new RegExp(`r=${String(left)}\\b`));
+      expect(headers['ratelimit']).to.match(new RegExp(`r=${String(remaining)}\\b`));
     }
 
     expect((await sendRaw('GET', '/api2/locaties', { baseUrl, auth })).status).to.equal(429);
@@ -371,8 +371,8 @@ describe('the settings', () => {
   });
 
   it('the limit on failed logins is always there: ten a minute for an account and an address', async () => {
-    const guarded = await startService();
-    const { baseUrl } = guarded;
+    const service = await startService();
+    const { baseUrl } = service;
     const guess = { username: 'brute', password: 'een gok van de aanvaller' };
 
     for (let time = 0; time < 10; time++)
@@ -387,6 +387,6 @@ describe('the settings', () => {
     ).to.equal(200);
 
     await given.location();
-    await guarded.close();
+    await service.close();
   });
 });

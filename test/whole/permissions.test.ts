@@ -23,10 +23,10 @@ async function checkEach(
     await Promise.all(operations.slice(at, at + PARALLEL_CHECKS).map(check));
 }
 
-function listMissing({ permission }: Pick<OperationFacts, 'permission'>, held: PermissionNames): PermissionNames {
+function listMissing({ permission }: Pick<OperationFacts, 'permission'>, rights: PermissionNames): PermissionNames {
   if (permission === null) return [];
-  if ('allOf' in permission) return permission.allOf.filter((name) => !held.includes(name));
-  return permission.anyOf.some((name) => held.includes(name)) ? [] : permission.anyOf;
+  if ('allOf' in permission) return permission.allOf.filter((name) => !rights.includes(name));
+  return permission.anyOf.some((name) => rights.includes(name)) ? [] : permission.anyOf;
 }
 
 function listNeeded({ permission }: OperationFacts): PermissionNames {
@@ -48,30 +48,30 @@ function needsRights({ id }: OperationFacts): boolean {
 }
 
 /** 401 and a missing permission do not occur; whatever else is wrong with the request is not this suite's business. */
-function expectAdmitted(operation: OperationFacts, answer: RawResponse): void {
-  const { code } = (answer.body ?? {}) as { code?: string };
-  expect(answer.status, `${operation.id}: ${answer.text}`).to.not.equal(401);
-  expect(answer.status, `${operation.id}: ${answer.text}`).to.be.below(500);
+function expectAdmitted(operation: OperationFacts, response: RawResponse): void {
+  const { code } = (response.body ?? {}) as { code?: string };
+  expect(response.status, `${operation.id}: ${response.text}`).to.not.equal(401);
+  expect(response.status, `${operation.id}: ${response.text}`).to.be.below(500);
   expect(code, operation.id).to.not.equal('ERR_PERMISSION');
 }
 
-function expectRefused(operation: OperationFacts, answer: RawResponse, lacking: PermissionNames): void {
-  expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(403);
-  expect(answer.body, operation.id).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: lacking } });
+function expectRefused(operation: OperationFacts, response: RawResponse, lacking: PermissionNames): void {
+  expect(response.status, `${operation.id}: ${response.text}`).to.equal(403);
+  expect(response.body, operation.id).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: lacking } });
 }
 
 /** A caller with these rights and no others: by key, or by password where the operation takes no key. */
-async function createCallers(held: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
-  const key = { apiKey: await createTokenWith(held) };
-  const user = await createUserWith(held);
+async function createCallers(rights: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
+  const key = { apiKey: await createTokenWith(rights) };
+  const user = await createUserWith(rights);
   // An account that has logged in is known for a minute; many at once would each be hashed.
   await sendRaw('GET', '/api2/productgroepen', { auth: user });
   return ({ basicOnly }) => (basicOnly ? user : key);
 }
 
 /** The ids of a path that is somebody's own: their id itself, or that of a thing of theirs. */
-async function createOwned({ own, path }: OperationFacts, owner: number): Promise<Readonly<Record<string, number>>> {
-  if (own?.in === 'path') return { [own.name]: owner, id: 2_000_000_000 };
+async function createOwned({ ownId, path }: OperationFacts, owner: number): Promise<Readonly<Record<string, number>>> {
+  if (ownId?.in === 'path') return { [ownId.name]: owner, id: 2_000_000_000 };
   if (path !== '/api2/diensten/{id}') throw new Error(`What of ${path} is somebody's own?`);
   return { id: (await given.shift({ personeel_id: owner, status: 'gevraagd' })).id };
 }
@@ -85,20 +85,20 @@ describe('permissions', () => {
 
   it('keep everybody without a credential out of what is not public', async () => {
     await checkEach(contract, async (operation) => {
-      const answer = await call(operation, null);
-      if (operation.public) expectAdmitted(operation, answer);
-      else expect(answer.status, operation.id).to.equal(401);
+      const response = await call(operation, null);
+      if (operation.public) expectAdmitted(operation, response);
+      else expect(response.status, operation.id).to.equal(401);
     });
   });
 
   it('let in who has just those, and are not made up for by all others together', async () => {
     const rules = new Set(contract.map((operation) => listNeeded(operation).join()).filter((names) => names !== ''));
     for (const rule of rules) {
-      const held = permissions.filter((name) => !rule.split(',').includes(name));
-      const by = await createCallers(held);
+      const rights = permissions.filter((name) => !rule.split(',').includes(name));
+      const by = await createCallers(rights);
       const ruled = contract.filter((operation) => listNeeded(operation).join() === rule);
       await checkEach(ruled, async (operation) => {
-        expectRefused(operation, await call(operation, by(operation)), listMissing(operation, held));
+        expectRefused(operation, await call(operation, by(operation)), listMissing(operation, rights));
       });
       const { permission } = ruled[0] ?? {};
       const enough = permission && 'anyOf' in permission ? permission.anyOf.map((name) => [name]) : [rule.split(',')];
@@ -112,26 +112,29 @@ describe('permissions', () => {
   });
 
   it('guard parameters and embedded objects separately', async () => {
-    let guarded = 0;
+    let guardCount = 0;
     for (const operation of contract)
       for (const { name, value, rule } of guardsOf(operation)) {
         const address = addressOf(operation, undefined, { [name]: value });
-        const ask = async (held: PermissionNames): Promise<RawResponse> =>
-          sendRaw(operation.method, address, { auth: (await createCallers(held))(operation), ...requestOf(operation) });
+        const ask = async (rights: PermissionNames): Promise<RawResponse> =>
+          sendRaw(operation.method, address, {
+            auth: (await createCallers(rights))(operation),
+            ...requestOf(operation),
+          });
         const enough = [...listNeeded(operation), ...(needsRights(operation) ? ['viewWebhooks'] : [])];
         const lacking = listMissing({ permission: rule }, enough);
         if (lacking.length > 0) expectRefused(operation, await ask(enough), lacking);
-        for (const more of 'anyOf' in rule ? rule.anyOf.map((own) => [own]) : [rule.allOf])
+        for (const more of 'anyOf' in rule ? rule.anyOf.map((right) => [right]) : [rule.allOf])
           expectAdmitted(operation, await ask([...listNeeded(operation), ...more]));
-        guarded += 1;
+        guardCount += 1;
       }
 
-    expect(guarded).to.be.greaterThan(3);
+    expect(guardCount).to.be.greaterThan(3);
   });
 
   it("are not needed for own things, and for nobody else's", async () => {
     const somebody = await createUserWith([]);
-    const owning = contract.filter(({ own }) => own !== undefined);
+    const owning = contract.filter(({ ownId }) => ownId !== undefined);
     for (const operation of owning) {
       const another = (await given.staffMember()).id;
       const ask = async (owner: number): Promise<RawResponse> =>
@@ -139,7 +142,7 @@ describe('permissions', () => {
           auth: somebody,
           ...requestOf(operation),
           // The parts of their own that somebody may change are a rule of the thing.
-          ...(operation.own?.in === 'root' && operation.takesBody && { body: {} }),
+          ...(operation.ownId?.in === 'root' && operation.takesBody && { body: {} }),
         });
       expectAdmitted(operation, await ask(somebody.id));
       expectRefused(operation, await ask(another), listMissing(operation, []));
@@ -183,9 +186,9 @@ describe('permissions', () => {
     const by = await createCallers([]);
     await checkEach(contract, async (operation) => {
       const lacking = listMissing(operation, []);
-      const answer = await call(operation, by(operation));
-      if (lacking.length === 0 && !(operation.basicOnly && needsRights(operation))) expectAdmitted(operation, answer);
-      else expectRefused(operation, answer, lacking);
+      const response = await call(operation, by(operation));
+      if (lacking.length === 0 && !(operation.basicOnly && needsRights(operation))) expectAdmitted(operation, response);
+      else expectRefused(operation, response, lacking);
     });
   });
 });
@@ -195,12 +198,12 @@ describe('a key for websites', () => {
     const auth = { apiKey: await createTokenWith(['public']) };
     await checkEach(contract, async (operation) => {
       const rules = operations[operation.id];
-      const answer = await call(operation, auth);
-      if (operation.public || 'opens' in rules) expectAdmitted(operation, answer);
-      else if (operation.basicOnly) expect(answer.status, operation.id).to.equal(401);
+      const response = await call(operation, auth);
+      if (operation.public || 'opens' in rules) expectAdmitted(operation, response);
+      else if (operation.basicOnly) expect(response.status, operation.id).to.equal(401);
       else {
-        expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(403);
-        expect(answer.body, operation.id).to.include({ code: 'ERR_PUBLIC_KEY' });
+        expect(response.status, `${operation.id}: ${response.text}`).to.equal(403);
+        expect(response.body, operation.id).to.include({ code: 'ERR_PUBLIC_KEY' });
       }
     });
   });
@@ -213,11 +216,11 @@ describe('credentials', () => {
     });
 
   it('that were revoked are refused from the next request on, by public operations too', async () => {
-    const made = await sendRaw('POST', '/api2/apikeys', {
+    const keyResponse = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: 1, description: 'For a while' },
     });
-    const { id, token } = made.body as { id: number; token: string };
+    const { id, token } = keyResponse.body as { id: number; token: string };
     expect((await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     await sendRaw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR });
     await expectRefusedEverywhere({ apiKey: token });
@@ -225,11 +228,11 @@ describe('credentials', () => {
 
   it('that have expired are refused', async () => {
     const expires_at = '2026-03-10T12:00:00Z';
-    const made = await sendRaw('POST', '/api2/apikeys', {
+    const keyResponse = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: 1, description: 'Until noon', expires_at },
     });
-    const { token } = made.body as { token: string };
+    const { token } = keyResponse.body as { token: string };
     clock.set('2026-03-10T11:59:59Z');
     expect((await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     clock.set(expires_at);
@@ -238,21 +241,21 @@ describe('credentials', () => {
 
   it('of an account that is no longer active are refused, its password and its keys, by everything', async () => {
     const user = await createUserWith(permissions);
-    const made = await sendRaw('POST', '/api2/apikeys', {
+    const keyResponse = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: user.id, description: 'Of somebody who left' },
     });
-    const { token } = made.body as { token: string };
+    const { token } = keyResponse.body as { token: string };
 
     journal.addSecret(token);
     expect((await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     expect((await sendRaw('GET', '/api2/locaties', { auth: user })).status).to.equal(200);
 
-    const answer = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, {
+    const response = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, {
       auth: ADMINISTRATOR,
       body: { actief: false },
     });
-    expect(answer.status).to.equal(200);
+    expect(response.status).to.equal(200);
 
     await expectRefusedEverywhere({ apiKey: token });
     expect((await sendRaw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
@@ -261,14 +264,14 @@ describe('credentials', () => {
   it('of a key are refused where only a password will do', async () => {
     const apiKey = await createTokenWith(permissions);
     // A page asks for its own session, and needs no window of the browser.
-    const asked = contract.filter(({ basicOnly, path }) => basicOnly && !path.endsWith('/huidige'));
-    for (const operation of asked) {
-      const answer = await call(operation, { apiKey });
-      expect(answer.status, operation.id).to.equal(401);
-      expect(answer.body).to.include({ code: 'ERR_BASIC_REQUIRED' });
-      expect(answer.headers['www-authenticate']).to.match(/^Basic /);
+    const basicOperations = contract.filter(({ basicOnly, path }) => basicOnly && !path.endsWith('/huidige'));
+    for (const operation of basicOperations) {
+      const response = await call(operation, { apiKey });
+      expect(response.status, operation.id).to.equal(401);
+      expect(response.body).to.include({ code: 'ERR_BASIC_REQUIRED' });
+      expect(response.headers['www-authenticate']).to.match(/^Basic /);
     }
-    expect(asked).to.not.have.lengthOf(0);
+    expect(basicOperations).to.not.have.lengthOf(0);
   });
 
   it('by Basic open everything to the administrator', async () => {

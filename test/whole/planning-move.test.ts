@@ -97,9 +97,12 @@ describe('the planning moves a line', () => {
     const full = dialog.getByRole('list', { name: 'What is full' });
     await full.getByText('room for 15, 10 taken, 8 needed').waitFor();
 
-    const refused = page.waitForResponse((answer) => answer.status() === 406 && !answer.url().includes('dry_run'));
+    const refusal = page.waitForResponse(
+      (response) => response.status() === 406 && !response.url().includes('dry_run'),
+    );
+
     await dialog.getByRole('button', { name: 'Move it' }).click();
-    await refused;
+    await refusal;
     expect(await lineOf(late)).to.deep.include({ begin: `${DATE}T17:00:00+02:00`, locatie_id });
 
     await dialog.getByRole('checkbox').check();

@@ -95,7 +95,7 @@ describe('the planning', () => {
 
       expect(await countStored()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
       expect(await page.context().cookies()).to.deep.equal([]);
-      expect(watched.asked.filter((url) => url.includes(apiKey))).to.deep.equal([]);
+      expect(watched.requestUrls.filter((url) => url.includes(apiKey))).to.deep.equal([]);
       expect(await page.content()).to.not.include(apiKey);
 
       await page.reload();
@@ -112,12 +112,15 @@ describe('the planning', () => {
       await page.keyboard.press('PageDown');
       expect(await page.evaluate('location.hash')).to.equal(`#${DATE}`);
 
-      const made = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'For an hour', scopes: [] } });
+      const createdKey = await basic.apiKeys.createApiKey({
+        body: { user_id: 1, description: 'For an hour', scopes: [] },
+      });
+
       await page.getByRole('button', { name: 'API key' }).click();
-      await page.getByRole('textbox', { name: 'API key' }).fill(made.token);
+      await page.getByRole('textbox', { name: 'API key' }).fill(createdKey.token);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.locator('.planning').waitFor();
-      await basic.apiKeys.deleteApiKey({ id: made.id });
+      await basic.apiKeys.deleteApiKey({ id: createdKey.id });
       await page.keyboard.press('PageDown');
       await page.getByText('Log in again').waitFor();
     });
@@ -132,12 +135,12 @@ describe('the planning', () => {
       expect(await line.getAttribute('data-status')).to.equal('definitief');
       expect(await line.textContent()).to.match(/14:00–16:00.*Kanovaren.*De Eik · 32 people.*confirmed/);
 
-      const place = await measureBox(line);
-      expectNear(place.x, (await measureBox(findHour('14:00'))).x);
-      expectNear(place.x + place.width, (await measureBox(findHour('16:00'))).x);
+      const box = await measureBox(line);
+      expectNear(box.x, (await measureBox(findHour('14:00'))).x);
+      expectNear(box.x + box.width, (await measureBox(findHour('16:00'))).x);
 
       const heading = await measureBox(page.getByRole('heading', { name: steiger }));
-      expect(place.y).to.be.within(heading.y, heading.y + heading.height);
+      expect(box.y).to.be.within(heading.y, heading.y + heading.height);
 
       // Two at once stand below each other.
       const [first, second] = [await measureBox(findItem('Diner').nth(0)), await measureBox(findItem('Diner').nth(1))];
@@ -203,11 +206,11 @@ describe('the planning', () => {
         return page.getByRole('dialog').innerText();
       };
 
-      const told = await readFacts(apiKey);
-      expect(told).to.match(/\d+-1\n/);
+      const facts = await readFacts(apiKey);
+      expect(facts).to.match(/\d+-1\n/);
 
       const amounts = [price, price - 50].map((amount) => `€${amount.toFixed(2)}`);
-      for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', ...amounts]) expect(told).to.include(fact);
+      for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', ...amounts]) expect(facts).to.include(fact);
 
       const less = await readFacts(await createTokenWith([]));
       expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
@@ -272,8 +275,8 @@ describe('the planning', () => {
       expect(await readFocused()).to.include('De Eik');
 
       await page.keyboard.press('Enter');
-      const told = page.getByRole('dialog').getByRole('list', { name: 'Conflicts' });
-      expect(await told.textContent()).to.include('Steiger');
+      const conflictList = page.getByRole('dialog').getByRole('list', { name: 'Conflicts' });
+      expect(await conflictList.textContent()).to.include('Steiger');
     });
 
     it('without conflicts for those who may not see them', async () => {
@@ -373,7 +376,7 @@ describe('the planning', () => {
     it('keys show another day or week, and today', async () => {
       await enter(`#${DATE}`);
       const title = page.getByRole('heading', { level: 1 });
-      for (const [key, said] of [
+      for (const [key, expectedTitle] of [
         ['PageDown', 'Sunday 16 August 2026'],
         ['PageUp', 'Saturday 15 August 2026'],
         ['w', 'Week 33, 10 – 16 Aug 2026'],
@@ -382,7 +385,7 @@ describe('the planning', () => {
         ['d', 'Saturday 15 August 2026'],
       ] as const) {
         await page.keyboard.press(key);
-        await title.filter({ hasText: said }).waitFor();
+        await title.filter({ hasText: expectedTitle }).waitFor();
       }
 
       await findItem('Kanovaren').first().focus();
@@ -509,9 +512,9 @@ async function createBusyDay(): Promise<{ steiger: string; zaal: string }> {
 }
 
 async function measureBox(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const found = await locator.boundingBox();
-  if (found === null) throw new Error('This is not on the page');
-  return found;
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('This is not on the page');
+  return box;
 }
 
 /** Requires two places to be alike, but for the edges between columns. */

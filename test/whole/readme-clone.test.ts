@@ -90,13 +90,13 @@ describe('a reader who follows the README in a clone', function () {
 
     // A terminal signals all that was started, and npm passes the signal on.
     process.kill(-demo.pid, 'SIGINT');
-    await demo.ended;
+    await demo.programEnd;
     expect(listData()).to.deep.equal([]);
   });
 
   it('has everything built: nothing is built twice', async () => {
-    const made = ['dist/server.js', 'sdk/dist/index.js'].map((file) => join(folder, file));
-    const readTimes = (): number[] => made.map((file) => statSync(file).mtimeMs);
+    const builtFiles = ['dist/server.js', 'sdk/dist/index.js'].map((file) => join(folder, file));
+    const readTimes = (): number[] => builtFiles.map((file) => statSync(file).mtimeMs);
     const before = readTimes();
     await run('npm', ['run', 'build'], { cwd: folder });
     expect(readTimes()).to.deep.equal(before);

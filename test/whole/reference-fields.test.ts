@@ -39,10 +39,10 @@ function* listReferences(
 
   const target = followReference(placed);
   const { properties = {}, additionalProperties, items, oneOf = [] } = target.schema;
-  const owner = target.place.split('/').at(-1) ?? '';
-  if (above.filter((each) => each === target.place).length > 1) return;
+  const owner = target.pointer.split('/').at(-1) ?? '';
+  if (above.filter((each) => each === target.pointer).length > 1) return;
 
-  const within = [...above, target.place];
+  const within = [...above, target.pointer];
   for (const [index, branch] of oneOf.entries())
     yield* listReferences(placeBelow(target, branch, 'oneOf', String(index)), at, within);
   if (items !== undefined) {
@@ -88,19 +88,21 @@ const changing = contract.filter(({ kind }) => kind !== 'ask');
 
 describe('an id in a body', () => {
   for (const operation of changing) {
-    const places = placesOf(operation).filter(isDeclared);
-    if (places.length === 0) continue;
-    it(`of ${operation.id} is refused where it refers to nothing: ${places.map(({ field }) => field).join(', ')}`, async () => {
+    const idFields = placesOf(operation).filter(isDeclared);
+    if (idFields.length === 0) continue;
+    it(`of ${operation.id} is refused where it refers to nothing: ${idFields.map(({ field }) => field).join(', ')}`, async () => {
       const path = await targetOf(kit, operation);
-      for (const { field, wrap } of places) {
+      for (const { field, wrap } of idFields) {
         const request = { operation, path, query: {}, header: {} };
         const { status, body, text } = await sendRaw(operation.method, addressOf(request), {
           auth: ADMINISTRATOR,
           body: wrap(UNKNOWN_ID),
         });
         expect(status, `${field}: ${text}`).to.equal(406);
-        const told = (body as { code: string; field?: string }[]).map(({ code, field: at = '' }) => `${code} ${at}`);
-        expect(told, text).to.include(`ERR_UNKNOWN_REFERENCE ${field}`);
+        const problems = (body as { code: string; field?: string }[]).map(
+          ({ code, field: at = '' }) => `${code} ${at}`,
+        );
+        expect(problems, text).to.include(`ERR_UNKNOWN_REFERENCE ${field}`);
       }
     });
   }

@@ -49,11 +49,11 @@ const deleteSuppliers: Race = async (arena) => {
   for (const round of listNumbers(ROUNDS)) {
     const body = { type: 'leverancier' as const, naam: `Kantine ${String(round)}` };
     const { id } = await api.contacts.createContact({ body: { ...body, contactpersonen: [{ achternaam: 'Smit' }] } });
-    const [named, gone] = await collectOutcomes([
+    const [updateStatus, deleteStatus] = await collectOutcomes([
       clientOf(arena, 0).products.updateProduct({ id: product, body: { leverancier_id: id } }),
       clientOf(arena, 1).contacts.deleteContact({ id }),
     ]);
-    if (named === 0 && gone === 0) wrong.push(`supplier ${String(id)} was deleted and has a product`);
+    if (updateStatus === 0 && deleteStatus === 0) wrong.push(`supplier ${String(id)} was deleted and has a product`);
   }
 
   return wrong;
@@ -63,19 +63,19 @@ const deleteSuppliers: Race = async (arena) => {
 const mergeCustomers: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const main = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     listNumbers(10).map((at) => {
       const contactpersonen = [main, { voornaam: `Collega ${String(at)}` }];
       return clientOf(arena, at).customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
     }),
   );
-  const strange = ended.filter((status) => status !== 0);
-  const made = await arena.api.customers.listCustomers();
-  const people = made.flatMap((each) => each.contactpersonen);
+  const strange = outcomes.filter((status) => status !== 0);
+  const customers = await arena.api.customers.listCustomers();
+  const people = customers.flatMap((each) => each.contactpersonen);
 
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
-    ...(made.length === 1 ? [] : [`${String(made.length)} customers were made`]),
+    ...(customers.length === 1 ? [] : [`${String(customers.length)} customers were made`]),
     ...(people.length === 11 ? [] : [`${String(people.length)} of 11 people are there`]),
   ];
 };
@@ -100,17 +100,17 @@ const submitForms: Race = async (arena) => {
     'tekst.vraag': 'Kan dat?',
   };
 
-  const ended = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     listNumbers(20).map((at) => clientOf(arena, at).contactForms.submitContactForm({ id, body: answers })),
   );
-  const strange = ended.filter((status) => status !== 0);
-  const made = await arena.api.customers.listCustomers();
+  const strange = outcomes.filter((status) => status !== 0);
+  const customers = await arena.api.customers.listCustomers();
   const bookings = await arena.api.bookings.listBookings({ bedrijf_id: [bedrijf_id] });
   const notes = await arena.api.notes.listNotes();
 
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
-    ...(made.length === 1 ? [] : [`${String(made.length)} customers were made`]),
+    ...(customers.length === 1 ? [] : [`${String(customers.length)} customers were made`]),
     ...(new Set(bookings.map(({ referentie }) => referentie)).size === 20
       ? []
       : [`${String(bookings.length)} bookings`]),
@@ -123,7 +123,7 @@ const requireInCircles: Race = async (arena) => {
   const wrong: string[] = [];
   for (const round of listNumbers(ROUNDS)) {
     const pair = [await createPricedProduct(arena.api, round), await createPricedProduct(arena.api, round)];
-    const ended = await collectOutcomes(
+    const outcomes = await collectOutcomes(
       pair.map(({ id }, at) => {
         const other = pair[1 - at]?.id ?? 0;
         const vereist_product = [
@@ -132,7 +132,7 @@ const requireInCircles: Race = async (arena) => {
         return clientOf(arena, at).products.updateProduct({ id, body: { vereist_product } });
       }),
     );
-    if (ended.sort().join() !== '0,406') wrong.push(`a pair of products was answered ${ended.join()}`);
+    if (outcomes.sort().join() !== '0,406') wrong.push(`a pair of products was answered ${outcomes.join()}`);
   }
 
   return wrong;

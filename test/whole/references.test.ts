@@ -30,34 +30,34 @@ describe('references', () => {
   });
 
   it('name pages in docs/ by a path that exists', () => {
-    const named = files.flatMap(({ path, text }) =>
+    const references = files.flatMap(({ path, text }) =>
       [...text.matchAll(/(?<![\w/.])docs\/[\w/-]*\w(?:\.\w+)?/g)].map(([target]) => ({ path, target })),
     );
-    expect(named.filter(({ target }) => !existsSync(join(ROOT, target)))).to.deep.equal([]);
-    expect(named.length).to.be.greaterThan(40);
+    expect(references.filter(({ target }) => !existsSync(join(ROOT, target)))).to.deep.equal([]);
+    expect(references.length).to.be.greaterThan(40);
   });
 
   it('name a page of docs/decisions by its file, never by its title or number alone', () => {
-    const bare = [
+    const bareReferences = [
       ...sources.flatMap(({ path, text }) => findLines(path, text, /\bdocs\/decisions(?!\/\d{3}-[\w-]+\.md)/i)),
       ...files.flatMap(({ path, text }) => findLines(path, text, /\bpages? \d{3}\b/)),
     ];
-    expect(bare.filter((line) => !line.startsWith('test/whole/references.test.ts'))).to.deep.equal([]);
+    expect(bareReferences.filter((line) => !line.startsWith('test/whole/references.test.ts'))).to.deep.equal([]);
   });
 
   it('name files and exports of the code that exist, from every page', () => {
-    const named = pages.flatMap(({ path, text }) =>
+    const references = pages.flatMap(({ path, text }) =>
       [...stripCode(text).matchAll(/`[^`]+`/g)].flatMap(([code]) =>
         [...code.matchAll(CODE_PATH)].map(([target]) => ({ path, target })),
       ),
     );
-    const broken = named.filter(({ target }) => {
+    const broken = references.filter(({ target }) => {
       const [name = '', word] = target.split('#');
       if (!existsSync(join(ROOT, name))) return true;
       return word !== undefined && !readFileSync(join(ROOT, name), 'utf8').includes(word);
     });
     expect(broken).to.deep.equal([]);
-    expect(named.length).to.be.greaterThan(40);
+    expect(references.length).to.be.greaterThan(40);
   });
 });
 

@@ -20,19 +20,19 @@ function codeOf({ text }: SourceFile): string {
 }
 
 function listRefusing(folder: RegExp, refusal: RegExp): string[] {
-  const found = product.filter((source) => folder.test(source.path) && refusal.test(codeOf(source)));
-  return found.map(({ path }) => path).sort();
+  const refusingFiles = product.filter((source) => folder.test(source.path) && refusal.test(codeOf(source)));
+  return refusingFiles.map(({ path }) => path).sort();
 }
 
 describe('requests are refused by domain/', () => {
   it('and by no query: db/ reads, answers facts and saves', () => {
-    const found = listRefusing(/^db\/(?!engine\/|migrations\/|queue\/)[^/]+\//, /'ERR_|\bproblem\(|\brefuseIfAny\(/);
-    expect(found).to.deep.equal(REFUSING_DB_FILES);
+    const paths = listRefusing(/^db\/(?!engine\/|migrations\/|queue\/)[^/]+\//, /'ERR_|\bproblem\(|\brefuseIfAny\(/);
+    expect(paths).to.deep.equal(REFUSING_DB_FILES);
   });
 
   it('and by no handler: handlers/ load, ask for one decision, and save', () => {
-    const found = listRefusing(/^handlers\//, /\bproblem\(|\bcode: 'ERR_/);
-    expect(found).to.deep.equal(REFUSING_HANDLER_FILES);
+    const paths = listRefusing(/^handlers\//, /\bproblem\(|\bcode: 'ERR_/);
+    expect(paths).to.deep.equal(REFUSING_HANDLER_FILES);
   });
 
   it('whatever a constraint of the database says of itself', () => {

@@ -18,8 +18,8 @@ describe('a release', function () {
 
   const settings = { DATABASE_URL: `sqlite:${join(folder, 'data/own.db')}`, BOOTSTRAP_PASSWORD: auth.password };
 
-  const createCommand = (...given: string[]) => ({
-    command: ['npm', 'run', '--silent', ...given] as const,
+  const createCommand = (...args: string[]) => ({
+    command: ['npm', 'run', '--silent', ...args] as const,
     cwd: folder,
   });
 

@@ -68,13 +68,13 @@ describe('the report of a period', () => {
   it('is written to a file by a command, which says what is wrong with the months that it is asked for', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const output = join(folder, 'deep', 'report.html');
-    const ask = (...period: string[]): Promise<{ code: number; said: string }> =>
+    const ask = (...period: string[]): Promise<{ code: number; output: string }> =>
       runCommand([...period, '--output', output]);
     const wrong = await ask('--from', '2026-06', '--to', '2026-05');
-    expect(wrong).to.deep.equal({ code: 1, said: '--to 2026-05 is before --from 2026-06: swap them.' });
+    expect(wrong).to.deep.equal({ code: 1, output: '--to 2026-05 is before --from 2026-06: swap them.' });
 
     // The last month with bookings, and eleven before it.
-    const { code, said } = await ask();
+    const { code, output: said } = await ask();
     expect([code, said]).to.deep.equal([0, `Aug 25 to Jul 26 as charts: file://${output}`]);
 
     const page = readFileSync(output, 'utf8');
@@ -95,10 +95,10 @@ describe('the report of a period', () => {
   it('says in one sentence that the server of the demo has its year', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const unlock = lockFile(join(folder, 'data', 'demo-year', 'demo.db'));
-    const { code, said } = await runCommand([], folder);
+    const { code, output } = await runCommand([], folder);
     unlock();
     rmSync(folder, { recursive: true });
-    expect(said).to.match(/^Another server is using data.demo-year.demo\.db: stop it first, .+\.$/);
+    expect(output).to.match(/^Another server is using data.demo-year.demo\.db: stop it first, .+\.$/);
     expect(code).to.equal(1);
   });
 
@@ -123,10 +123,10 @@ describe('the report of a period', () => {
         await page.setContent(html);
         expect(await findHindrances(page)).to.deep.equal([]);
         // As the browser draws them: what is drawn smaller has smaller letters.
-        const drawn: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS_SCRIPT);
-        expect(drawn.charts).to.equal(9);
-        expect(drawn.letters).to.be.at.least(11);
-        expect(drawn.aside).to.equal(0);
+        const drawing: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS_SCRIPT);
+        expect(drawing.charts).to.equal(9);
+        expect(drawing.letters).to.be.at.least(11);
+        expect(drawing.aside).to.equal(0);
         await page.close();
       });
   });
@@ -150,15 +150,15 @@ const LETTERS_SCRIPT = `(() => {
 })()`;
 
 describe('the months of a report', () => {
-  for (const [asked, name, days] of [
+  for (const [months, name, days] of [
     [listMonths('2026-11', '2027-02'), 'Nov 26 to Feb 27', ['2026-11-01', '2027-02-28']],
     [listMonths('2028-02', '2028-02'), 'Feb 28', ['2028-02-01', '2028-02-29']],
     [yearTo('2026-01'), 'Feb 25 to Jan 26', ['2025-02-01', '2026-01-31']],
     [moveYearsBack(listMonths('2026-01', '2026-12'), 1), 'Jan 25 to Dec 25', ['2025-01-01', '2025-12-31']],
   ] as const)
     it(`are ${name}`, () => {
-      const { datum_after, datum_before } = daysOf(asked);
-      expect([nameOf(asked), [datum_after, datum_before]]).to.deep.equal([name, days]);
+      const { datum_after, datum_before } = daysOf(months);
+      expect([nameOf(months), [datum_after, datum_before]]).to.deep.equal([name, days]);
     });
 
   it('lie in quarters, each named once', () => {
@@ -180,7 +180,7 @@ describe('the months of a report', () => {
 });
 
 describe('the sentences of a report', () => {
-  for (const [said, sentence] of [
+  for (const [actual, sentence] of [
     [sentences.describeDifference(90, 120), '25 % less than'],
     [sentences.describeDifference(100, 100.2), 'as much as'],
     [sentences.describeDifference(5, 0), undefined],
@@ -203,7 +203,7 @@ describe('the sentences of a report', () => {
     [sentences.joinNames(['A', 'B', 'C']), 'A, B and C'],
   ] as const)
     it(`are ${String(sentence)}`, () => {
-      expect(said).to.equal(sentence);
+      expect(actual).to.equal(sentence);
     });
 });
 
@@ -219,18 +219,18 @@ function textOf(html: string): string {
 }
 
 /** The command, on the server of this file or on what lies in a folder. */
-function runCommand(words: readonly string[], cwd?: string): Promise<{ code: number; said: string }> {
+function runCommand(words: readonly string[], cwd?: string): Promise<{ code: number; output: string }> {
   const { username, password } = ADMINISTRATOR;
   const there = { BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
   const env = { ...process.env, DATABASE_URL: undefined, ...(cwd === undefined && there) };
 
-  return new Promise((ended) => {
+  return new Promise((finish) => {
     execFile(
       process.execPath,
       ['--import', import.meta.resolve('tsx'), resolve('demo/report/main.ts'), ...words],
       { env, cwd },
       (error, stdout, stderr) => {
-        ended({ code: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}`.trim() });
+        finish({ code: error === null ? 0 : Number(error.code), output: `${stdout}${stderr}`.trim() });
       },
     );
   });

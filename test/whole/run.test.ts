@@ -24,7 +24,7 @@ const files = [
   'test/invoices/points-of-sale.test.ts',
 ].map((path) => ({ path }));
 
-const selectNamed = (...names: string[]): string[] => findNamedFiles(files, names).chosen.map(({ path }) => path);
+const selectNamed = (...names: string[]): string[] => findNamedFiles(files, names).matches.map(({ path }) => path);
 
 describe('a name', () => {
   it('means what is called so or begins so, a file or a folder, wherever it lies', () => {
@@ -75,7 +75,7 @@ describe('an option', () => {
     expect(parseOptions('bookings', '--inspect-brk')).to.include({ inspect: '--inspect-brk', database: 'sqlite' });
   });
 
-  const refused: [args: string[], message: RegExp][] = [
+  const cases: [args: string[], message: RegExp][] = [
     [['--unknown'], /--unknown.*npm test -- --help/],
     [['-g'], /-g.*npm test -- --help/],
     [['--watch'], /--watch needs a name/],
@@ -85,7 +85,7 @@ describe('an option', () => {
     [['-g', '('], /Put a \\ before/],
   ];
 
-  for (const [args, message] of refused)
+  for (const [args, message] of cases)
     it(`is refused with its remedy: ${args.join(' ')}`, () => {
       expect(() => parseOptions(...args)).to.throw(UsageError, message);
     });
@@ -96,9 +96,9 @@ describe('an option', () => {
 });
 
 describe('a test file', () => {
-  const marked = listTestFiles();
-  const listPaths = (having: (file: (typeof marked)[number]) => boolean): string[] =>
-    marked.filter(having).map(({ path }) => path);
+  const testFiles = listTestFiles();
+  const listPaths = (having: (file: (typeof testFiles)[number]) => boolean): string[] =>
+    testFiles.filter(having).map(({ path }) => path);
 
   it('needs what it imports, wherever it lies', () => {
     expect(listPaths(({ needsDatabase }) => needsDatabase)).to.include('test/invoices/points-of-sale.test.ts');
@@ -159,10 +159,10 @@ describe('a change', () => {
   });
 
   it('leaves the rest to one day of ten', () => {
-    const turns = Array.from({ length: ROTATION_DAYS }, (_none, day) =>
+    const rotations = Array.from({ length: ROTATION_DAYS }, (_none, day) =>
       rotationOf(new Date(Date.UTC(2026, 2, 1 + day, 12))),
     );
-    expect([...turns].sort()).to.deep.equal(Array.from({ length: ROTATION_DAYS }, (_none, turn) => turn));
+    expect([...rotations].sort()).to.deep.equal(Array.from({ length: ROTATION_DAYS }, (_none, index) => index));
   });
 });
 
@@ -193,8 +193,8 @@ describe('a run', () => {
   it('of one title runs that alone', async () => {
     const run = startRun(SMALL_TEST, '-g', 'read back');
     expect(await run.code).to.equal(0, run.readOutput());
-    const [, passed] = /(\d+) passed, 0 failed\n$/.exec(run.readOutput()) ?? [];
-    expect(Number(passed)).to.equal(1);
+    const [, passedCount] = /(\d+) passed, 0 failed\n$/.exec(run.readOutput()) ?? [];
+    expect(Number(passedCount)).to.equal(1);
   });
 
   it('in which nothing has the title fails, and says so', async () => {

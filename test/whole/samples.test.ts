@@ -40,10 +40,10 @@ function fillValues(text: string): string {
     [SAMPLE_USER.password]: ADMINISTRATOR.password,
   };
   return Object.entries(values).reduce(
-    (from, [shown, ours]) =>
+    (from, [shownValue, ours]) =>
       from
-        .replaceAll(`'${shown}'`, JSON.stringify(ours))
-        .replaceAll(shown === 'admin' ? /(?<=-u ')admin(?=:)/g : shown, ours),
+        .replaceAll(`'${shownValue}'`, JSON.stringify(ours))
+        .replaceAll(shownValue === 'admin' ? /(?<=-u ')admin(?=:)/g : shownValue, ours),
     text,
   );
 }
@@ -69,7 +69,7 @@ function partsOf(url: string): unknown {
 }
 
 describe('the code samples', () => {
-  const sent: SentRequest[] = [];
+  const sentRequests: SentRequest[] = [];
   const { fetch } = globalThis;
   const kit = createKit();
 
@@ -80,7 +80,7 @@ describe('the code samples', () => {
     globalThis.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       const { method = 'GET', body } = init ?? {};
-      sent.push({ method, url, body: typeof body === 'string' ? body : undefined });
+      sentRequests.push({ method, url, body: typeof body === 'string' ? body : undefined });
       return fetch(input, init);
     };
   });
@@ -93,12 +93,12 @@ describe('the code samples', () => {
   /** The request that the page shows, about things that exist. */
   async function requestIn(operation: OperationFacts): Promise<SampleRequest> {
     const { path = {}, query = {}, body } = await kit.createRequest(operation.id);
-    const shown = createShownRequest(pages, entryOf(operation));
+    const shownRequest = createShownRequest(pages, entryOf(operation));
     return {
       path,
       query,
-      ...(shown.file === undefined ? {} : { file: shown.file }),
-      ...('body' in shown && body !== undefined ? { body } : {}),
+      ...(shownRequest.file === undefined ? {} : { file: shownRequest.file }),
+      ...('body' in shownRequest && body !== undefined ? { body } : {}),
     };
   }
 
@@ -110,21 +110,21 @@ describe('the code samples', () => {
       const file = join(folder, `${operation.id}.mjs`);
       const program = fillValues(samples.sdk).replaceAll(/openAsBlob\('/g, `openAsBlob('${folder}/`);
       writeFileSync(file, program.replaceAll('console.log(', 'void ('));
-      sent.length = 0;
+      sentRequests.length = 0;
       await import(file).catch((error: unknown) => {
         throw new Error(`${String(error)}\n${program}`);
       });
 
-      const [first] = sent;
-      const asked = parseCurl(fillValues(samples.curl));
-      expect([asked.method, partsOf(asked.url)], samples.curl).to.deep.equal([
+      const [first] = sentRequests;
+      const curlRequest = parseCurl(fillValues(samples.curl));
+      expect([curlRequest.method, partsOf(curlRequest.url)], samples.curl).to.deep.equal([
         first?.method,
         partsOf(first?.url ?? ''),
       ]);
 
-      if (typeof asked.body !== 'string') return;
+      if (typeof curlRequest.body !== 'string') return;
 
-      expect(JSON.parse(asked.body)).to.deep.equal(JSON.parse(String(first?.body)));
+      expect(JSON.parse(curlRequest.body)).to.deep.equal(JSON.parse(String(first?.body)));
     });
 
   it('have the shape that the contract asks for, as the pages show them', async () => {
@@ -132,13 +132,13 @@ describe('the code samples', () => {
       const { curl } = samplesOf(entryOf(operation), createShownRequest(pages, entryOf(operation)));
       const { method, url, body, headers, user } = parseCurl(fillValues(curl));
       const credential = user === undefined ? {} : { auth: ADMINISTRATOR };
-      const answer = await sendRaw(method, url.slice(baseUrl.length), {
+      const response = await sendRaw(method, url.slice(baseUrl.length), {
         ...credential,
         headers,
         ...(body === undefined ? {} : { body }),
       });
-      expect(operation.statuses, `${curl}\n${answer.text}`).to.include(answer.status);
-      expect(isRefusedForShape(operation, answer), `${curl}\n${answer.text}`).to.equal(false);
+      expect(operation.statuses, `${curl}\n${response.text}`).to.include(response.status);
+      expect(isRefusedForShape(operation, response), `${curl}\n${response.text}`).to.equal(false);
     }
   });
 });

@@ -17,15 +17,15 @@ const guide = readFileSync(join(root, 'docs/guides/test-your-integration.md'), '
 const file = /^```ts\n(.*?)^```/ms.exec(guide)?.[1] ?? '';
 
 describe('the test of the guide', () => {
-  let own: TestSandbox;
+  let sandbox: TestSandbox;
 
   before(async () => {
-    own = await startSandbox();
+    sandbox = await startSandbox();
     mkdirSync(folder, { recursive: true });
   });
 
   after(async () => {
-    await own.close();
+    await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -34,7 +34,7 @@ describe('the test of the guide', () => {
     const path = join(folder, 'guide.test.mjs');
     const program = file
       .replace("import { test } from 'node:test';", imports)
-      .replace('http://127.0.0.1:8080', own.url)
+      .replace('http://127.0.0.1:8080', sandbox.url)
       .replace("'admin'", JSON.stringify(ADMINISTRATOR.username))
       .replace("'only-for-tests'", JSON.stringify(ADMINISTRATOR.password));
     writeFileSync(path, program);

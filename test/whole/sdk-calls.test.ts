@@ -37,8 +37,8 @@ describe('the SDK', () => {
     it('is sent when nobody awaits it', async () => {
       const calls: unknown[] = [];
       await new Promise<void>((resolve) => {
-        server.setScript((response, asked) => {
-          answer(200)(response, asked);
+        server.setScript((response, request) => {
+          answer(200)(response, request);
           resolve();
         });
         calls.push(createClient().locations.deleteLocation({ id: 7 }));
@@ -100,8 +100,8 @@ describe('the SDK', () => {
       await at.withOptions({ retries: 1 }).locations.listLocations();
       await createClient().locations.listLocations();
 
-      const brought = server.requests.map(({ headers }) => headers['x-boekstaaf-after']);
-      expect(brought).to.deep.equal([undefined, undefined, undefined, undefined, second, second, undefined]);
+      const afterHeaders = server.requests.map(({ headers }) => headers['x-boekstaaf-after']);
+      expect(afterHeaders).to.deep.equal([undefined, undefined, undefined, undefined, second, second, undefined]);
     });
 
     it('never climbs out of its path', async () => {
@@ -127,15 +127,15 @@ describe('the SDK', () => {
   });
 
   describe('a list', () => {
-    const respondPages: ResponseStep = (response, asked) => {
-      const query = new URL(asked.url, server.baseUrl).searchParams;
+    const respondPages: ResponseStep = (response, request) => {
+      const query = new URL(request.url, server.baseUrl).searchParams;
       const page = Number(query.get('page') ?? 1);
       const formatLink = (number: number): string => {
         query.set('page', String(number));
         return `</api2/klanten?${query.toString()}>`;
       };
       const link = `${formatLink(1)}; rel="first"${page < 3 ? `, ${formatLink(page + 1)}; rel="next"` : ''}, ${formatLink(3)}; rel="last"`;
-      answer(200, [{ id: page * 10 }, { id: page * 10 + 1 }], { link })(response, asked);
+      answer(200, [{ id: page * 10 }, { id: page * 10 + 1 }], { link })(response, request);
     };
 
     it('is walked item by item when it is not awaited', async () => {
@@ -198,9 +198,9 @@ describe('the SDK', () => {
         body: { x: 1 },
       });
       expect(await call).to.deep.equal({ ok: true });
-      const [asked] = server.requests;
-      expect(asked).to.include({ method: 'PUT', url: '/api2/iets?a=1&b=1%2C2', body: '{"x":1}' });
-      expect(asked?.headers).to.include({ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' });
+      const [request] = server.requests;
+      expect(request).to.include({ method: 'PUT', url: '/api2/iets?a=1&b=1%2C2', body: '{"x":1}' });
+      expect(request?.headers).to.include({ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' });
       expect(new Set(listSentKeys())).to.have.lengthOf(1);
     });
 
@@ -213,8 +213,8 @@ describe('the SDK', () => {
     it('logs in with a user name and password in any script', async () => {
       const user = { baseUrl: server.baseUrl, username: 'jansen', password: 'wachtwoord: ë' };
       await new Boekstaaf(user).apiKeys.getApiKey({ id: 7 });
-      const sent = server.requests[0]?.headers.authorization?.replace('Basic ', '') ?? '';
-      expect(Buffer.from(sent, 'base64').toString()).to.equal('jansen:wachtwoord: ë');
+      const credentials = server.requests[0]?.headers.authorization?.replace('Basic ', '') ?? '';
+      expect(Buffer.from(credentials, 'base64').toString()).to.equal('jansen:wachtwoord: ë');
     });
 
     it('asks without a credential when it has none', async () => {

@@ -59,8 +59,8 @@ function resolveReference<T extends object>(value: T | { readonly $ref: string }
 }
 
 /** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
-function sample(given: BundledSchema, depth = 0): unknown {
-  const schema = resolveReference<BundledSchema>(given);
+function sample(reference: BundledSchema, depth = 0): unknown {
+  const schema = resolveReference<BundledSchema>(reference);
   const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolveReference<BundledSchema>(each)) ?? [];
   const one = kinds.find(({ type }) => type !== 'null');
 
@@ -100,9 +100,9 @@ function nameInCode({ name }: BundledParameter): string {
 }
 
 /** The option of a call that sends a header, If-Match by ifMatch; undefined where there is none. */
-function optionOf({ name, in: place }: BundledParameter): string | undefined {
+function optionOf({ name, in: placement }: BundledParameter): string | undefined {
   const option = name.replaceAll('-', '').replace(/^./, (letter) => letter.toLowerCase());
-  return place === 'header' && OPTION_NAMES.has(option) ? option : undefined;
+  return placement === 'header' && OPTION_NAMES.has(option) ? option : undefined;
 }
 
 /** The received request, in the words of the contract. */
@@ -135,23 +135,23 @@ describe('the SDK and the contract', () => {
         const parameters = (operation.parameters ?? []).map((each) => resolveReference<BundledParameter>(each));
         const [content] = Object.values(operation.requestBody?.content ?? {});
         const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-        const answers = Object.values(
+        const responseContent = Object.values(
           resolveReference<{ content?: BundledContent }>(success?.[1] ?? {}).content ?? {},
         )[0];
-        const data = answers && sample(answers.schema);
+        const data = responseContent && sample(responseContent.schema);
 
         server.setScript((response) => {
           const file = data instanceof Blob;
           response.writeHead(Number(success?.[0]), { 'content-type': file ? 'image/png' : 'application/json' });
-          void readText(data).then((text) => response.end(file ? text : answers && JSON.stringify(data)));
+          void readText(data).then((text) => response.end(file ? text : responseContent && JSON.stringify(data)));
         });
 
         const values = parameters.map((each) => {
           const value = sample(each.schema);
           return { each, value: each.in === 'header' ? `"${String(++count)}"` : value };
         });
-        const sent = content && sample(content.schema);
-        const [inputs, options] = [{ ...(content && { body: sent }) }, {}] as Record<string, unknown>[];
+        const sentBody = content && sample(content.schema);
+        const [inputs, options] = [{ ...(content && { body: sentBody }) }, {}] as Record<string, unknown>[];
 
         for (const { each, value } of values) {
           const option = optionOf(each);
@@ -171,29 +171,29 @@ describe('the SDK and the contract', () => {
         const { body, ...named } = inputs!;
         const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
         const rest = Object.fromEntries(Object.entries(named).filter(([name]) => !ids.includes(name)));
-        const given = [...ids.map((name) => named[name]), ...(content ? [body] : []), { ...rest, ...options }];
+        const args = [...ids.map((name) => named[name]), ...(content ? [body] : []), { ...rest, ...options }];
         const method = group[calls.get(operation.operationId)!.method]!;
-        const again = await method.call(group, ...given);
+        const again = await method.call(group, ...args);
 
-        const [asked, twin] = server.requests as [ReceivedRequest, ReceivedRequest];
+        const [request, twin] = server.requests as [ReceivedRequest, ReceivedRequest];
         const isList = 'page_size' in rest;
 
-        const selectPlaced = (place: string): Record<string, unknown> =>
+        const selectPlaced = (placement: string): Record<string, unknown> =>
           Object.fromEntries(
-            values.filter(({ each }) => each.in === place).map(({ each, value }) => [each.name, value]),
+            values.filter(({ each }) => each.in === placement).map(({ each, value }) => [each.name, value]),
           );
 
         const formatRecord = (record: Record<string, unknown>): Record<string, unknown> =>
           Object.fromEntries(Object.entries(record).flatMap(([name, value]) => pairsOf(name, value)));
-        expect([asked.method, twin.method]).to.deep.equal([verb.toUpperCase(), verb.toUpperCase()]);
+        expect([request.method, twin.method]).to.deep.equal([verb.toUpperCase(), verb.toUpperCase()]);
 
         const sentAs = {
           path: formatRecord(selectPlaced('path')),
           query: formatRecord(selectPlaced('query')),
           header: selectPlaced('header'),
-          body: await readText(sent),
+          body: await readText(sentBody),
         };
-        expect(describeReceived(asked, path, parameters)).to.deep.equal(sentAs);
+        expect(describeReceived(request, path, parameters)).to.deep.equal(sentAs);
         expect(describeReceived(twin, path, parameters)).to.deep.equal(sentAs);
         expect(await readText(result)).to.deep.equal(await readText(data));
 

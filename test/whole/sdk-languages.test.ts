@@ -43,11 +43,11 @@ describe('clients in other languages', () => {
       const error: unknown = await client.locations.get(1).catch((thrown: unknown) => thrown);
       expect(error, String(status)).to.be.instanceOf(sdk.ApiError).and.include({ name });
     }
-    const known = model.errors.map(({ name }) => name);
-    const offered = Object.entries(sdk).filter(
+    const errorNames = model.errors.map(({ name }) => name);
+    const errorClasses = Object.entries(sdk).filter(
       ([, value]) => typeof value === 'function' && value.prototype instanceof sdk.ApiError,
     );
-    expect(offered.map(([name]) => name).sort()).to.deep.equal(known.sort());
+    expect(errorClasses.map(([name]) => name).sort()).to.deep.equal(errorNames.sort());
   });
 
   it('name each code once', () => {

@@ -23,7 +23,7 @@ interface ReceivedEvent {
 
 /** A receiver that checks what comes, on a port that it can come back to. */
 class CheckingReceiver {
-  readonly came: ReceivedEvent[] = [];
+  readonly events: ReceivedEvent[] = [];
   status = 204;
   port = 0;
   #server: Server | undefined;
@@ -48,7 +48,7 @@ class CheckingReceiver {
 
   async close(): Promise<void> {
     this.#server?.closeAllConnections();
-    await new Promise((done) => this.#server?.close(done));
+    await new Promise((finish) => this.#server?.close(finish));
   }
 
   get url(): string {
@@ -56,8 +56,8 @@ class CheckingReceiver {
   }
 
   /** Resolves when this holds of what came. */
-  async waitUntil(holds: (came: readonly ReceivedEvent[]) => boolean): Promise<void> {
-    while (!holds(this.came))
+  async waitUntil(holds: (events: readonly ReceivedEvent[]) => boolean): Promise<void> {
+    while (!holds(this.events))
       await new Promise<void>((next) => {
         this.#arrived = next;
       });
@@ -67,7 +67,7 @@ class CheckingReceiver {
     const { name, data, meta } = await webhooks.verify(body, headers, SECRET);
     expect(findPayloadProblem(JSON.parse(body.toString()))).to.equal(null);
     expect(headers).to.include({ 'webhook-id': meta.event_id, 'webhook-event': meta.event });
-    this.came.push({ name, id: meta.event_id, data });
+    this.events.push({ name, id: meta.event_id, data });
   }
 }
 
@@ -118,7 +118,7 @@ describe('boekstaaf listen', () => {
   }
 
   const state = (name: string): string[] => ['--state', join(folder, name)];
-  const listNames = (): (string | undefined)[] => receiver.came.map(({ name }) => name);
+  const listNames = (): (string | undefined)[] => receiver.events.map(({ name }) => name);
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'boekstaaf-listen-'));
@@ -128,7 +128,7 @@ describe('boekstaaf listen', () => {
   afterEach(() => {
     for (const { child } of running) child.kill('SIGKILL');
     running.clear();
-    receiver.came.length = 0;
+    receiver.events.length = 0;
     receiver.status = 204;
   });
 
@@ -141,10 +141,10 @@ describe('boekstaaf listen', () => {
     await given.location({ naam: 'Eerder' });
     const listener = await startListener(state('now'));
     const { id } = await given.location({ naam: 'Baan 1' });
-    await receiver.waitUntil((came) => came.length === 2);
+    await receiver.waitUntil((events) => events.length === 2);
 
     expect(listNames()).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
-    expect(receiver.came[0]?.data).to.include({ id, naam: 'Baan 1' });
+    expect(receiver.events[0]?.data).to.include({ id, naam: 'Baan 1' });
     await listener.waitForOutput(new RegExp(`^Locatie::postSave ${String(id)} \\S+ 204 \\d+ ms$`, 'm'));
     expect(listener.output).to.include(`The secret is ${SECRET}`);
     expect(await listener.end('SIGTERM')).to.equal(0);
@@ -155,7 +155,7 @@ describe('boekstaaf listen', () => {
     await given.location({ naam: 'Oudste' });
     await given.productGroup();
     await startListener([...state('start'), '--from-start', '--events', 'Locatie::postI*,ProductGroep::postSave']);
-    await receiver.waitUntil((came) => came.some(({ name }) => name === 'ProductGroep::postSave'));
+    await receiver.waitUntil((events) => events.some(({ name }) => name === 'ProductGroep::postSave'));
 
     expect(new Set(listNames())).to.deep.equal(new Set(['Locatie::postInsert', 'ProductGroep::postSave']));
   });
@@ -174,13 +174,15 @@ describe('boekstaaf listen', () => {
     const second = await startListener(state('kept'));
     await second.waitForOutput(/Locatie::postInsert .* 500; retrying until the receiver accepts it/);
     receiver.status = 204;
-    await receiver.waitUntil((came) => came.some(({ name }) => name === 'Locatie::postUpdate'));
+    await receiver.waitUntil((events) => events.some(({ name }) => name === 'Locatie::postUpdate'));
     await second.end('SIGKILL');
     await api.locations.deleteLocation({ id });
     await startListener(state('kept'));
-    await receiver.waitUntil((came) => came.some(({ name }) => name === 'Locatie::postDelete'));
+    await receiver.waitUntil((events) => events.some(({ name }) => name === 'Locatie::postDelete'));
 
-    const firsts = receiver.came.filter(({ id: event }, at, all) => all.findIndex((each) => each.id === event) === at);
+    const firsts = receiver.events.filter(
+      ({ id: event }, at, all) => all.findIndex((each) => each.id === event) === at,
+    );
     const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(firsts.map(({ name }) => name)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
   });
@@ -200,11 +202,11 @@ describe('boekstaaf listen', () => {
     try {
       await listener.waitForOutput(/Listening to/);
       await given.location({ naam: 'Laat' });
-      await receiver.waitUntil((came) => came.length > 0);
+      await receiver.waitUntil((events) => events.length > 0);
     } finally {
       await listener.end('SIGKILL');
       late.closeAllConnections();
-      await new Promise((done) => late.close(done));
+      await new Promise((finish) => late.close(finish));
     }
   });
 

@@ -28,24 +28,24 @@ describe('the mock of the service', () => {
 
   it('keeps what is created, changed and deleted, until it is reset', async () => {
     const { bookings } = client;
-    const made = await bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen: 9 });
-    expect(await bookings.get(made.id))
-      .to.deep.equal(made)
+    const booking = await bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen: 9 });
+    expect(await bookings.get(booking.id))
+      .to.deep.equal(booking)
       .and.include({ klant_id: 7, personen: 9 });
 
-    await bookings.update(made.id, { personen: 12 });
-    expect((await bookings.setStatus(made.id, 'geannuleerd')).status).to.equal('geannuleerd');
-    expect(await bookings.get(made.id)).to.include({ personen: 12, status: 'geannuleerd' });
-    expect((await bookings.list().toArray()).map(({ id }) => id)).to.include(made.id);
+    await bookings.update(booking.id, { personen: 12 });
+    expect((await bookings.setStatus(booking.id, 'geannuleerd')).status).to.equal('geannuleerd');
+    expect(await bookings.get(booking.id)).to.include({ personen: 12, status: 'geannuleerd' });
+    expect((await bookings.list().toArray()).map(({ id }) => id)).to.include(booking.id);
 
     const page = await bookings.list({ page_size: 1 });
     expect([page.length, page.total, page.hasNext]).to.deep.equal([1, 2, true]);
 
-    await bookings.delete(made.id);
+    await bookings.delete(booking.id);
     for (const call of [
-      () => bookings.get(made.id),
-      () => bookings.delete(made.id),
-      () => bookings.update(made.id, { personen: 1 }),
+      () => bookings.get(booking.id),
+      () => bookings.delete(booking.id),
+      () => bookings.update(booking.id, { personen: 1 }),
     ])
       expect(await expectError(call())).to.be.instanceOf(NotFound);
 
@@ -57,8 +57,8 @@ describe('the mock of the service', () => {
     for (const personen of [1, 2, 3])
       await client.bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen });
 
-    const found = client.bookings.list({ page_size: 1, metadata: { 'a b': '1&2', exact: '10042' } });
-    const next = (await found.withResponse()).headers.get('link') ?? '';
+    const listing = client.bookings.list({ page_size: 1, metadata: { 'a b': '1&2', exact: '10042' } });
+    const next = (await listing.withResponse()).headers.get('link') ?? '';
     const [, query = ''] = /\?([^>]*)>; rel="next"/.exec(next) ?? [];
     expect([...new URLSearchParams(query)]).to.include.deep.members([
       ['metadata[a b]', '1&2'],
@@ -105,28 +105,28 @@ describe('the mock of the service', () => {
     const document = bundle as object as ContractDocument;
     const calls = listClientCalls(document);
     const wrong: string[] = [];
-    const seen = new Set<string>();
+    const checkedIds = new Set<string>();
 
     for (const [id, { path, isList, ids, query }] of calls) {
       if (!isList || ids.length > 0) continue;
-      const needed = query.filter(({ required }) => required === true);
-      const asked = Object.fromEntries(
-        needed.map(({ name, schema }) => [name, String(composeExample(document, schema))]),
+      const requiredParameters = query.filter(({ required }) => required === true);
+      const queryValues = Object.fromEntries(
+        requiredParameters.map(({ name, schema }) => [name, String(composeExample(document, schema))]),
       );
-      const items = await client.request('GET', path, { query: asked });
+      const items = await client.request('GET', path, { query: queryValues });
       wrong.push(...describeWrong(id, check.checkBody(id as OperationId, 200, items)));
-      const read = [...calls].find(
+      const readCall = [...calls].find(
         ([, each]) => each.verb === 'GET' && each.path.replace(/\/\{[^/]+\}$/, '') === path && each.path !== path,
       );
-      if (!read || !Array.isArray(items)) continue;
+      if (!readCall || !Array.isArray(items)) continue;
       const [{ id: key, slug }] = items as [{ id?: number; slug?: string }];
       const one = await client.request('GET', `${path}/${String(key ?? slug)}`);
-      wrong.push(...describeWrong(read[0], check.checkBody(read[0] as OperationId, 200, one)));
-      seen.add(id).add(read[0]);
+      wrong.push(...describeWrong(readCall[0], check.checkBody(readCall[0] as OperationId, 200, one)));
+      checkedIds.add(id).add(readCall[0]);
     }
 
     expect(wrong).to.deep.equal([]);
-    expect(seen.size).to.be.greaterThan(80);
+    expect(checkedIds.size).to.be.greaterThan(80);
   });
 
   it('is a command', async () => {

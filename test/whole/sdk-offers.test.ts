@@ -25,11 +25,11 @@ describe('the SDK', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   describe('a page', () => {
-    const respondPages: ResponseStep = (response, asked) => {
-      const page = Number(new URL(asked.url, server.baseUrl).searchParams.get('page') ?? 1);
+    const respondPages: ResponseStep = (response, request) => {
+      const page = Number(new URL(request.url, server.baseUrl).searchParams.get('page') ?? 1);
       const link = page < 3 ? { link: `</api2/facturen?page=${String(page + 1)}>; rel="next"` } : {};
       const items = [{ id: page * 10 }, { id: page * 10 + 1 }];
-      answer(200, items, { ...link, 'x-total-count': '6' })(response, asked);
+      answer(200, items, { ...link, 'x-total-count': '6' })(response, request);
     };
 
     it('is what an awaited list is, whatever the service does without page_size', async () => {
@@ -61,8 +61,8 @@ describe('the SDK', () => {
       server.setScript(respondPages);
       expect(await createClient().invoices.list().toArray()).to.have.lengthOf(6);
       server.setScript(respondPages);
-      const some = await createClient().invoices.list().toArray({ limit: 3 });
-      expect(some.map(({ id }) => id)).to.deep.equal([10, 11, 20]);
+      const invoices = await createClient().invoices.list().toArray({ limit: 3 });
+      expect(invoices.map(({ id }) => id)).to.deep.equal([10, 11, 20]);
       expect(server.requests.map(({ url }) => url)).to.deep.equal([
         '/api2/facturen?page_size=3',
         '/api2/facturen?page=2',
@@ -104,8 +104,8 @@ describe('the SDK', () => {
       await products.replaceImage(7, new Blob(['PNG']).stream(), type);
       await products.replaceImage(7, await sdk.toFile(createReadStream(target), { type: 'image/png' }));
       await products.replaceImage(7, await sdk.toFile('PNG', { type: 'image/png' }));
-      const sent = server.requests.map(({ url, body, headers }) => [url, body, headers['content-type']]);
-      expect(sent).to.deep.equal(Array(5).fill(['/api2/producten/7/afbeelding', 'PNG', 'image/png']));
+      const sentRequests = server.requests.map(({ url, body, headers }) => [url, body, headers['content-type']]);
+      expect(sentRequests).to.deep.equal(Array(5).fill(['/api2/producten/7/afbeelding', 'PNG', 'image/png']));
     });
 
     it('is not sent again when it was a stream', async () => {
@@ -232,9 +232,9 @@ describe('the SDK', () => {
     server.setScript(cut, cut, answer(200, { id: 7 }));
     await createClient().bookings.get(7);
     const { version } = JSON.parse(readFileSync(resolve('sdk/package.json'), 'utf8')) as { version: string };
-    const sent = server.requests.map(({ headers }) => [headers['user-agent'], headers['x-retry-count']]);
+    const sentHeaders = server.requests.map(({ headers }) => [headers['user-agent'], headers['x-retry-count']]);
     const agent = `boekstaaf/${version} node/${process.versions.node}`;
-    expect(sent).to.deep.equal([
+    expect(sentHeaders).to.deep.equal([
       [agent, undefined],
       [agent, '1'],
       [agent, '2'],
@@ -252,7 +252,7 @@ describe('the SDK', () => {
       });
     });
 
-    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    await new Promise<void>((finish) => proxy.listen(0, '127.0.0.1', finish));
     const readme = readFileSync(resolve('sdk/README.md'), 'utf8');
     const [block = ''] = [...readme.matchAll(/```js\n(.*?)```/gs)].flatMap(([, code = '']) =>
       code.includes('ProxyAgent') ? [code] : [],
@@ -266,12 +266,12 @@ describe('the SDK', () => {
     const cache = resolve('.cache', `sdk-proxy-${String(process.pid)}.mjs`);
     writeFileSync(cache, `${here}\nexport { client, dispatcher };`);
 
-    const made = (await import(cache)) as { client: Boekstaaf; dispatcher: { close(): Promise<void> } };
-    expect(await made.client.bookings.get(7)).to.deep.equal({ id: 7 });
+    const example = (await import(cache)) as { client: Boekstaaf; dispatcher: { close(): Promise<void> } };
+    expect(await example.client.bookings.get(7)).to.deep.equal({ id: 7 });
 
-    await made.dispatcher.close();
+    await example.dispatcher.close();
     rmSync(cache);
-    await new Promise((done) => proxy.close(done));
+    await new Promise((finish) => proxy.close(finish));
     expect(tunnelled).to.deep.equal([new URL(server.baseUrl).host]);
   });
 

@@ -41,12 +41,12 @@ function listErrors(files: readonly string[], options: ts.CompilerOptions): stri
     settings,
   );
   const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(project));
-  const found = ours.flatMap((file) => [
+  const diagnostics = ours.flatMap((file) => [
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file),
   ]);
 
-  return [...program.getOptionsDiagnostics(), ...found].map(({ file, start = 0, messageText }) => {
+  return [...program.getOptionsDiagnostics(), ...diagnostics].map(({ file, start = 0, messageText }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     return `${file?.fileName ?? ''}:${String(line)} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
@@ -56,9 +56,9 @@ function listErrors(files: readonly string[], options: ts.CompilerOptions): stri
 function extractReadme(): string[] {
   const text = readFileSync(join(project, 'node_modules/boekstaaf/README.md'), 'utf8');
   return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = ''], index) => {
-    const given = /const client\b/.test(block) ? '' : `import { client } from './readme-0.mjs';\n`;
+    const importLine = /const client\b/.test(block) ? '' : `import { client } from './readme-0.mjs';\n`;
     const shared = index === 0 ? block.replace('const client', 'export const client') : block;
-    writeFileSync(join(project, `readme-${String(index)}.mts`), given + shared);
+    writeFileSync(join(project, `readme-${String(index)}.mts`), importLine + shared);
     return `readme-${String(index)}.mts`;
   });
 }
@@ -123,16 +123,16 @@ describe('the packed SDK', () => {
 
     const options = { baseUrl: server.baseUrl, username: 'u', password: 'p' };
     const call = `new Boekstaaf(${JSON.stringify(options)}).locations.createLocation({ body: { naam: 'x' } })`;
-    const made = (await (vm.runInContext(call, sandbox) as Promise<unknown>)) as { id: number };
-    expect(made.id).to.equal(1);
+    const createdLocation = (await (vm.runInContext(call, sandbox) as Promise<unknown>)) as { id: number };
+    expect(createdLocation.id).to.equal(1);
     expect(server.requests[0]?.headers['idempotency-key']).to.match(/^[\w-]{20,}$/);
   });
 
   it('asks whether a server keeps the contract, by its command', async () => {
     server.setScript(refuse(401, 'ERR_KEY_REFUSED'));
     const command = ['conform', server.baseUrl, '--key', 'bks_1', '--yes-this-is-a-test-system'];
-    const asked = execute(join(project, 'node_modules/.bin/boekstaaf'), command);
-    const { stderr } = (await asked.catch((error: unknown) => error)) as { readonly stderr: string };
+    const execution = execute(join(project, 'node_modules/.bin/boekstaaf'), command);
+    const { stderr } = (await execution.catch((error: unknown) => error)) as { readonly stderr: string };
     expect(stderr).to.include('The server does not accept the key');
   });
 
@@ -149,7 +149,7 @@ describe('the packed SDK', () => {
 
   it('leaves nothing it declares untyped', () => {
     const folder = join(project, 'node_modules/boekstaaf/dist/types');
-    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const untypedNames = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.d.ts'))
       .flatMap((name) => {
         const file = ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -162,7 +162,7 @@ describe('the packed SDK', () => {
         return anys;
       });
 
-    expect(found).to.deep.equal([]);
+    expect(untypedNames).to.deep.equal([]);
   });
 
   it('leads a debugger to what was written, and a reader to every method', () => {

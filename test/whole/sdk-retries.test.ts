@@ -170,14 +170,14 @@ describe('the SDK', () => {
       };
 
       server.setScript(refuse(503, 'ERR_UNAVAILABLE'));
-      const waiting = createClient({ sleep: undefined, logger: aborting, signal: between.signal });
-      expect(await expectError(waiting.locations.listLocations())).to.equal(reason);
+      const abortingClient = createClient({ sleep: undefined, logger: aborting, signal: between.signal });
+      expect(await expectError(abortingClient.locations.listLocations())).to.equal(reason);
       expect(server.requests).to.have.lengthOf(1);
     });
   });
 
   describe('what is thrown', () => {
-    const listed: [number, string, string][] = [
+    const errorCases: [number, string, string][] = [
       [304, '', 'NotModified'],
       [400, '', 'ApiError'],
       [401, 'ERR_LOGIN_REQUIRED', 'Unauthorized'],
@@ -197,7 +197,7 @@ describe('the SDK', () => {
       [503, 'ERR_UNAVAILABLE', 'Unavailable'],
     ];
 
-    for (const [status, code, name] of listed) {
+    for (const [status, code, name] of errorCases) {
       it(`is ${name} for ${String(status)}`, async () => {
         server.setScript(code === '' ? answer(status) : refuse(status, code));
         const error = await expectError(createClient({ retries: 0 }).locations.getLocation({ id: 7 }));

@@ -119,21 +119,21 @@ describe('a signed message', () => {
 
   it('is refused with a signature that is forged, cut off, put on or written otherwise', async () => {
     const headers = await headersOf();
-    const { 'webhook-signature': whole } = headers;
-    const cuts = Array.from(whole, (_letter, at) => whole.slice(0, at)).filter((cut) => cut !== '');
+    const { 'webhook-signature': validSignature } = headers;
+    const cuts = Array.from(validSignature, (_letter, at) => validSignature.slice(0, at)).filter((cut) => cut !== '');
 
     // The last letter before = holds two bits that decoding drops.
-    const last = whole.at(-2) ?? '';
+    const last = validSignature.at(-2) ?? '';
     const next = String.fromCharCode(last.charCodeAt(0) + 1);
     const forged = [
       ...cuts,
-      `${whole}=`,
-      `${whole}AAAA`,
-      `${whole.slice(0, -2)}${next}=`,
-      whole.replace('v1,', 'v2,'),
-      whole.replace('v1,', ''),
-      whole.replace(',', ';'),
-      whole.toLowerCase(),
+      `${validSignature}=`,
+      `${validSignature}AAAA`,
+      `${validSignature.slice(0, -2)}${next}=`,
+      validSignature.replace('v1,', 'v2,'),
+      validSignature.replace('v1,', ''),
+      validSignature.replace(',', ';'),
+      validSignature.toLowerCase(),
       'v1,',
       `v1,${Buffer.alloc(32).toString('base64')}`,
     ];
@@ -147,9 +147,9 @@ describe('a signed message', () => {
     for (const name of Object.keys(headers)) {
       expect(await findReason({ ...headers, [name]: undefined }), name).to.equal('missing-header');
       expect(await findReason({ ...headers, [name]: '' }), name).to.equal('missing-header');
-      const left = new Headers(headers);
-      left.delete(name);
-      expect(await findReason(left), name).to.equal('missing-header');
+      const remainingHeaders = new Headers(headers);
+      remainingHeaders.delete(name);
+      expect(await findReason(remainingHeaders), name).to.equal('missing-header');
     }
   });
 
@@ -191,12 +191,14 @@ describe('a signed message', () => {
 describe('a mistake of the receiver', () => {
   it('is told from one of the sender: a body that was parsed, a secret that is none', async () => {
     const headers = await headersOf();
-    const parsed = JSON.parse(BODY) as string;
-    expect(await readMistake(webhooks.verify(parsed, headers, SECRET))).to.match(/^Pass the body as you received it/);
+    const parsedBody = JSON.parse(BODY) as string;
+    expect(await readMistake(webhooks.verify(parsedBody, headers, SECRET))).to.match(
+      /^Pass the body as you received it/,
+    );
     for (const secret of ['', 'secret', 'whsec_', 'whsec_***', 'bks_abc', [], [SECRET, '']]) {
-      const told = await readMistake(webhooks.verify(BODY, headers, secret, { now: readNow }));
-      expect(told).to.match(/whsec_ and base64/);
-      expect(told).to.not.include('***');
+      const message = await readMistake(webhooks.verify(BODY, headers, secret, { now: readNow }));
+      expect(message).to.match(/whsec_ and base64/);
+      expect(message).to.not.include('***');
     }
   });
 });
@@ -240,18 +242,18 @@ describe('a receiver elsewhere', () => {
     const insecure = vm.createContext({ ...web, crypto: {} });
     vm.runInContext(code, insecure);
 
-    const told = vm.runInContext(`${call}.catch((error) => error.message)`, insecure) as Promise<string>;
-    expect(await told).to.match(/^WebCrypto is missing/);
+    const message = vm.runInContext(`${call}.catch((error) => error.message)`, insecure) as Promise<string>;
+    expect(await message).to.match(/^WebCrypto is missing/);
   });
 
   it('finds it in Node 18, where it is no global', async () => {
-    const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto') ?? {};
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'crypto') ?? {};
     Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
     try {
       const event = await webhooks.verify(BODY, await headersOf(), SECRET, { now: readNow });
       expect(event.name).to.equal('Boeking::postInsert');
     } finally {
-      Object.defineProperty(globalThis, 'crypto', own);
+      Object.defineProperty(globalThis, 'crypto', descriptor);
     }
   });
 });

@@ -10,8 +10,8 @@ import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/
 const canaries = new Map<string, string>();
 
 /** Remembers a secret by what it is, to look for it later. */
-function plantCanary(what: string, secret: string): string {
-  canaries.set(what, secret);
+function plantCanary(label: string, secret: string): string {
+  canaries.set(label, secret);
   journal.addSecret(secret);
   return secret;
 }
@@ -19,9 +19,9 @@ function plantCanary(what: string, secret: string): string {
 /** Looks for secrets in a text, whatever way they are written. */
 function findSecrets(text: string): string[] {
   const lower = text.toLowerCase();
-  return [...canaries].flatMap(([what, secret]) => {
-    const ways = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '')];
-    return ways.some((way) => lower.includes(way.toLowerCase())) ? [what] : [];
+  return [...canaries].flatMap(([label, secret]) => {
+    const encodings = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '')];
+    return encodings.some((encoding) => lower.includes(encoding.toLowerCase())) ? [label] : [];
   });
 }
 
@@ -75,7 +75,7 @@ async function useSecrets(): Promise<void> {
 async function misplaceSecrets(): Promise<string> {
   const token = canaries.get('a token') ?? '';
   const password = canaries.get('the password it has now') ?? '';
-  const answers = [
+  const responses = [
     await sendRaw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Basic ${token}` } }),
     await sendRaw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Bearer ${token}x` } }),
     await sendRaw('GET', '/api2/locaties', { auth: { username: 'nobody', password } }),
@@ -90,9 +90,9 @@ async function misplaceSecrets(): Promise<string> {
       body: { gebruikersnaam: 'x', wachtwoord: [password] },
     }),
   ];
-  expect(answers.map(({ status }) => status)).to.deep.equal([401, 401, 401, 406, 406, 406]);
+  expect(responses.map(({ status }) => status)).to.deep.equal([401, 401, 401, 406, 406, 406]);
 
-  return answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
+  return responses.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
 }
 
 /** The answers of every operation that reads, for everything that is there. */
@@ -126,9 +126,9 @@ describe('secrets', () => {
     const target = await subscribeToAll();
     await useSecrets();
 
-    const { server, deliverMail: sent } = mails;
+    const { server, deliverMail } = mails;
     const queued = await given.mail();
-    const bounced = await sent(queued);
+    const bounced = await deliverMail(queued);
 
     await jobs.runAllDue();
     const printed = await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 });

@@ -15,7 +15,7 @@ const SETUP_COMMAND = [process.execPath, 'build/setup.mjs', 'start'] as const;
 const NAMESPACE_COMMAND = [
   ['unshare', '--pid', '--fork', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
-].find(([program = '', ...given]) => spawnSync(program, [...given, 'true']).status === 0);
+].find(([program = '', ...args]) => spawnSync(program, [...args, 'true']).status === 0);
 
 describe('a server that was started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-setup-'));
@@ -57,14 +57,14 @@ describe('a server that was started', () => {
   it('by build/setup.mjs as the first process ends in order on SIGTERM', async () => {
     const server = await awaitServer('first');
     process.kill(NAMESPACE_COMMAND === undefined ? server.pid : childOf(server.pid), 'SIGTERM');
-    expect(await server.ended).to.deep.equal({ code: 0, signal: null });
+    expect(await server.programEnd).to.deep.equal({ code: 0, signal: null });
     expect(await isReachable(server)).to.equal(false);
   });
 
   it('and is killed leaves 128 and the signal as the status', async () => {
     const server = await awaitServer('killed');
     process.kill(childOf(server.pid), 'SIGKILL');
-    expect(await server.ended).to.deep.equal({ code: 137, signal: null });
+    expect(await server.programEnd).to.deep.equal({ code: 137, signal: null });
   });
 
   it('and cannot serve leaves its status, too', async () => {
@@ -76,8 +76,8 @@ describe('a server that was started', () => {
 
 describe('build/setup.mjs', () => {
   it('names its commands and its version, and refuses what it does not know', async () => {
-    const runSetup = (...given: string[]): ReturnType<typeof awaitFailedStart> =>
-      awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', ...given] });
+    const runSetup = (...args: string[]): ReturnType<typeof awaitFailedStart> =>
+      awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', ...args] });
     expect(await runSetup('--help'))
       .to.include({ code: 0 })
       .and.property('output')

@@ -15,20 +15,20 @@ describe('a server that is told to stop', () => {
     const server = await startChildServer({ DATABASE_URL: await createDatabase('shutdown'), LOG_LEVEL: 'info' });
     const { baseUrl } = server;
     const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
-    const made: number[] = [];
+    const createdIds: number[] = [];
     let leaving = false;
 
     // As behind a balancer: clients go on until /ready tells them to look elsewhere.
     const runClient = async (): Promise<void> => {
-      while (!leaving) made.push((await api.locations.createLocation({ body: { naam: 'Onder belasting' } })).id);
+      while (!leaving) createdIds.push((await api.locations.createLocation({ body: { naam: 'Onder belasting' } })).id);
     };
 
     const load = Array.from({ length: CLIENTS }, runClient);
     const slow = await sendHalf(baseUrl);
-    while (made.length < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
+    while (createdIds.length < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
 
-    const begun = performance.now();
-    const gone = server.end('SIGTERM');
+    const startMs = performance.now();
+    const exit = server.end('SIGTERM');
     while ((await sendRaw('GET', '/ready', { baseUrl, auth: null })).status !== 503);
     leaving = true;
     await Promise.all(load);
@@ -37,10 +37,12 @@ describe('a server that is told to stop', () => {
     while (await isReachable(baseUrl));
     expect(await slow.finish()).to.match(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
 
-    expect(await gone).to.deep.equal({ code: 0, signal: null });
-    expect(performance.now() - begun).to.be.below(scaleWait(MAX_SHUTDOWN_MS));
-    expect(new Set(made).size).to.equal(made.length);
-    expect(server.readOutput().match(/"operation":"createLocation".*"status":201/g)).to.have.lengthOf(made.length + 1);
+    expect(await exit).to.deep.equal({ code: 0, signal: null });
+    expect(performance.now() - startMs).to.be.below(scaleWait(MAX_SHUTDOWN_MS));
+    expect(new Set(createdIds).size).to.equal(createdIds.length);
+    expect(server.readOutput().match(/"operation":"createLocation".*"status":201/g)).to.have.lengthOf(
+      createdIds.length + 1,
+    );
   });
 });
 
@@ -62,13 +64,13 @@ async function sendHalf(baseUrl: string): Promise<{ finish: () => Promise<string
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
   return {
     async finish() {
-      let answer = '';
+      let responseText = '';
       socket.on('data', (chunk: Buffer) => {
-        answer += chunk.toString();
+        responseText += chunk.toString();
       });
       socket.write(body.slice(10));
       await once(socket, 'close');
-      return answer;
+      return responseText;
     },
   };
 }

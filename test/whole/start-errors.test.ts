@@ -43,8 +43,8 @@ describe('a start is refused in one sentence', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
-    const said = await expectRefusedStart({ ...createSettings('port.db'), PORT });
-    expect(said).to.match(new RegExp(`^Port ${PORT} of 127.0.0.1 is in use: .+ PORT`));
+    const message = await expectRefusedStart({ ...createSettings('port.db'), PORT });
+    expect(message).to.match(new RegExp(`^Port ${PORT} of 127.0.0.1 is in use: .+ PORT`));
     await new Promise((resolve) => other.close(resolve));
 
     const server = await startChildServer(createSettings('port.db'));
@@ -55,8 +55,8 @@ describe('a start is refused in one sentence', () => {
   });
 
   it('when there is no such address to listen on', async () => {
-    const said = await expectRefusedStart({ ...createSettings('address.db'), HOST: '192.0.2.1' });
-    expect(said).to.match(/^192\.0\.2\.1 is no address of this machine: .+ HOST/);
+    const message = await expectRefusedStart({ ...createSettings('address.db'), HOST: '192.0.2.1' });
+    expect(message).to.match(/^192\.0\.2\.1 is no address of this machine: .+ HOST/);
   });
 
   it('when the folder of an SQLite file cannot be made, or not be written to', async () => {
@@ -72,15 +72,15 @@ describe('a start is refused in one sentence', () => {
   });
 
   it('when no folder can be made where its file is to be', async () => {
-    const said = await expectRefusedStart({ DATABASE_URL: 'sqlite:/proc/x/a.db' });
-    expect(said).to.match(/^The folder \/proc\/x cannot be made \(ENOENT\): .+ DATABASE_URL/);
+    const message = await expectRefusedStart({ DATABASE_URL: 'sqlite:/proc/x/a.db' });
+    expect(message).to.match(/^The folder \/proc\/x cannot be made \(ENOENT\): .+ DATABASE_URL/);
   });
 
   it('when the disk is full, at whatever moment of its first start', async () => {
     for (const kilobytes of [0, 4, 100, 800]) {
       const name = `full-${String(kilobytes)}.db`;
-      const said = await expectRefusedStart(createSettings(name), limitFiles(kilobytes));
-      expect(said).to.match(
+      const message = await expectRefusedStart(createSettings(name), limitFiles(kilobytes));
+      expect(message).to.match(
         new RegExp(`^The disk of \\S+${name} is full or fails: make room on it, and start again\\.`),
       );
     }
@@ -108,8 +108,8 @@ describe('a start is refused in one sentence', () => {
   it('when the first administrator would have a password that is easy to guess, which a later start does not use', async () => {
     const easy = { ...createSettings('easy.db'), BOOTSTRAP_USERNAME: 'Baas', BOOTSTRAP_PASSWORD: 'wachtwoord12' };
     for (const BOOTSTRAP_PASSWORD of [easy.BOOTSTRAP_PASSWORD, 'aaaaaaaaaaaa', 'BaasBaasBaas']) {
-      const said = await expectRefusedStart({ ...easy, BOOTSTRAP_PASSWORD });
-      expect(said)
+      const message = await expectRefusedStart({ ...easy, BOOTSTRAP_PASSWORD });
+      expect(message)
         .to.match(/^BOOTSTRAP_PASSWORD is easy to guess: set another one, /)
         .and.not.include(BOOTSTRAP_PASSWORD);
     }
@@ -125,9 +125,9 @@ describe('a start is refused in one sentence', () => {
   });
 
   it('when nothing listens where PostgreSQL should, without its password', async () => {
-    const said = await expectRefusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
-    expect(said).to.match(/^Nothing listens at 127\.0\.0\.1:1: .+ DATABASE_URL/);
-    expect(said).to.not.include('hunter2');
+    const message = await expectRefusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
+    expect(message).to.match(/^Nothing listens at 127\.0\.0\.1:1: .+ DATABASE_URL/);
+    expect(message).to.not.include('hunter2');
   });
 
   it('when what is special in a password was not encoded, without that password', async () => {

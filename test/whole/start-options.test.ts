@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { expect } from 'chai';
 import started from '../../build/start.json' with { type: 'json' };
 
-function runNode(...given: readonly string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, given, { encoding: 'utf8', env: {} });
+function runNode(...args: readonly string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env: {} });
 }
 
 describe(`the options of build/start.json on Node ${process.versions.node}`, () => {

@@ -28,13 +28,13 @@ async function listFailures(work: readonly Promise<unknown>[]): Promise<string[]
 function createBarrier(): () => Promise<void> {
   let coming = PARALLEL_STARTS;
   let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
+  const opening = new Promise<void>((resolve) => {
     open = resolve;
   });
   return () => {
     coming -= 1;
     if (coming === 0) open();
-    return opened;
+    return opening;
   };
 }
 
@@ -50,10 +50,10 @@ describe('servers that start at once on an empty database', () => {
     };
 
     const failed = await listFailures(Array.from({ length: PARALLEL_STARTS }, start));
-    const refused = isSharable(DATABASE_URL) ? 0 : PARALLEL_STARTS - 1;
+    const refusedCount = isSharable(DATABASE_URL) ? 0 : PARALLEL_STARTS - 1;
     expect(failed.filter((each) => !each.includes('Another server is using'))).to.deep.equal([]);
-    expect(failed).to.have.lengthOf(refused);
-    expect(servers).to.have.lengthOf(PARALLEL_STARTS - refused);
+    expect(failed).to.have.lengthOf(refusedCount);
+    expect(servers).to.have.lengthOf(PARALLEL_STARTS - refusedCount);
     expect(logins).to.have.lengthOf(1);
 
     const auth = logins[0] ?? null;
@@ -107,8 +107,8 @@ describe('the password of the first administrator', () => {
     expect(logins).to.have.lengthOf(1);
 
     const server = await startChildServer({ DATABASE_URL });
-    const answer = await sendRaw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth: logins[0] ?? null });
-    expect(answer.status).to.equal(200);
+    const response = await sendRaw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth: logins[0] ?? null });
+    expect(response.status).to.equal(200);
 
     await server.end('SIGTERM');
   });
@@ -128,8 +128,8 @@ describe('a start that PostgreSQL refuses says why in one sentence', () => {
       : { [url.replace(/\/[^/]+$/, '')]: / is no file: / };
 
     for (const [DATABASE_URL, sentence] of Object.entries(expected)) {
-      const said = await expectRefusedStart({ DATABASE_URL });
-      expect(said).to.match(sentence).and.not.include('hunter2');
+      const message = await expectRefusedStart({ DATABASE_URL });
+      expect(message).to.match(sentence).and.not.include('hunter2');
     }
   });
 });

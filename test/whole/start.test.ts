@@ -85,14 +85,14 @@ describe('a start', () => {
   it('makes a key beside an SQLite file, encrypts with it, and is refused when it is gone', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-key-'));
     const file = join(folder, 'kept.db');
-    const kept = `${file}.key`;
+    const keyFile = `${file}.key`;
     const DATABASE_URL = `sqlite:${file}`;
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
     const first = await startChildServer({ DATABASE_URL, BOOTSTRAP_PASSWORD });
     const [auth, { baseUrl }] = [{ username: 'admin', password: BOOTSTRAP_PASSWORD }, first];
     const body = { name: 'Locatie::postInsert', url: 'https://receiver.example/hooks' };
-    const { body: made } = await sendRaw('POST', '/api2/webhooks', { baseUrl, auth, body });
-    const { secret } = made as { secret: string };
+    const { body: webhook } = await sendRaw('POST', '/api2/webhooks', { baseUrl, auth, body });
+    const { secret } = webhook as { secret: string };
     expect(secret).to.match(/^whsec_/);
 
     await first.end('SIGTERM');
@@ -104,13 +104,13 @@ describe('a start', () => {
     await database.close();
     expect(readFileSync(file).includes(secret)).to.equal(true);
 
-    renameSync(kept, `${kept}.away`);
-    const said = await expectRefusedStart({ DATABASE_URL });
-    expect(said).to.match(/^The key [0-9a-f]{8}, .+ is not in \S+kept\.db\.key: put it back, or set SECRETS_KEY/);
-    expect(existsSync(kept)).to.equal(false);
+    renameSync(keyFile, `${keyFile}.away`);
+    const message = await expectRefusedStart({ DATABASE_URL });
+    expect(message).to.match(/^The key [0-9a-f]{8}, .+ is not in \S+kept\.db\.key: put it back, or set SECRETS_KEY/);
+    expect(existsSync(keyFile)).to.equal(false);
 
-    renameSync(`${kept}.away`, kept);
-    writeFileSync(`${kept}.cut`, readFileSync(kept).subarray(0, 20));
+    renameSync(`${keyFile}.away`, keyFile);
+    writeFileSync(`${keyFile}.cut`, readFileSync(keyFile).subarray(0, 20));
     for (const SECRETS_KEY of ['', 'een sleutel die de beheerder koos, lang genoeg']) {
       const server = await startChildServer({ DATABASE_URL, SECRETS_KEY });
       await server.end('SIGTERM');
@@ -118,7 +118,7 @@ describe('a start', () => {
       expect(readFileSync(file).includes(secret), 'what was readable is overwritten').to.equal(false);
     }
 
-    renameSync(`${kept}.cut`, kept);
+    renameSync(`${keyFile}.cut`, keyFile);
     expect(await expectRefusedStart({ DATABASE_URL })).to.match(
       /^There is no key in \S+kept\.db\.key: put the file back/,
     );
@@ -223,12 +223,12 @@ describe('a start', () => {
         /has local times of Europe\/Amsterdam, and TIME_ZONE is Europe\/Lisbon: set TIME_ZONE=Europe\/Amsterdam, or TIME_ZONE_BEFORE=Europe\/Amsterdam /,
       );
 
-    for (const meant of [
+    for (const environment of [
       { TIME_ZONE: 'Europe/Brussels' },
       { ...elsewhere, TIME_ZONE_BEFORE: 'Europe/Brussels' },
       elsewhere,
     ])
-      await (await serve(meant)).end('SIGTERM');
+      await (await serve(environment)).end('SIGTERM');
 
     expect(await expectRefusedStart(settings)).to.include('set TIME_ZONE=Europe/Lisbon');
   });
@@ -247,8 +247,8 @@ describe('a start', () => {
     expect(text).to.include(`\nboekstaaf_build_info{${labels}} 1\n`);
 
     await server.end('SIGTERM');
-    const told = await awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', 'start', '--version'] });
-    expect(told).to.deep.equal({ code: 0, output: `boekstaaf ${manifest.version} (${commit})\n` });
+    const result = await awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', 'start', '--version'] });
+    expect(result).to.deep.equal({ code: 0, output: `boekstaaf ${manifest.version} (${commit})\n` });
   });
 
   it('explains itself by --help, with every setting and its default, and refuses other options', async () => {
@@ -258,9 +258,9 @@ describe('a start', () => {
       expect(output)
         .to.match(new RegExp(`^  ${name} `, 'm'))
         .and.include(fallback === null || fallback === '' ? does : `${does} (${fallback})`);
-    const refused = await awaitFailedStart({}, { command: [process.execPath, 'dist/server.js', '--port', '9000'] });
-    expect(refused.code).to.equal(1);
-    expect(refused.output).to.match(/^There are two options, --help and --version; .+\n$/);
+    const refusal = await awaitFailedStart({}, { command: [process.execPath, 'dist/server.js', '--port', '9000'] });
+    expect(refusal.code).to.equal(1);
+    expect(refusal.output).to.match(/^There are two options, --help and --version; .+\n$/);
   });
 
   it('by a symbolic link is a start as well', async () => {

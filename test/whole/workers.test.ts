@@ -34,8 +34,8 @@ async function processesOf(
   for (;;) {
     expect((await requestOnce(server, LOCATIONS)).status).to.equal(200);
     const lines = [...server.readOutput().matchAll(/"pid":(\d+).*"operation":"listLocations"/g)];
-    const found = new Set(lines.map(([, pid]) => Number(pid)).filter((pid) => !beside.has(pid)));
-    if (found.size >= count) return [...found];
+    const pids = new Set(lines.map(([, pid]) => Number(pid)).filter((pid) => !beside.has(pid)));
+    if (pids.size >= count) return [...pids];
   }
 }
 
@@ -89,9 +89,9 @@ describe('several processes', () => {
     const server = await start();
     await processesOf(server, 2);
     const guess = `Basic ${Buffer.from('iemand:een gok van de aanvaller').toString('base64')}`;
-    const seen: number[] = [];
-    for (let each = 0; each < 14; each++) seen.push((await requestOnce(server, LOCATIONS, guess)).status);
-    expect(seen).to.deep.equal([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    const statuses: number[] = [];
+    for (let each = 0; each < 14; each++) statuses.push((await requestOnce(server, LOCATIONS, guess)).status);
+    expect(statuses).to.deep.equal([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
   });
 
@@ -120,7 +120,7 @@ describe('several processes', () => {
     const pids = await processesOf(server, 2);
     await dropDatabase(url);
     for (const pid of pids) process.kill(pid, 'SIGKILL');
-    expect(await server.ended).to.deep.equal({ code: 1, signal: null });
+    expect(await server.programEnd).to.deep.equal({ code: 1, signal: null });
     expect(server.readOutput()).to.include('none can be started: the service ends.');
   });
 });

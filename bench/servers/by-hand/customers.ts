@@ -118,9 +118,9 @@ function personOf(row: HandRow): HandPerson {
 }
 
 /** Returns the pairs as an object; SQLite stores them as text. */
-function pairsOf(kept: unknown): unknown {
-  if (typeof kept !== 'string') return kept ?? {};
-  return kept === '{}' ? {} : JSON.parse(kept);
+function pairsOf(pairs: unknown): unknown {
+  if (typeof pairs !== 'string') return pairs ?? {};
+  return pairs === '{}' ? {} : JSON.parse(pairs);
 }
 
 /** A customer as it is answered, from its columns. */

@@ -39,9 +39,9 @@ function openSqlite(file: string): HandDatabase {
         statement = connection.prepare(sql);
         prepared.set(sql, statement);
       }
-      const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
-      if (statement.reader) return Promise.resolve(statement.all(...bound) as HandRow[]);
-      statement.run(...bound);
+      const boundValues = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+      if (statement.reader) return Promise.resolve(statement.all(...boundValues) as HandRow[]);
+      statement.run(...boundValues);
       return Promise.resolve([]);
     };
   };
@@ -69,9 +69,9 @@ async function runInTransaction<T>(
 ): Promise<T> {
   await run(begin);
   try {
-    const answer = await work(run);
+    const result = await work(run);
     await run('COMMIT');
-    return answer;
+    return result;
   } catch (error) {
     await run('ROLLBACK');
     throw error;
@@ -85,16 +85,16 @@ function openPostgres(url: string): HandDatabase {
   pg.types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const named = new Map<string, { readonly name: string; readonly text: string }>();
+  const statementBySql = new Map<string, { readonly name: string; readonly text: string }>();
 
   const nameOf = (sql: string): { readonly name: string; readonly text: string } => {
-    const known = named.get(sql);
-    if (known !== undefined) return known;
+    const cachedStatement = statementBySql.get(sql);
+    if (cachedStatement !== undefined) return cachedStatement;
     let number = 0;
     const text = sql.replaceAll('?', () => `$${String(++number)}`);
-    const made = { name: `s${String(named.size)}`, text };
-    named.set(sql, made);
-    return made;
+    const statement = { name: `s${String(statementBySql.size)}`, text };
+    statementBySql.set(sql, statement);
+    return statement;
   };
 
   const runOn =
@@ -152,9 +152,9 @@ function textOf(table: string, columns: readonly string[], rows: number): string
   const key = `${table} ${String(rows)} ${columns.join()}`;
   let text = texts.get(key);
   if (text === undefined) {
-    const places = `(${columns.map(() => '?').join(', ')})`;
+    const placeholders = `(${columns.map(() => '?').join(', ')})`;
     const names = columns.map((name) => `"${name}"`).join(', ');
-    text = `insert into ${table} (${names}) values ${Array.from({ length: rows }, () => places).join(', ')}`;
+    text = `insert into ${table} (${names}) values ${Array.from({ length: rows }, () => placeholders).join(', ')}`;
     texts.set(key, text);
   }
   return text;

@@ -23,10 +23,10 @@ export async function insertEvents(
   db: HandDatabase,
   run: RunStatement,
   asking: ChangeContext,
-  made: readonly CreatedObject[],
+  createdObjects: readonly CreatedObject[],
 ): Promise<void> {
   const { caller, requestId, address, now } = asking;
-  const rows = made.flatMap(({ object, id, data }) => {
+  const rows = createdObjects.flatMap(({ object, id, data }) => {
     const text = JSON.stringify(data);
     return ['postInsert', 'postSave'].map((moment) => ({
       event_id: randomUUID(),

@@ -47,18 +47,18 @@ export async function findResponse(
       );
   }
 
-  const [stored] = await run(
+  const [row] = await run(
     'select fingerprint, status, body, location, etag from idempotency_keys where hash = ? and expires_at > ?',
     [scope, new Date().toISOString()],
   );
-  if (stored === undefined) return null;
-  if (stored['fingerprint'] !== fingerprint)
+  if (row === undefined) return null;
+  if (row['fingerprint'] !== fingerprint)
     throw new HandRefusal(422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
 
-  const { location, etag } = stored;
-  const text = decryptText(secret, stored['body'] as Buffer);
+  const { location, etag } = row;
+  const text = decryptText(secret, row['body'] as Buffer);
   return {
-    status: Number(stored['status']),
+    status: Number(row['status']),
     text,
     location: typeof location === 'string' ? location : null,
     etag: typeof etag === 'string' ? etag : null,
@@ -69,9 +69,9 @@ export async function findResponse(
 export async function insertResponse(
   run: RunStatement,
   { scope, fingerprint, secret }: IdempotencyUse,
-  answer: StoredResponse,
+  response: StoredResponse,
 ): Promise<void> {
-  const { status, text, location, etag } = answer;
+  const { status, text, location, etag } = response;
   const expires = new Date(Date.now() + DAY).toISOString();
   await run(
     `insert into idempotency_keys (hash, fingerprint, status, body, location, etag, expires_at)
@@ -93,8 +93,12 @@ function encryptText(secret: string, text: string): Buffer {
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), body]);
 }
 
-function decryptText(secret: string, stored: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, stored.subarray(0, 16)), stored.subarray(16, 28));
-  decipher.setAuthTag(stored.subarray(28, 44));
-  return Buffer.concat([decipher.update(stored.subarray(44)), decipher.final()]).toString();
+function decryptText(secret: string, encryptedText: Buffer): string {
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keyOf(secret, encryptedText.subarray(0, 16)),
+    encryptedText.subarray(16, 28),
+  );
+  decipher.setAuthTag(encryptedText.subarray(28, 44));
+  return Buffer.concat([decipher.update(encryptedText.subarray(44)), decipher.final()]).toString();
 }

@@ -50,16 +50,16 @@ async function findKey(run: RunStatement, token: string, hashed: string): Promis
 }
 
 /** Throws 403 unless the caller has one of these rights; an empty list asks for none. */
-export function assertOneRight({ rights }: KeyCaller, wanted: readonly string[]): void {
-  if (wanted.length === 0 || rights.has('*') || wanted.some((right) => rights.has(right))) return;
-  throw new HandRefusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${wanted.join(', ')}.`);
+export function assertOneRight({ rights }: KeyCaller, requiredRights: readonly string[]): void {
+  if (requiredRights.length === 0 || rights.has('*') || requiredRights.some((right) => rights.has(right))) return;
+  throw new HandRefusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${requiredRights.join(', ')}.`);
 }
 
 /** Checks the key once more, just before a commit. */
 export async function assertStillAllowed(
   run: RunStatement,
   { token, hash: hashed }: KeyCaller,
-  wanted: readonly string[],
+  requiredRights: readonly string[],
 ): Promise<void> {
-  assertOneRight(await findKey(run, token, hashed), wanted);
+  assertOneRight(await findKey(run, token, hashed), requiredRights);
 }

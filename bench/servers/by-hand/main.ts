@@ -76,12 +76,14 @@ app.get<{ Params: { id: number } }>(
   '/api2/klanten/:id',
   { schema: schemas.one, config: { rights: VIEW_RIGHTS } },
   async (request, reply) => {
-    const found = await customers.findOneCustomer(db.run, request.params.id);
-    if (found === undefined) throw new HandRefusal(404, 'ERR_NOT_FOUND', 'Not Found');
-    const text = reply.code(200).serialize(found.customer) as string;
-    const etag = etagOf(found.version, text);
-    const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-    if (known === true) return reply.code(304).header('etag', etag).send();
+    const versionedCustomer = await customers.findOneCustomer(db.run, request.params.id);
+    if (versionedCustomer === undefined) throw new HandRefusal(404, 'ERR_NOT_FOUND', 'Not Found');
+    const text = reply.code(200).serialize(versionedCustomer.customer) as string;
+    const etag = etagOf(versionedCustomer.version, text);
+    const isUnchanged = request.headers['if-none-match']
+      ?.split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+    if (isUnchanged === true) return reply.code(304).header('etag', etag).send();
     return sendText(reply, { status: 200, text, etag, location: null });
   },
 );
@@ -91,8 +93,8 @@ app.get<{ Querystring: { page: number; page_size: number } }>(
   { schema: schemas.list, config: { rights: VIEW_RIGHTS } },
   async (request, reply) => {
     const { page, page_size: size } = request.query;
-    const found = await customers.list(db.run, { size, page });
-    const last = Math.max(1, Math.ceil(found.total / size));
+    const customerPage = await customers.list(db.run, { size, page });
+    const last = Math.max(1, Math.ceil(customerPage.total / size));
     const formatLink = (to: number, rel: string): string =>
       `</api2/klanten?page_size=${String(size)}&page=${String(to)}>; rel="${rel}"`;
     const steps = [
@@ -102,10 +104,10 @@ app.get<{ Querystring: { page: number; page_size: number } }>(
 
     return reply
       .type('application/json; charset=utf-8')
-      .header('x-total-count', found.total)
+      .header('x-total-count', customerPage.total)
       .header('x-page-size', size)
       .header('link', [formatLink(1, 'first'), ...steps, formatLink(last, 'last')].join(', '))
-      .send(found.customers);
+      .send(customerPage.customers);
   },
 );
 
@@ -138,7 +140,7 @@ async function runWrite(
   const key = headers['idempotency-key'];
   const use = idempotency.useOf(Array.isArray(key) ? key[0] : key, caller, request.url, request.body);
   const asking = { caller, requestId: request.id, address: request.ip, now: new Date().toISOString() };
-  const answer = await db.write(async (run) => {
+  const response = await db.write(async (run) => {
     const before = use && (await idempotency.findResponse(db, run, use));
     if (before !== null) {
       reply.header('idempotent-replayed', 'true');
@@ -147,12 +149,12 @@ async function runWrite(
     const { status, body, version, location } = await work(run, asking);
     await assertStillAllowed(run, caller, request.routeOptions.config.rights ?? []);
     const text = reply.code(status).serialize(body) as string;
-    const made = { status, text, location, etag: etagOf(version, text) };
-    if (use !== null) await idempotency.insertResponse(run, use, made);
-    return made;
+    const newResponse = { status, text, location, etag: etagOf(version, text) };
+    if (use !== null) await idempotency.insertResponse(run, use, newResponse);
+    return newResponse;
   });
 
-  return sendText(reply, answer);
+  return sendText(reply, response);
 }
 
 function sendText(reply: FastifyReply, { status, text, etag, location }: idempotency.StoredResponse): FastifyReply {

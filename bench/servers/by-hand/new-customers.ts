@@ -55,16 +55,16 @@ export async function create(
       ? []
       : await run(`select id from contacts where archived_at is null and identity = ?${lock}`, [identity]);
   if (same !== undefined) {
-    const found = await customers.findOneCustomer(run, Number(same['id']));
-    if (found === undefined) throw new HandRefusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
-    return { status: 200, ...found };
+    const existing = await customers.findOneCustomer(run, Number(same['id']));
+    if (existing === undefined) throw new HandRefusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
+    return { status: 200, ...existing };
   }
 
   const contact = { type: 'klant', bedrijf_id: company, ...pickMembers(body, CONTACT_MEMBERS) };
   const [id = 0] = await insert(run, 'contacts', [{ ...contact, identity, extra_fields: '[]' }]);
   const columns = people.map((person) => {
-    const own = pickMembers(person, PERSON_MEMBERS);
-    return { ...own, geslacht: own['geslacht'] ?? 'onbekend' };
+    const members = pickMembers(person, PERSON_MEMBERS);
+    return { ...members, geslacht: members['geslacht'] ?? 'onbekend' };
   });
   const ids = await insert(
     run,
@@ -85,12 +85,12 @@ export async function create(
     words.map((word) => ({ customer_id: id, word })),
   );
 
-  const shown = columns.map((person, at) => {
+  const createdPeople = columns.map((person, at) => {
     const { voornaam = null, achternaam = null } = person as DraftMembers;
     return { id: ids[at] ?? 0, voornaam, achternaam, ...person, hoofdcontact: at === 0, nieuwsbrief_ids: [] };
   });
-  const customer = customers.customerOf({ ...contact, id }, shown, false);
-  await insertEvents(db, run, asking, describeCreation(customer, shown));
+  const customer = customers.customerOf({ ...contact, id }, createdPeople, false);
+  await insertEvents(db, run, asking, describeCreation(customer, createdPeople));
 
   return { status: 201, customer, version: 1 };
 }
@@ -116,14 +116,14 @@ function describeCreation(
   people: readonly customers.HandPerson[],
 ): Parameters<typeof insertEvents>[3] {
   const { contactpersonen, metadata, _links, ...rest } = customer;
-  const own: Record<string, unknown> = { ...rest };
+  const members: Record<string, unknown> = { ...rest };
   // Events leave out what changes without an event of its own.
-  delete own['mag_type_wijzigen'];
+  delete members['mag_type_wijzigen'];
   const { id } = customer;
   const further = { status: null, betalen_vanaf: null, uitje_activiteit_herinnering: null, onchange_email: null };
   return [
-    { object: 'Contact', id, data: { ...own, ...further, contactpersonen, metadata, _links } },
-    { object: 'Klant', id, data: { ...own, contactpersonen, metadata, _links } },
+    { object: 'Contact', id, data: { ...members, ...further, contactpersonen, metadata, _links } },
+    { object: 'Klant', id, data: { ...members, contactpersonen, metadata, _links } },
     ...people.map((data) => ({ object: 'Contactpersoon', id: data.id, data })),
   ];
 }
@@ -135,16 +135,16 @@ async function companyOf(
   { bedrijf_id = null, soort_klant = null }: DraftMembers,
 ): Promise<number> {
   const share = db.isAlone ? '' : ' for share';
-  const [found] =
+  const [company] =
     bedrijf_id === null
       ? await run(`select id, soort_klanten from companies where deleted_at is null order by id limit 1${share}`)
       : await run(`select id, soort_klanten from companies where deleted_at is null and id = ?${share}`, [bedrijf_id]);
-  if (found === undefined)
+  if (company === undefined)
     throw new HandRefusal(422, 'ERR_UNKNOWN_REFERENCE', 'There is no such company.', 'bedrijf_id');
-  const kinds = JSON.parse(String(found['soort_klanten'])) as unknown[];
+  const kinds = JSON.parse(String(company['soort_klanten'])) as unknown[];
   if (soort_klant !== null && !kinds.includes(soort_klant))
     throw new HandRefusal(422, 'ERR_CUSTOMER_TYPE_UNKNOWN', 'The company has no such kind of customer.', 'soort_klant');
-  return Number(found['id']);
+  return Number(company['id']);
 }
 
 function orderMainFirst(people: readonly DraftMembers[]): readonly DraftMembers[] {

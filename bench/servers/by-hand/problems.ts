@@ -24,8 +24,8 @@ export function bodyOf({ status, code, message, field }: HandRefusal, requestId:
 /** The faults that a schema found, each with its member. */
 export function validationProblemsOf({ validation = [] }: FastifyError): object[] {
   return validation.map(({ keyword, instancePath, params, message }) => {
-    const own = params['additionalProperty'] ?? params['missingProperty'];
-    const field = [...instancePath.split('/').slice(1), ...(typeof own === 'string' ? [own] : [])].join('.');
+    const member = params['additionalProperty'] ?? params['missingProperty'];
+    const field = [...instancePath.split('/').slice(1), ...(typeof member === 'string' ? [member] : [])].join('.');
     const code = { additionalProperties: 'ERR_EXTRA_FIELD', required: 'ERR_REQUIRED' }[keyword] ?? 'ERR_TYPE';
     return { message, field, code };
   });

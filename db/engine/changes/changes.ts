@@ -57,7 +57,7 @@ export function createEventObject<Thing, const Noun extends keyof typeof payload
 
 /** Returns the description of a kind of object with its own serialisation. */
 export function eventObjectOf<Thing>(
-  described: EventObjectOptions<Thing> & { readonly toText: (thing: unknown, zone: Zone) => string },
+  options: EventObjectOptions<Thing> & { readonly toText: (thing: unknown, zone: Zone) => string },
 ): EventObject {
   const {
     table,
@@ -65,14 +65,14 @@ export function eventObjectOf<Thing>(
     toText: text,
     isOfKind: of = () => true,
     isPresent: when = () => true,
-    toEventValues: shown = (thing) => thing,
+    toEventValues: valuesOf = (thing) => thing,
     reaches = {},
-  } = described;
+  } = options;
 
   const toSnapshot = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
-    toText: (zone) => text(shown(thing), zone),
+    toText: (zone) => text(valuesOf(thing), zone),
   });
 
   const createSnapshot: EventObject['createSnapshot'] = (thing) =>
@@ -87,12 +87,12 @@ function snapshotsOf(
   snapshot: EventObject['createSnapshot'],
   things: ReadonlyMap<number, unknown>,
 ): ReadonlyMap<number, Snapshot> {
-  const found = new Map<number, Snapshot>();
+  const snapshotsById = new Map<number, Snapshot>();
   for (const [id, thing] of things) {
-    const taken = snapshot(thing);
-    if (taken !== undefined) found.set(id, taken);
+    const thingSnapshot = snapshot(thing);
+    if (thingSnapshot !== undefined) snapshotsById.set(id, thingSnapshot);
   }
-  return found;
+  return snapshotsById;
 }
 
 export interface RootRef {
@@ -139,7 +139,7 @@ const NO_SNAPSHOTS: Promise<Snapshots> = Promise.resolve(new Map());
 /** The recorded changes of one transaction: one for each row, however often it changes. */
 export class Changes {
   readonly objects: ObjectsByTable;
-  readonly own = new OwnRows();
+  readonly ownRows = new OwnRows();
   readonly #notes = new Map<string, NotedChange>();
   readonly #versions = new Map<string, number>();
   /** The locked rows that callers have read, by table. */
@@ -176,15 +176,15 @@ export class Changes {
   }
 
   /** Stores locked rows as a reader found them: the state before a change, if one of them is changed. */
-  noteLocked(table: string, known: KnownRows): void {
-    this.#held.set(table, known);
+  noteLocked(table: string, knownRows: KnownRows): void {
+    this.#held.set(table, knownRows);
   }
 
   /**
-   * Records rows that are about to change, with their state. The state is read, unless `known` has it from the reader
+   * Records rows that are about to change, with their state. The state is read, unless `knownRows` has it from the reader
    * of the events, or `noteLocked` stored it.
    */
-  async noteUpdate(db: Reader, table: string, rows: readonly NotedRow[], known?: KnownRows): Promise<void> {
+  async noteUpdate(db: Reader, table: string, rows: readonly NotedRow[], knownRows?: KnownRows): Promise<void> {
     const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
     const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
 
@@ -193,7 +193,7 @@ export class Changes {
       db,
       table,
       fresh.map(([, { id }]) => id),
-      [known, this.#held.get(table)],
+      [knownRows, this.#held.get(table)],
     );
 
     for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
@@ -217,16 +217,17 @@ export class Changes {
     db: Reader,
     table: string,
     ids: readonly number[],
-    known: readonly (KnownRows | undefined)[] = [],
+    knownRows: readonly (KnownRows | undefined)[] = [],
   ): Promise<Snapshots> {
-    const found = new Map<string, ReadonlyMap<number, Snapshot>>();
-    if (ids.length === 0) return found;
+    const snapshotsByName = new Map<string, ReadonlyMap<number, Snapshot>>();
+    if (ids.length === 0) return snapshotsByName;
     for (const [read, alike] of groupBy(this.objects.get(table) ?? [], ([, object]) => object.read)) {
-      const same = known.find((each) => each?.read === read && ids.every((id) => each.rows.has(id)));
+      const same = knownRows.find((each) => each?.read === read && ids.every((id) => each.rows.has(id)));
       const things = same === undefined ? await read(db, ids) : same.rows;
-      for (const [name, { createSnapshot: snapshot }] of alike) found.set(name, snapshotsOf(snapshot, things));
+      for (const [name, { createSnapshot: snapshot }] of alike)
+        snapshotsByName.set(name, snapshotsOf(snapshot, things));
     }
-    return found;
+    return snapshotsByName;
   }
 }
 
@@ -238,6 +239,6 @@ async function versionsOf(
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const sql = `select id, version from ${quoteName(table)} where ${isInList(db.dialect, '"id"')}`;
-  const found = await db.query<{ id: number; version: number }>(sql, [ids]);
-  return new Map(found.map(({ id, version }) => [id, version]));
+  const versionRows = await db.query<{ id: number; version: number }>(sql, [ids]);
+  return new Map(versionRows.map(({ id, version }) => [id, version]));
 }

@@ -6,8 +6,8 @@ type CompanionRemoval = (db: Writer, ids: readonly number[]) => Promise<void>;
 const goingWith = new Map<string, CompanionRemoval[]>();
 
 /** Declares how to remove the companions of rows of a table. */
-export function declareGoing(whole: string, remove: CompanionRemoval): void {
-  goingWith.set(whole, [...(goingWith.get(whole) ?? []), remove]);
+export function declareGoing(parentTable: string, remove: CompanionRemoval): void {
+  goingWith.set(parentTable, [...(goingWith.get(parentTable) ?? []), remove]);
 }
 
 /** Removes the companions of these rows of a table. */

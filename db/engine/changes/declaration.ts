@@ -64,7 +64,7 @@ export function resolveRootTable(root: Root): RootTable {
 /** Returns the declared companions, as `table.column goes with table`. */
 export function listCompanions(): string[] {
   return [...tables].flatMap(([table, { goesWith = {} }]) =>
-    Object.entries(goesWith).map(([whole, column]) => `${table}.${column} goes with ${whole}`),
+    Object.entries(goesWith).map(([parentTable, column]) => `${table}.${column} goes with ${parentTable}`),
   );
 }
 

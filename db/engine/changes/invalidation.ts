@@ -16,11 +16,15 @@ export async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<v
  * Runs a write that may change cached rows of the transaction. `purge` runs before and after it, since a lock in
  * between may cache a row again.
  */
-export async function invalidateAround<T>(db: Writer, writing: Promise<T>, purge: (own: OwnRows) => void): Promise<T> {
-  purge(db.changes.own);
+export async function invalidateAround<T>(
+  db: Writer,
+  writing: Promise<T>,
+  purge: (ownRows: OwnRows) => void,
+): Promise<T> {
+  purge(db.changes.ownRows);
   try {
     return await writing;
   } finally {
-    purge(db.changes.own);
+    purge(db.changes.ownRows);
   }
 }

@@ -10,7 +10,7 @@ export interface LinkedIds {
    * Links an owner to exactly these ids. Existing links are not written; a difference is recorded as a change of the
    * owner.
    */
-  replace(db: Writer, owner: number, wanted: Iterable<number>): Promise<void>;
+  replace(db: Writer, owner: number, otherIds: Iterable<number>): Promise<void>;
   /** Returns the owners that are linked to an id, in ascending order. */
   ownersOf(db: Reader, id: number): Promise<number[]>;
   /** Removes the links of all owners to an id, with a change of each. Lock the owners first. */
@@ -48,18 +48,18 @@ export function declareLinkedIds(name: string, { root, owner, other, field }: Li
       await links.removeMany(db, await linkedTo(db, id));
     },
     async readByOwner(db, owners) {
-      const found = await links.readByParent(db, owner, owners, other);
-      return new Map([...found].map(([id, rows]) => [id, rows.map((row) => Number(row[other]))]));
+      const linksByOwner = await links.readByParent(db, owner, owners, other);
+      return new Map([...linksByOwner].map(([id, rows]) => [id, rows.map((row) => Number(row[other]))]));
     },
-    async replace(db, id, wanted) {
-      const stored = (await links.readByParent(db, owner, [id])).get(id) ?? [];
-      const asked = new Set(wanted);
-      const held = new Set(stored.map((row) => row[other]));
+    async replace(db, id, otherIds) {
+      const storedLinks = (await links.readByParent(db, owner, [id])).get(id) ?? [];
+      const wantedIds = new Set(otherIds);
+      const storedIds = new Set(storedLinks.map((row) => row[other]));
       await links.removeMany(
         db,
-        stored.filter((row) => !asked.has(Number(row[other]))),
+        storedLinks.filter((row) => !wantedIds.has(Number(row[other]))),
       );
-      const fresh = [...asked].filter((each) => !held.has(each));
+      const fresh = [...wantedIds].filter((each) => !storedIds.has(each));
       await links.insertMany(
         db,
         fresh.map((each) => ({ [owner]: id, [other]: each })),

@@ -2,7 +2,7 @@
 
 /** A transaction that writes, with its own rows. */
 interface WritingTransaction {
-  readonly changes: { readonly own: OwnRows };
+  readonly changes: { readonly ownRows: OwnRows };
 }
 
 interface IdentifiedRow {
@@ -31,9 +31,9 @@ export class OwnRows {
 
   /** Records inserted rows. */
   noteMade(table: string, ids: readonly number[]): void {
-    const made = this.#made.get(table) ?? new Set();
-    for (const id of ids) made.add(id);
-    this.#made.set(table, made);
+    const insertedIds = this.#made.get(table) ?? new Set();
+    for (const id of ids) insertedIds.add(id);
+    this.#made.set(table, insertedIds);
   }
 
   #isMade(table: string, id: number): boolean {
@@ -42,9 +42,9 @@ export class OwnRows {
 
   /** Stores the current state of rows that the transaction inserted, changed or locked. */
   remember(table: string, rows: readonly IdentifiedRow[]): void {
-    const known = this.#known.get(table) ?? new Map<number, IdentifiedRow>();
-    for (const row of rows) known.set(row.id, row);
-    this.#known.set(table, known);
+    const rowsById = this.#known.get(table) ?? new Map<number, IdentifiedRow>();
+    for (const row of rows) rowsById.set(row.id, row);
+    this.#known.set(table, rowsById);
   }
 
   /** Drops rows of which these columns are about to change. */
@@ -83,14 +83,14 @@ export class OwnRows {
     ids: readonly number[],
   ): readonly IdentifiedRow[] | undefined {
     if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
-    const wanted = new Set<unknown>(ids);
-    const found: IdentifiedRow[] = [];
+    const targetIds = new Set<unknown>(ids);
+    const referringRows: IdentifiedRow[] = [];
     for (const id of this.#made.get(table) ?? []) {
       const row = this.findRow(table, id);
       if (row === undefined) return undefined;
-      if (wanted.has(valueOf(row, column))) found.push(row);
+      if (targetIds.has(valueOf(row, column))) referringRows.push(row);
     }
-    return found;
+    return referringRows;
   }
 
   /** Returns the values of `column` in the rows of `findReferring`; undefined where that is. */
@@ -102,7 +102,7 @@ export class OwnRows {
 
 /** Returns the own rows of a transaction; undefined where it only reads. */
 export function ownRowsOf(db: object | WritingTransaction): OwnRows | undefined {
-  return 'changes' in db ? db.changes.own : undefined;
+  return 'changes' in db ? db.changes.ownRows : undefined;
 }
 
 /** Returns rows sorted by a column and then by id, as the databases do: null last. */

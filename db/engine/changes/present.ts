@@ -8,18 +8,18 @@ const questions = new Map<Root, Statement<{ id: number }>>();
 
 // Foreign keys prevent the deletion of the others: docs/decisions/020-locks.md.
 function questionOf(root: Root): Statement<{ id: number }> {
-  let asked = questions.get(root);
-  if (asked === undefined) {
+  let statement = questions.get(root);
+  if (statement === undefined) {
     const { table, where } = resolveRootTable(root);
-    asked = defineStatement((dialect) => {
+    statement = defineStatement((dialect) => {
       const columns = needsLock(root) ? `${quoteName(table)}.*` : 'id';
       const rows = `select ${columns} from ${quoteName(table)} where ${isInList(dialect, `${table}.id`)}`;
-      const found = `${rows}${formatConditions(where)}${formatConditions(buildNotDeleted(table))} order by id`;
-      return needsLock(root) ? buildSharedLock(dialect, found) : found;
+      const query = `${rows}${formatConditions(where)}${formatConditions(buildNotDeleted(table))} order by id`;
+      return needsLock(root) ? buildSharedLock(dialect, query) : query;
     });
-    questions.set(root, asked);
+    questions.set(root, statement);
   }
-  return asked;
+  return statement;
 }
 
 function needsLock(root: Root): boolean {
@@ -31,14 +31,14 @@ function needsLock(root: Root): boolean {
  * transaction inserted or locked are not read.
  */
 export async function presentOf(db: Writer, root: Root, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { own } = db.changes;
+  const { ownRows: own } = db.changes;
   const { table, where } = resolveRootTable(root);
-  const known = ids.flatMap((id) => own.findRow(table, id) ?? []);
-  if (known.length === ids.length)
-    return idsOf(known.filter((row) => hasValues(row, { ...where, ...buildNotDeleted(table) })));
-  const found = await questionOf(root)(db, ids);
-  if (needsLock(root)) own.remember(table, found);
-  return idsOf(found);
+  const ownRows = ids.flatMap((id) => own.findRow(table, id) ?? []);
+  if (ownRows.length === ids.length)
+    return idsOf(ownRows.filter((row) => hasValues(row, { ...where, ...buildNotDeleted(table) })));
+  const presentRows = await questionOf(root)(db, ids);
+  if (needsLock(root)) own.remember(table, presentRows);
+  return idsOf(presentRows);
 }
 
 function idsOf(rows: readonly { readonly id: number }[]): ReadonlySet<number> {
@@ -48,12 +48,12 @@ function idsOf(rows: readonly { readonly id: number }[]): ReadonlySet<number> {
 /** Returns the present ids of several roots, one query for each, in the order of their locks. */
 export async function present(
   db: Writer,
-  wanted: ReadonlyMap<Root, readonly number[]>,
+  idsByRoot: ReadonlyMap<Root, readonly number[]>,
 ): Promise<ReadonlyMap<Root, ReadonlySet<number>>> {
-  const found = new Map<Root, ReadonlySet<number>>();
-  for (const [root, ids] of [...wanted].sort(([one], [other]) => orderOf(one) - orderOf(other)))
-    found.set(root, await presentOf(db, root, ids));
-  return found;
+  const presentByRoot = new Map<Root, ReadonlySet<number>>();
+  for (const [root, ids] of [...idsByRoot].sort(([one], [other]) => orderOf(one) - orderOf(other)))
+    presentByRoot.set(root, await presentOf(db, root, ids));
+  return presentByRoot;
 }
 
 // Kinds of one table have a fixed order too.

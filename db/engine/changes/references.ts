@@ -13,8 +13,8 @@ export async function findReferrers(db: Reader, table: string, id: number): Prom
       .select(db.build.raw('? as name', [name]))
       .whereRaw(isReferred(quoteName(name), quoteName(column), '?'), [id, id]),
   );
-  const found = await db.query<{ name: string }>(db.build.unionAll(questions));
-  return [...new Set(found.map(({ name }) => name))].sort();
+  const referrers = await db.query<{ name: string }>(db.build.unionAll(questions));
+  return [...new Set(referrers.map(({ name }) => name))].sort();
 }
 
 const FOREIGN_KEYS: Readonly<Record<Dialect, string>> = {

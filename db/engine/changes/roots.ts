@@ -40,11 +40,11 @@ export function buildLockAll(dialect: Dialect, table: string, ids: string): stri
 const questions = new Map<Root, Questions>();
 
 function questionsOf(root: Root): Questions {
-  const known = questions.get(root);
-  if (known !== undefined) return known;
-  const written = writeQuestions(resolveRootTable(root));
-  questions.set(root, written);
-  return written;
+  const cachedQuestions = questions.get(root);
+  if (cachedQuestions !== undefined) return cachedQuestions;
+  const rootQuestions = writeQuestions(resolveRootTable(root));
+  questions.set(root, rootQuestions);
+  return rootQuestions;
 }
 
 /** The key of a root in a path: its id, or a name. */
@@ -60,7 +60,7 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   const { table, within, outer, lock } = questionsOf(root);
   if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
   const [locked] = await lock(db, key);
-  if (locked !== undefined) db.changes.own.remember(table, [locked]);
+  if (locked !== undefined) db.changes.ownRows.remember(table, [locked]);
   return locked;
 }
 
@@ -81,25 +81,25 @@ export async function lockBy(
   lock: Statement<{ id: number }>,
   ...values: readonly Bindable[]
 ): Promise<void> {
-  db.changes.own.remember(table, await lock(db, ...values));
+  db.changes.ownRows.remember(table, await lock(db, ...values));
 }
 
 /** Returns the version of a root, deleted ones included; undefined when there is none. */
 export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): Promise<number | undefined> {
   const { table, version } = questionsOf(root);
-  const noted = typeof key === 'number' && 'changes' in db;
-  const changed = noted ? db.changes.versionOf({ root: table, id: key }) : undefined;
-  const known = changed ?? db.versions?.get(`${table} ${String(key)}`);
-  return known ?? (await version(db, key))[0]?.version;
+  const hasChanges = typeof key === 'number' && 'changes' in db;
+  const changedVersion = hasChanges ? db.changes.versionOf({ root: table, id: key }) : undefined;
+  const knownVersion = changedVersion ?? db.versions?.get(`${table} ${String(key)}`);
+  return knownVersion ?? (await version(db, key))[0]?.version;
 }
 
 /** Returns the owner of a root, by the column that has it, deleted ones included; undefined when there is none. */
 export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
   const { table, by = 'id', where } = resolveRootTable(root);
-  const asked = db
+  const query = db
     .build(table)
     .where({ [`${table}.${by}`]: key, ...where })
     .select({ owner: `${table}.${column}` });
-  const [found] = await db.query<{ owner: unknown }>(asked);
-  return found?.owner;
+  const [row] = await db.query<{ owner: unknown }>(query);
+  return row?.owner;
 }

@@ -42,11 +42,11 @@ export function toInsertable(table: string, rows: readonly object[]): readonly C
  */
 export function findChangedColumns(before: object, changes: object): ColumnValues | undefined {
   const was = before as Readonly<Record<string, unknown>>;
-  let changed: Record<string, ColumnValue> | undefined;
+  let changedValues: Record<string, ColumnValue> | undefined;
   for (const [column, value] of Object.entries(changes)) {
     if (value === undefined) continue;
     const now = toStoredValue(value);
-    if (toStoredValue(was[column]) !== now) (changed ??= {})[column] = now;
+    if (toStoredValue(was[column]) !== now) (changedValues ??= {})[column] = now;
   }
-  return changed;
+  return changedValues;
 }

@@ -10,7 +10,7 @@ export async function storeAnew(
   id: number,
   columns: Readonly<Record<string, ColumnValue>>,
 ): Promise<void> {
-  db.changes.own.dropChanging(table, [id], Object.keys(columns));
+  db.changes.ownRows.dropChanging(table, [id], Object.keys(columns));
   const set = Object.keys(columns).map((column) => `${quoteName(column)} = ?`);
   await db.write(
     `update ${quoteName(table)} set ${set.join(', ')} where "id" = ?`,

@@ -27,9 +27,9 @@ import { declareNoted, NOTED_OPTIONS } from '../session/watch.ts';
 
 /** Returns the object with this id. Throws ERR_NOT_FOUND. */
 export async function readOne<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T> {
-  const found = (await read(db, [id])).get(id);
-  if (found === undefined) throw createNotFoundProblem();
-  return found;
+  const item = (await read(db, [id])).get(id);
+  if (item === undefined) throw createNotFoundProblem();
+  return item;
 }
 
 /** Returns the object with this id, or undefined. */
@@ -108,10 +108,10 @@ export function defineTable<Row extends { readonly id: number }>(
   declareTable(name, options);
   declareConstraints(name, options);
   declareNoted(name);
-  const made = new NotedTable(name, options);
-  for (const [whole, column] of Object.entries(options.goesWith ?? {}))
-    declareGoing(whole, (db, ids) => made.removeOf(db, column, ids));
-  return made;
+  const table = new NotedTable(name, options);
+  for (const [parentTable, column] of Object.entries(options.goesWith ?? {}))
+    declareGoing(parentTable, (db, ids) => table.removeOf(db, column, ids));
+  return table;
 }
 
 class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
@@ -139,12 +139,12 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
   #reading<Found extends Row>(
     selecting: RowSelection<Found>,
-    own: (db: Reader) => OwnRows | undefined,
+    ownRowsIn: (db: Reader) => OwnRows | undefined,
   ): ReadByIds<Found> {
     return markOneStatement(async (db, ids) => {
       if (ids.length === 0) return new Map();
-      const known = ids.flatMap((id) => (own(db)?.findRow(this.name, id) as Found | undefined) ?? []);
-      const rows = known.length === ids.length ? known : await selecting(db, ids);
+      const ownRows = ids.flatMap((id) => (ownRowsIn(db)?.findRow(this.name, id) as Found | undefined) ?? []);
+      const rows = ownRows.length === ids.length ? ownRows : await selecting(db, ids);
       if (rows.length === 1) this.#remember(db, rows);
       return indexByIds(ids, rows);
     });
@@ -158,9 +158,10 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly readByParent: Table<Row>['readByParent'] = async (db, column, ids, order = 'id') => {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return groups;
-    const own = this.#ownOf(db, column, ids, order);
-    if (own !== undefined) {
-      for (const row of own) groups.get(Number(row[column]))?.push(row);
+
+    const ownRows = this.#ownOf(db, column, ids, order);
+    if (ownRows !== undefined) {
+      for (const row of ownRows) groups.get(Number(row[column]))?.push(row);
       return groups;
     }
 
@@ -232,8 +233,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
     // Ids follow the order of the rows. Neither database promises to return them in it, so they are sorted.
     const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
-    db.changes.own.noteMade(this.name, ids);
-    if (isKept) db.changes.own.remember(this.name, inserted);
+    db.changes.ownRows.noteMade(this.name, ids);
+    if (isKept) db.changes.ownRows.remember(this.name, inserted);
     ids.forEach((id, index) => {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
       db.changes.noteInsert(this.name, id, this.#rootOf(row), row.version);
@@ -245,37 +246,37 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly update: Table<Row>['update'] = (db, before, changes) => this.updateMany(db, [[before, changes]]);
 
   readonly updateMany: Table<Row>['updateMany'] = async (db, pairs) => {
-    const changed = pairs.flatMap(([before, changes]) => {
+    const rowChanges = pairs.flatMap(([before, changes]) => {
       const values = findChangedColumns(before, changes);
       return values === undefined
         ? []
         : [{ before, after: { ...before, ...changes }, values: this.#dated(db, values) }];
     });
-    const rows = changed.map(({ before }) => before);
+    const rows = rowChanges.map(({ before }) => before);
     await this.#touch(db, rows);
-    await touchAll(db, this.#parents(changed.map(({ after }) => after)));
+    await touchAll(db, this.#parents(rowChanges.map(({ after }) => after)));
 
-    const [first] = changed;
+    const [first] = rowChanges;
     if (first === undefined) return;
 
     // Equal changes, such as a single one, need no records.
     const same = JSON.stringify(first.values);
-    if (changed.every(({ values }) => JSON.stringify(values) === same)) {
+    if (rowChanges.every(({ values }) => JSON.stringify(values) === same)) {
       const columns = Object.keys(first.values);
       const set = columns.map((column) => `${quoteName(column)} = ?`);
       const ids = rows.map(({ id }) => id);
       const update = `update ${quoteName(this.name)} set ${set.join(', ')}`;
-      const { own } = db.changes;
+      const { ownRows: own } = db.changes;
       const isKept = ids.length <= MAX_STORED_ROWS && ids.every((id) => own.findRow(this.name, id) !== undefined);
       const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
-      const after = await invalidateAround(db, writing, (known) => {
-        known.dropChanging(this.name, ids, columns);
+      const after = await invalidateAround(db, writing, (ownRows) => {
+        ownRows.dropChanging(this.name, ids, columns);
       });
       own.remember(this.name, after);
     } else {
-      const each = changed.map(({ before, values }) => ({ id: before.id, values }));
-      await invalidateAround(db, updateEach(db, this.name, each), (known) => {
-        for (const { id, values } of each) known.dropChanging(this.name, [id], Object.keys(values));
+      const each = rowChanges.map(({ before, values }) => ({ id: before.id, values }));
+      await invalidateAround(db, updateEach(db, this.name, each), (ownRows) => {
+        for (const { id, values } of each) ownRows.dropChanging(this.name, [id], Object.keys(values));
       });
     }
   };
@@ -289,19 +290,19 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.#touch(db, rows);
     await db.changes.noteRemoval(db, this.name, rows.map(this.#noted));
     // The removal may cascade to rows of any table.
-    await invalidateAround(db, this.#write(db, `delete from ${quoteName(this.name)}`, [ids]), (own) => {
-      own.clear();
+    await invalidateAround(db, this.#write(db, `delete from ${quoteName(this.name)}`, [ids]), (ownRows) => {
+      ownRows.clear();
     });
   };
 
   /** Removes the rows whose column has one of these ids. */
   async removeOf(db: Writer, column: string, ids: readonly number[]): Promise<void> {
-    const found = await this.readByParent(db, column as keyof Row & string, ids);
-    await this.removeMany(db, [...found.values()].flat());
+    const rowsByParent = await this.readByParent(db, column as keyof Row & string, ids);
+    await this.removeMany(db, [...rowsByParent.values()].flat());
   }
 
-  async #write(db: Writer, what: string, values: readonly Bindable[], returning = ''): Promise<Row[]> {
-    const text = `${what} where ${isInList(db.dialect, '"id"')}${returning}`;
+  async #write(db: Writer, statement: string, values: readonly Bindable[], returning = ''): Promise<Row[]> {
+    const text = `${statement} where ${isInList(db.dialect, '"id"')}${returning}`;
     return (await db.write<Row>(text, values, NOTED_OPTIONS)).rows;
   }
 
@@ -330,7 +331,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     if (rows.length === 0) return;
     const others = (await this.#options.findShowingRoots?.(db, rows)) ?? [];
     await touchAll(db, [...this.#parents(rows), ...others]);
-    const known = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
-    await db.changes.noteUpdate(db, this.name, rows.map(this.#noted), known);
+    const knownRows = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
+    await db.changes.noteUpdate(db, this.name, rows.map(this.#noted), knownRows);
   }
 }

@@ -19,12 +19,12 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   const types = db.dialect === 'postgres' ? await typesOf(db, table, columns) : undefined;
   const shape: Record<string, RecordColumns[string]> = { id: 'int' };
   const set = columns.map((column, index) => {
-    const [value, given] = membersOf(index);
+    const [value, flag] = membersOf(index);
     shape[value] = 'text';
     const anew = types === undefined ? `given.${value}` : `cast(given.${value} as ${types.get(column) ?? 'text'})`;
     if (rows.every(({ values }) => column in values)) return `${quoteName(column)} = ${anew}`;
-    shape[given] = 'int';
-    return `${quoteName(column)} = case given.${given} when 1 then ${anew} else ${quoteName(table)}.${quoteName(column)} end`;
+    shape[flag] = 'int';
+    return `${quoteName(column)} = case given.${flag} when 1 then ${anew} else ${quoteName(table)}.${quoteName(column)} end`;
   });
   const records = JSON.stringify(rows.map((row) => recordOf(table, columns, row)));
   const from = recordsOf(db.dialect, shape);
@@ -42,9 +42,9 @@ function recordOf(table: string, columns: readonly string[], { id, values }: Row
   const record: Record<string, unknown> = { id };
   for (const [index, column] of columns.entries()) {
     if (!(column in values)) continue;
-    const [value, given] = membersOf(index);
+    const [value, flag] = membersOf(index);
     record[value] = toJsonValue(table, column, values[column]);
-    record[given] = 1;
+    record[flag] = 1;
   }
   return record;
 }
@@ -73,8 +73,8 @@ const known = new WeakMap<object, ReadonlyMap<string, Types>>();
 // Records contain text: PostgreSQL needs the type of each column.
 async function typesOf(db: Writer, table: string, columns: readonly string[]): Promise<Types> {
   const database = db.changes.objects;
-  const found = known.get(database)?.get(table);
-  if (found !== undefined && columns.every((column) => found.has(column))) return found;
+  const cachedTypes = known.get(database)?.get(table);
+  if (cachedTypes !== undefined && columns.every((column) => cachedTypes.has(column))) return cachedTypes;
   const tables = new Map<string, Map<string, string>>();
   for (const row of await selectColumnTypes(db))
     tables.set(row.table, (tables.get(row.table) ?? new Map<string, string>()).set(row.column, row.type));

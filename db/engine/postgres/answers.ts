@@ -41,8 +41,8 @@ export class AwaitedAnswers {
   #look(): void {
     this.#timer = undefined;
     if (this.#waiting === 0) return;
-    const left = this.#since + this.#limit - performance.now();
-    if (left > 0) this.#timer = this.#lookIn(left);
+    const remainingMs = this.#since + this.#limit - performance.now();
+    if (remainingMs > 0) this.#timer = this.#lookIn(remainingMs);
     else this.#giveUp();
   }
 }

@@ -38,10 +38,10 @@ export class BackupScript {
       }
       const end = this.#rest.indexOf(`\n${ROWS_END}`);
       // An incomplete line may become the last one.
-      const whole = (end >= 0 ? end : this.#rest.lastIndexOf(NEWLINE_BYTE)) + 1;
-      if (whole > 0) {
-        yield this.#rest.subarray(0, whole);
-        this.#rest = this.#rest.subarray(whole);
+      const completeBytes = (end >= 0 ? end : this.#rest.lastIndexOf(NEWLINE_BYTE)) + 1;
+      if (completeBytes > 0) {
+        yield this.#rest.subarray(0, completeBytes);
+        this.#rest = this.#rest.subarray(completeBytes);
       } else if (!(await this.#more())) {
         throw new Error('The backup ends among the rows of a table.');
       }

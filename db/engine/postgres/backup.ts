@@ -38,15 +38,17 @@ export async function dumpDatabase(url: string, to: string): Promise<void> {
 }
 
 async function* writeScript(client: pg.Client): AsyncGenerator<string | Buffer> {
-  const known = await tablesOf(client);
+  const lockedTables = await tablesOf(client);
   await client.query(`begin isolation level repeatable read read only; ${SETTINGS}`);
 
   // Before the snapshot: a table that a migration rewrites would look empty in it.
-  if (known.length > 0) await client.query(`lock table ${known.map(quoteName).join()} in access share mode`);
+  if (lockedTables.length > 0)
+    await client.query(`lock table ${lockedTables.map(quoteName).join()} in access share mode`);
+
   const tables = await tablesOf(client);
   if (!tables.includes('knex_migrations'))
     throw new UnusableDatabase('This database has nothing of boekstaaf in it: correct DATABASE_URL.');
-  if (tables.join() !== known.join())
+  if (tables.join() !== lockedTables.join())
     throw new UnusableDatabase('A new version migrated the database during the backup: make the backup again.');
 
   const { rows } = await client.query<{ name: string }>('select name from knex_migrations order by id');

@@ -51,8 +51,8 @@ interface Wire {
 }
 
 // Several statements in one text have a result each: the last one counts.
-function toCommandResult(text: string, answer: QueryArrayResult<unknown[]>): CommandResult {
-  const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
+function toCommandResult(text: string, result: QueryArrayResult<unknown[]>): CommandResult {
+  const { rows, fields, rowCount, command } = [result].flat().at(-1) ?? result;
   return { rows: rowsOf(text, fields, rows), count: rowCount ?? 0, command };
 }
 
@@ -117,33 +117,33 @@ export class PostgresConnection implements LentConnection {
   // so that its results are discarded.
   async begin(mode: Mode): Promise<void> {
     this.#failed = undefined;
-    const sent = this.#control(this.#beginOf(mode));
-    if (mode === 'write') await sent;
+    const opening = this.#control(this.#beginOf(mode));
+    if (mode === 'write') await opening;
     this.#isInside = true;
     // The first statement fails with the same error.
-    sent.catch(() => undefined);
-    this.#begun = sent;
+    opening.catch(() => undefined);
+    this.#begun = opening;
   }
 
   // Where a session preserves no settings, a single statement has a transaction too, which is sent together with it.
-  run(sent: DriverStatement): Promise<StatementResult> {
-    if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(sent);
+  run(statement: DriverStatement): Promise<StatementResult> {
+    if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(statement);
     this.#failed = undefined;
     // The statement fails with the same error.
     this.#control(this.#beginOf('read')).catch(() => undefined);
-    const answer = this.#run(sent);
+    const result = this.#run(statement);
     this.#end();
-    return answer;
+    return result;
   }
 
   // A watched statement may wait, and later ones must not overtake it.
-  #run(sent: DriverStatement): Promise<StatementResult> {
+  #run(statement: DriverStatement): Promise<StatementResult> {
     const watch = this.#watch;
-    if (watch === undefined) return this.#send(sent);
-    const seen = this.#sending.then(() => watchStatement(watch, sent));
+    if (watch === undefined) return this.#send(statement);
+    const watching = this.#sending.then(() => watchStatement(watch, statement));
     // Its caller gets the error; the next statement only waits.
-    this.#sending = seen.catch(() => undefined);
-    return seen.then(() => this.#send(sent));
+    this.#sending = watching.catch(() => undefined);
+    return watching.then(() => this.#send(statement));
   }
 
   // PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and no error.
@@ -201,12 +201,12 @@ export class PostgresConnection implements LentConnection {
   #send({ text, values, name }: DriverStatement): Promise<CommandResult> {
     this.#gather();
     this.#awaited.noteAsked();
-    const kept = name !== undefined && this.#keepsNames ? name : undefined;
-    const query = { text, values: values as unknown[], name: kept, rowMode: 'array' as const };
+    const preparedName = name !== undefined && this.#keepsNames ? name : undefined;
+    const query = { text, values: values as unknown[], name: preparedName, rowMode: 'array' as const };
     return new Promise((resolve, reject) => {
-      this.#client.query<unknown[]>(query, (error: Error | null, answer) => {
+      this.#client.query<unknown[]>(query, (error: Error | null, result) => {
         this.#awaited.noteAnswered();
-        if (error === null) resolve(toCommandResult(text, answer));
+        if (error === null) resolve(toCommandResult(text, result));
         else reject(this.#heeded(prefixStatement(text, error)));
       });
     });

@@ -25,12 +25,12 @@ export class Freshness {
 
   /** Returns whether a replica at `position` is known to have every commit that is older than two seconds. */
   isFresh(position: string, now: number): boolean {
-    return this.#seen.some((seen) => seen.at >= now - MAX_AGE_MS && seen.position <= position);
+    return this.#seen.some((sample) => sample.at >= now - MAX_AGE_MS && sample.position <= position);
   }
 
   /** Returns for how long a commit has been missing at `position`, in milliseconds; 0 where none is known to be. */
   measureLag(position: string, now: number): number {
-    const missing = this.#seen.find((seen) => seen.position > position);
+    const missing = this.#seen.find((sample) => sample.position > position);
     return missing === undefined ? 0 : now - missing.at;
   }
 }

@@ -58,7 +58,9 @@ export function openPostgresPools(url: string, options: PoolOptions): Pools {
       const stop = canBeTold()
         // While the database does not respond, listening is attempted, and retried.
         .catch(() => true)
-        .then((told) => (told ? listenForJobs(direct, self, listener, options.onUnheard) : askForJobs(listener)));
+        .then((canListen) =>
+          canListen ? listenForJobs(direct, self, listener, options.onUnheard) : askForJobs(listener),
+        );
       return async () => {
         await (
           await stop

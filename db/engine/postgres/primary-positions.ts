@@ -70,13 +70,13 @@ export class PrimaryPositions {
    * Returns the demands for a caller's read, or those of no caller for null. Throws when the primary does not respond.
    */
   async findDemand(asker: Asker | null): Promise<ReplicaDemand> {
-    const begun = this.#options.now();
+    const startedAt = this.#options.now();
     const identity = await this.#identity();
-    const found = await this.#ask((db) => this.#look(db, asker));
-    const current = positionOf(found.position);
-    this.freshness.note(begun, current);
+    const positionRow = await this.#ask((db) => this.#look(db, asker));
+    const current = positionOf(positionRow.position);
+    this.freshness.note(startedAt, current);
     const isRecent =
-      found.recent || (asker !== null && this.#within(this.#unnoted.get(asker.by), this.#options.recent));
+      positionRow.recent || (asker !== null && this.#within(this.#unnoted.get(asker.by), this.#options.recent));
     const after = asker?.after ?? FIRST_POSITION;
     // A position beyond the end of the log is from before a restore: it needs all of the log.
     return { identity, current, least: isRecent || after > current ? current : after };
@@ -87,17 +87,17 @@ export class PrimaryPositions {
    * does not respond.
    */
   async noteWrite(by: string): Promise<string | null> {
-    const begun = this.#options.now();
+    const startedAt = this.#options.now();
     try {
       if (this.#within(this.#noted.get(by), NOTE_LIFETIME_MS)) return positionOf(await this.#ask(readCurrentPosition));
-      const found = await runTransaction(this.#pool, 'write', (run) =>
+      const position = await runTransaction(this.#pool, 'write', (run) =>
         noteWriter({ ...createReader('postgres', run), write: writeOn('postgres', run) }, by),
       );
-      this.#noted.set(by, begun);
-      return positionOf(found);
+      this.#noted.set(by, startedAt);
+      return positionOf(position);
     } catch {
       // The primary does not respond: reads of this account are sent to it, and fail there.
-      this.#unnoted.set(by, begun);
+      this.#unnoted.set(by, startedAt);
       return null;
     }
   }

@@ -72,14 +72,14 @@ export class PostgresReplica implements Replica {
   async read<T>(
     asker: Asker,
     work: (db: Reader) => Promise<T>,
-    { isStatistic, gone }: ReadingThere,
+    { isStatistic, signal }: ReadingThere,
   ): Promise<ReplicaResult<T> | null> {
     const pool = isStatistic ? this.#parts.statistics : this.#parts.lists;
     const reached = await this.#lent(asker, pool);
-    const done = reached === null ? null : await this.#run(reached, pool, work, gone);
-    const place = done === null ? 'primary' : 'replica';
+    const result = reached === null ? null : await this.#run(reached, pool, work, signal);
+    const place = result === null ? 'primary' : 'replica';
     this.reads.set(place, (this.reads.get(place) ?? 0) + 1);
-    return done;
+    return result;
   }
 
   noteWrite(by: string): Promise<string | null> {
@@ -115,15 +115,15 @@ export class PostgresReplica implements Replica {
     }
 
     // When the primary does not respond, the read is sent there and fails with its error.
-    const wanted = await this.#parts.positions.findDemand(asker).catch(() => null);
-    if (wanted === null) return null;
+    const demand = await this.#parts.positions.findDemand(asker).catch(() => null);
+    if (demand === null) return null;
 
-    const reached = await this.#reach(pool, wanted.identity);
+    const reached = await this.#reach(pool, demand.identity);
     if (reached === null) return null;
 
     const { connection, position } = reached;
     // The transaction begins later, and so sees at least this position.
-    if (this.#judge(position, wanted.current) && position >= wanted.least) return reached;
+    if (this.#judge(position, demand.current) && position >= demand.least) return reached;
 
     pool.release(connection);
     return null;
@@ -133,7 +133,7 @@ export class PostgresReplica implements Replica {
     { connection, position }: ReplicaConnection,
     pool: Pool,
     work: (db: Reader) => Promise<T>,
-    gone: AbortSignal | undefined,
+    signal: AbortSignal | undefined,
   ): Promise<ReplicaResult<T> | null> {
     let giveUp = (): void => undefined;
     const lost = new Promise<never>((_resolve, reject) => {
@@ -147,10 +147,14 @@ export class PostgresReplica implements Replica {
     this.#running.add(giveUp);
     const lending = { connect: () => Promise.resolve(connection), release: () => undefined };
     try {
-      const done = runWhileAwaited(lending, (run) => work(this.#readerOn(createOnlyReader('postgres', run))), gone);
-      return { value: await Promise.race([done, lost]), position };
+      const reading = runWhileAwaited(
+        lending,
+        (run) => work(this.#readerOn(createOnlyReader('postgres', run))),
+        signal,
+      );
+      return { value: await Promise.race([reading, lost]), position };
     } catch (error) {
-      if (gone?.aborted === true || isEnded(error)) throw translateError(error);
+      if (signal?.aborted === true || isEnded(error)) throw translateError(error);
       return null;
     } finally {
       this.#running.delete(giveUp);
@@ -175,17 +179,17 @@ export class PostgresReplica implements Replica {
     const { positions, lists, now } = this.#parts;
 
     // Without the position of the primary, the lag is unknown.
-    const wanted = await positions.findDemand(null).catch(() => null);
-    const reached = wanted === null ? null : await this.#reach(lists, wanted.identity);
-    if (wanted === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
+    const demand = await positions.findDemand(null).catch(() => null);
+    const reached = demand === null ? null : await this.#reach(lists, demand.identity);
+    if (demand === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
 
     lists.release(reached.connection);
     const { position } = reached;
-    this.#judge(position, wanted.current);
+    this.#judge(position, demand.current);
 
     return {
       state: this.#state,
-      behind_bytes: countBytesBetween(position, wanted.current),
+      behind_bytes: countBytesBetween(position, demand.current),
       behind_seconds: Math.round(positions.freshness.measureLag(position, now())) / 1000,
     };
   }
@@ -201,8 +205,8 @@ export class PostgresReplica implements Replica {
       else this.#fails();
     } catch {
       // When all connections are lent, the replica is busy and not away.
-      const { used, most } = pool.use();
-      if (connection !== undefined || used < most) this.#fails();
+      const { inUse, most } = pool.use();
+      if (connection !== undefined || inUse < most) this.#fails();
     }
 
     if (connection === undefined) return null;
@@ -215,7 +219,7 @@ export class PostgresReplica implements Replica {
   /** Returns the replayed position; null for a server that is no replica of this database. */
   async #positionOn(connection: Connection, identity: string): Promise<string | null> {
     if (!this.#copies.has(connection)) {
-      this.#isForeign = (await readIdentity((sent) => connection.run(sent))) !== identity;
+      this.#isForeign = (await readIdentity((statement) => connection.run(statement))) !== identity;
       if (this.#isForeign) return null;
       this.#copies.add(connection);
     }

@@ -32,10 +32,10 @@ export async function lastingOf(
 
 /** Returns a function that calls `ask` once and caches its result; after a failure it calls it again. */
 export function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | undefined;
+  let cachedResult: Promise<T> | undefined;
   return () =>
-    (known ??= ask().catch((error: unknown) => {
-      known = undefined;
+    (cachedResult ??= ask().catch((error: unknown) => {
+      cachedResult = undefined;
       throw error;
     }));
 }
@@ -50,8 +50,8 @@ interface ProbeRow {
   readonly zone: string;
 }
 
-function isInUtc(shown: ProbeRow | undefined): boolean {
-  return shown?.zone === 'UTC' && shown.moment === new Date(PROBE_MOMENT).toISOString();
+function isInUtc(row: ProbeRow | undefined): boolean {
+  return row?.zone === 'UTC' && row.moment === new Date(PROBE_MOMENT).toISOString();
 }
 
 /** The code of a pooler that refuses a setting. */
@@ -73,9 +73,9 @@ async function probeSessions(
       clients.push(await openClient(buildSessionSettings(url, { ...patience, statementTimeout: mark })));
     let settings = true;
     for (const at of [0, 1, 1, 0]) {
-      const shown = await queryFirst<ProbeRow>(clients[at], PROBE_QUERY);
-      if (shown?.mark !== String(marks[at])) return { session: false, settings: false };
-      settings &&= isInUtc(shown);
+      const row = await queryFirst<ProbeRow>(clients[at], PROBE_QUERY);
+      if (row?.mark !== String(marks[at])) return { session: false, settings: false };
+      settings &&= isInUtc(row);
     }
     return { session: true, settings };
   } catch (error) {
@@ -93,9 +93,9 @@ async function assertLocalSettings(url: string, patience: ConnectionTimeouts): P
   try {
     const mark = randomInt(1e6, 1e9);
     await client.query(`BEGIN; ${formatLocalSettings({ ...patience, statementTimeout: mark })}`);
-    const shown = await queryFirst<ProbeRow>(client, PROBE_QUERY);
+    const row = await queryFirst<ProbeRow>(client, PROBE_QUERY);
     await client.query('COMMIT');
-    if (shown?.mark === String(mark) && isInUtc(shown)) return;
+    if (row?.mark === String(mark) && isInUtc(row)) return;
   } finally {
     await endAll([client]);
   }
@@ -118,17 +118,17 @@ async function probeNames(url: string, patience: ConnectionTimeouts): Promise<bo
   try {
     const walker = await openClient(settings);
     clients.push(walker);
-    const named = { name: `boekstaaf_probe_${randomUUID()}`, text: 'select pg_backend_pid() as session' };
-    const here = await queryFirst<{ session: number }>(walker, named);
+    const namedQuery = { name: `boekstaaf_probe_${randomUUID()}`, text: 'select pg_backend_pid() as session' };
+    const here = await queryFirst<{ session: number }>(walker, namedQuery);
     // Each query has a time-out, since it may wait for a session that another of these connections occupies.
-    for (let held: number | undefined; held !== here?.session;) {
+    for (let heldSession: number | undefined; heldSession !== here?.session;) {
       if (clients.length > MAX_BUSY_CONNECTIONS) return false;
       const holder = await openClient(settings);
       clients.push(holder);
       if ((await awaitBriefly(holder.query('BEGIN'), PROBE_TIMEOUT_MS)) === undefined) return false;
-      held = (await queryFirst<{ session: number }>(holder, named.text))?.session;
+      heldSession = (await queryFirst<{ session: number }>(holder, namedQuery.text))?.session;
     }
-    const there = await awaitBriefly(queryFirst<{ session: number }>(walker, named), PROBE_TIMEOUT_MS);
+    const there = await awaitBriefly(queryFirst<{ session: number }>(walker, namedQuery), PROBE_TIMEOUT_MS);
     return there !== undefined && there.session !== here?.session;
   } catch {
     // A failed probe proves nothing.

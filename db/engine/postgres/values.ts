@@ -30,13 +30,13 @@ const known = new LRUCache<string, { readonly names: readonly string[]; readonly
 /** Returns objects for the values of a result, by its columns; `text` is its statement. */
 export function rowsOf(text: string, columns: readonly pg.FieldDef[], rows: readonly unknown[][]): readonly object[] {
   if (rows.length === 0) return [];
-  let maker = known.get(text);
-  if (maker?.names.length !== columns.length || columns.some(({ name }, at) => name !== maker?.names[at])) {
+  let rowBuilder = known.get(text);
+  if (rowBuilder?.names.length !== columns.length || columns.some(({ name }, at) => name !== rowBuilder?.names[at])) {
     const names = columns.map(({ name }) => name);
-    maker = { names, toRow: createRowBuilder(names) };
-    known.set(text, maker);
+    rowBuilder = { names, toRow: createRowBuilder(names) };
+    known.set(text, rowBuilder);
   }
-  return rows.map(maker.toRow);
+  return rows.map(rowBuilder.toRow);
 }
 
 // Sums of bigint are numeric in PostgreSQL.

@@ -4,18 +4,20 @@ import type { StatementResult, Connection, StatementRunner } from './connection.
 import { runTransaction, type LendingPool } from './transaction.ts';
 
 /**
- * Runs `work` in a transaction that reads. When `gone` aborts, it rejects with ERR_UNAVAILABLE as soon as the database
+ * Runs `work` in a transaction that reads. When `signal` aborts, it rejects with ERR_UNAVAILABLE as soon as the database
  * has ended the statement.
  */
 export async function runWhileAwaited<T>(
   pool: LendingPool,
   work: (run: StatementRunner) => Promise<T>,
-  gone: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<T> {
-  if (gone === undefined) return runTransaction(pool, 'read', work);
-  const lent = new AbandonedPool(pool, gone);
+  if (signal === undefined) return runTransaction(pool, 'read', work);
+  const lent = new AbandonedPool(pool, signal);
   return runTransaction(lent, 'read', (run) =>
-    work((sent): Promise<StatementResult> => (gone.aborted ? Promise.reject(createAbandonedProblem()) : run(sent))),
+    work((statement): Promise<StatementResult> =>
+      signal.aborted ? Promise.reject(createAbandonedProblem()) : run(statement),
+    ),
   );
 }
 
@@ -25,9 +27,9 @@ class AbandonedPool implements LendingPool {
   readonly #gone: AbortSignal;
   readonly #abandon = new Map<Connection, () => void>();
 
-  constructor(pool: LendingPool, gone: AbortSignal) {
+  constructor(pool: LendingPool, signal: AbortSignal) {
     this.#pool = pool;
-    this.#gone = gone;
+    this.#gone = signal;
   }
 
   async connect(): Promise<Connection> {

@@ -11,7 +11,7 @@ export interface DriverStatement {
   /** The statement selects columns of tables: SQLite returns all rows as one JSON text. */
   readonly asText?: boolean | undefined;
   /** The write is recorded in the changes of the transaction: db/engine/changes/table.ts. */
-  readonly noted?: boolean | undefined;
+  readonly isNoted?: boolean | undefined;
 }
 
 /** The result of a statement. */
@@ -22,13 +22,13 @@ export interface StatementResult {
 }
 
 /** Runs statements; in a transaction, all on one connection. */
-export type StatementRunner = (sent: DriverStatement) => Promise<StatementResult>;
+export type StatementRunner = (statement: DriverStatement) => Promise<StatementResult>;
 
 /** A connection that one transaction at a time uses exclusively. */
 export interface Connection {
   /** Rejects when the work must not run. */
   begin(mode: Mode): Promise<void>;
-  run(sent: DriverStatement): Promise<StatementResult>;
+  run(statement: DriverStatement): Promise<StatementResult>;
   /** Throws CommitFailure when the writes may be lost. `last` runs right before, in the same message. */
   commit(mode: Mode, last?: DriverStatement): Promise<void>;
   /** Rolls back; a connection that fails to is not used again. */
@@ -43,7 +43,7 @@ export interface Connection {
 /** The current numbers of connections of a pool. */
 export interface ConnectionUse {
   readonly most: number;
-  readonly used: number;
+  readonly inUse: number;
   readonly free: number;
   /** Requests and jobs that wait for a connection. */
   readonly waiting: number;

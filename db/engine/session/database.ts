@@ -63,12 +63,12 @@ export interface Database {
    * Runs `work` in a transaction that only reads, where long queries do not block other requests; a statement may take
    * 10 s. When `gone` aborts, the running statement is ended and ERR_UNAVAILABLE is thrown.
    */
-  readStatistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
+  readStatistics<T>(work: (db: Reader) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * Runs `work` in a transaction that only reads, where finding the items of a long list does not block other requests.
    * Ends as `readStatistics` does when `gone` aborts.
    */
-  readLists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
+  readLists<T>(work: (db: Reader) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * Calls `listener` when a commit enqueued jobs, in this process or, on PostgreSQL, in another one. It gets their
    * lanes, or null when jobs of any lane may have been missed. Returns a function that stops it.

@@ -10,7 +10,7 @@ const MAX_NOTICE_BYTES = 7_000;
 export class EnqueuedJobs {
   readonly #lanes = new Set<string>();
   /** Jobs that this process has claimed, to run them before the response. */
-  readonly held: ClaimedJob[] = [];
+  readonly claimedJobs: ClaimedJob[] = [];
 
   /** Records that a lane got a job that any worker may claim. */
   add({ kind, lane }: { readonly kind: string; readonly lane: string }): void {

@@ -130,8 +130,8 @@ function createUnconfirmed(error: unknown): Error {
   return attachCause(error, createProblem('ERR_UNAVAILABLE', message));
 }
 
-function attachCause(cause: unknown, found: Problem): Problem {
-  return Object.assign(found, { cause });
+function attachCause(cause: unknown, problem: Problem): Problem {
+  return Object.assign(problem, { cause });
 }
 
 const UNIQUE_CODES = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
@@ -151,9 +151,9 @@ function refusalOf(error: DriverError): ProblemDetail | undefined {
 }
 
 function describeConstraint({ constraint }: DriverError, general: string): ProblemDetail | undefined {
-  const known = violationOf(constraint);
-  if (known === undefined || typeof known === 'string') return undefined;
-  const { field, code = 'ERR_TAKEN', message = general } = known;
+  const violation = violationOf(constraint);
+  if (violation === undefined || typeof violation === 'string') return undefined;
+  const { field, code = 'ERR_TAKEN', message = general } = violation;
   return { code, message, field };
 }
 

@@ -12,14 +12,14 @@ export class SecondStatement extends Error {
 
 /** Runs `work`, whose only statement borrows a connection of the pool. Throws SecondStatement when it sends another. */
 export async function runOneStatement<T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> {
-  let asked = 0;
+  let statementCount = 0;
 
-  const run = async (sent: DriverStatement): Promise<StatementResult> => {
-    asked += 1;
-    if (asked > 1) throw new SecondStatement();
+  const run = async (statement: DriverStatement): Promise<StatementResult> => {
+    statementCount += 1;
+    if (statementCount > 1) throw new SecondStatement();
     const connection = await pool.connect();
     try {
-      return await connection.run(sent);
+      return await connection.run(statement);
     } finally {
       pool.release(connection);
     }
@@ -28,10 +28,10 @@ export async function runOneStatement<T>(pool: Pool, work: (run: StatementRunner
   try {
     const value = await work(run);
     // The work may have swallowed the error.
-    if (asked > 1) throw new SecondStatement();
+    if (statementCount > 1) throw new SecondStatement();
     return value;
   } catch (error) {
-    throw asked > 1 ? new SecondStatement() : error;
+    throw statementCount > 1 ? new SecondStatement() : error;
   }
 }
 

@@ -8,10 +8,10 @@ const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
 /** Returns SQL with `?` in the form of the database. SQL must have no other question marks. */
 export function numberPlaceholders(dialect: Dialect, text: string): string {
   if (dialect === 'sqlite') return text;
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  let place = 0;
-  const numbered = text.replace(/\?/g, () => `$${String(++place)}`);
+  const cachedText = texts.get(text);
+  if (cachedText !== undefined) return cachedText;
+  let position = 0;
+  const numbered = text.replace(/\?/g, () => `$${String(++position)}`);
   texts.set(text, numbered);
   return numbered;
 }

@@ -41,7 +41,7 @@ export function poolOf<Kind extends LentConnection>(
     release: (connection) => void pool.release(connection as LentConnection),
     use: () => ({
       most: connections,
-      used: pool.numUsed(),
+      inUse: pool.numUsed(),
       free: pool.numFree(),
       waiting: pool.numPendingAcquires(),
     }),

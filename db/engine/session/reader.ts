@@ -26,7 +26,7 @@ export interface Reader {
   /** Returns the result of a counting statement, at most a minute old: db/engine/totals.ts. */
   readonly total?: (count: BoundStatement) => Promise<number>;
   /** The cache of this process for small tables: db/engine/cached-tables.ts. */
-  readonly kept?: TableCache;
+  readonly tableCache?: TableCache;
   /** Set where a replica is read: rights are then read from the primary. */
   readonly isCopy?: true;
   /** The versions of roots that were read, by table and id: valid for the whole transaction. */

@@ -65,5 +65,5 @@ export interface ReadingThere {
   /** Long queries have connections of their own. */
   readonly isStatistic: boolean;
   /** Aborts when the client has disconnected. */
-  readonly gone?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 }

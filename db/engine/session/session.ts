@@ -23,10 +23,10 @@ const NO_VALUES: readonly Bindable[] = [];
 
 function queryOn(dialect: Dialect, run: StatementRunner): Reader['query'] {
   return async <Row>(query: Built | string, values = NO_VALUES, sending: StatementOptions = {}) => {
-    const asked = typeof query === 'string' ? { text: query, values } : compileQuery(query);
-    if (!isReadOnly(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
+    const statement = typeof query === 'string' ? { text: query, values } : compileQuery(query);
+    if (!isReadOnly(statement.text)) throw new Error(`A Reader has no way to write: ${statement.text}`);
     const { name, asText } = sending;
-    return (await run({ text: numberPlaceholders(dialect, asked.text), values: asked.values, name, asText }))
+    return (await run({ text: numberPlaceholders(dialect, statement.text), values: statement.values, name, asText }))
       .rows as Row[];
   };
 }

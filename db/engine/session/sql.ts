@@ -93,10 +93,10 @@ export function defineByValues<Row>(
 /**
  * Returns a condition: rows of a table refer to this id by an indexed column. With a plain `exists`, PostgreSQL scans
  * the table for an id without rows if few ids have them all: it expects a match soon. The first row from an id on is
- * one step in the index. `which` is a further condition of a partial index.
+ * one step in the index. `condition` is a further condition of a partial index.
  */
-export function isReferred(table: string, column: string, id: string, which = ''): string {
-  return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id} ${which})`;
+export function isReferred(table: string, column: string, id: string, condition = ''): string {
+  return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id} ${condition})`;
 }
 
 /** Returns a `select` for ids that are passed as one value, however many. */
@@ -181,8 +181,8 @@ const [PREPARED_INSERTS, ROWS_OF_PREPARED] = [300, 4];
 const prepared = new Map<string, string>();
 
 function preparedAs(sql: string): string | undefined {
-  const known = prepared.get(sql);
-  if (known !== undefined || prepared.size >= PREPARED_INSERTS) return known;
+  const cachedName = prepared.get(sql);
+  if (cachedName !== undefined || prepared.size >= PREPARED_INSERTS) return cachedName;
   const name = nameOf(sql);
   prepared.set(sql, name);
   return name;
@@ -194,7 +194,7 @@ function* chunksOf(rows: readonly InsertedValues[]): Generator<readonly Inserted
 
 /** Options of an insert. */
 export interface InsertOptions {
-  readonly noted?: boolean;
+  readonly isNoted?: boolean;
   readonly returning?: string;
   /** The `on conflict` clause for an existing row. */
   readonly conflict?: string;
@@ -209,12 +209,12 @@ export async function insertRows<Row>(
   db: StatementWriter,
   table: string,
   rows: readonly InsertedValues[],
-  { noted = false, returning, conflict = '', hasJson = true }: InsertOptions = {},
+  { isNoted = false, returning, conflict = '', hasJson = true }: InsertOptions = {},
 ): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
   const names = columns.map(quoteName).join(', ');
   const into = `insert into ${quoteName(table)} (${names})`;
-  const places = `(${columns.map(() => '?').join(', ')})`;
+  const placeholders = `(${columns.map(() => '?').join(', ')})`;
   const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
   const inserted: Row[] = [];
 
@@ -224,13 +224,13 @@ export async function insertRows<Row>(
     const [source, values] =
       records === undefined
         ? [
-            `values ${chunk.map(() => places).join(', ')}`,
+            `values ${chunk.map(() => placeholders).join(', ')}`,
             chunk.flatMap((row) => columns.map((name) => row[name] ?? null)),
           ]
         : [`select ${names} from json_populate_recordset(null::${quoteName(table)}, ?::json)`, [records]];
     const sql = `${into} ${source} ${end}`;
     const name = isMany && records === undefined ? undefined : preparedAs(sql);
-    inserted.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
+    inserted.push(...(await db.write<Row>(sql, values, { isNoted, name })).rows);
   }
 
   return inserted;
@@ -266,12 +266,12 @@ export function defineInsertion<Row = never>(
 ): (db: StatementWriter, rows: readonly InsertedValues[]) => Promise<Row[]> {
   const { returning } = inserting;
   const names = Object.keys(columns);
-  const given: Record<string, RecordColumns[string]> = {};
-  for (const [name, type] of Object.entries(columns)) given[name] = type === 'json' ? 'text' : type;
+  const recordColumns: Record<string, RecordColumns[string]> = {};
+  for (const [name, type] of Object.entries(columns)) recordColumns[name] = type === 'json' ? 'text' : type;
 
   const selected = names.map((name) => `given.${name}${columns[name] === 'json' ? '::json' : ''}`);
   const text = `insert into ${quoteName(table)} (${names.map(quoteName).join(', ')})
-    select ${selected.join(', ')} from ${recordsOf('postgres', given)} ${returning === undefined ? '' : `returning ${returning}`}`;
+    select ${selected.join(', ')} from ${recordsOf('postgres', recordColumns)} ${returning === undefined ? '' : `returning ${returning}`}`;
   const settings = { name: nameOf(text) };
 
   return async (db, rows) => {

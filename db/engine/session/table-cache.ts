@@ -6,8 +6,8 @@ export class TableCache {
 
   /** Returns the value that was cached for this state; undefined for another state. */
   get(name: string, state: string): unknown {
-    const known = this.#values.get(name);
-    return known?.state === state ? known.value : undefined;
+    const entry = this.#values.get(name);
+    return entry?.state === state ? entry.value : undefined;
   }
 
   /** Drops all values: ids and versions may restart. */

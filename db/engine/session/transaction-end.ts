@@ -31,10 +31,10 @@ export function isUnconfirmed(error: unknown): boolean {
 const ROLLBACK_TIMEOUT_MS = 5000;
 
 /** Waits for a rollback; returns false when it failed and the connection must not be used again. */
-export async function sendRollback(sent: Promise<unknown>): Promise<boolean> {
-  const done = sent.then(
+export async function sendRollback(rollback: Promise<unknown>): Promise<boolean> {
+  const outcome = rollback.then(
     () => true,
     () => false,
   );
-  return Promise.race([done, setTimeout(ROLLBACK_TIMEOUT_MS, false, { ref: false })]);
+  return Promise.race([outcome, setTimeout(ROLLBACK_TIMEOUT_MS, false, { ref: false })]);
 }

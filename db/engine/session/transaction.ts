@@ -15,17 +15,17 @@ export async function runTransaction<T>(
   work: (run: StatementRunner) => Promise<T>,
   last?: () => DriverStatement | undefined,
 ): Promise<T> {
-  const begun = new Transaction(pool, mode);
-  if (mode === 'write') await begun.begin();
+  const transaction = new Transaction(pool, mode);
+  if (mode === 'write') await transaction.begin();
   let value: T;
   try {
-    value = await work(begun.run);
+    value = await work(transaction.run);
   } catch (error) {
-    await begun.end((taken) => taken.rollBack(error));
+    await transaction.end((connection) => connection.rollBack(error));
     throw error;
   }
-  if (begun.isOpen) await begun.end((taken) => taken.commit(mode, last?.()));
-  else begun.close();
+  if (transaction.isOpen) await transaction.end((connection) => connection.commit(mode, last?.()));
+  else transaction.close();
   return value;
 }
 
@@ -52,9 +52,9 @@ class Transaction {
     return this.#connection;
   }
 
-  readonly run: StatementRunner = async (sent) => {
+  readonly run: StatementRunner = async (statement) => {
     if (this.#isOver) throw new Error('The transaction has ended: this query came too late.');
-    return (this.#connection ?? (await this.begin())).run(sent);
+    return (this.#connection ?? (await this.begin())).run(statement);
   };
 
   /** Refuses further statements. */
@@ -65,11 +65,11 @@ class Transaction {
   async end(how: (connection: Connection) => Promise<void>): Promise<void> {
     this.close();
     if (this.#opened === undefined) return;
-    const taken = await this.#opened;
+    const activeConnection = await this.#opened;
     try {
-      await how(taken);
+      await how(activeConnection);
     } finally {
-      this.#pool.release(taken);
+      this.#pool.release(activeConnection);
     }
   }
 }

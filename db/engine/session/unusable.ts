@@ -15,8 +15,8 @@ const DRIVER_OF_ANOTHER_NODE = `The package better-sqlite3 was not installed for
 
 /** Returns why the first connection to `url` failed, always as a sentence. */
 export function toUnreachableError(url: string, error: unknown): UnusableDatabase {
-  const known = toUnusableError(url, error);
-  if (known instanceof UnusableDatabase) return known;
+  const unusable = toUnusableError(url, error);
+  if (unusable instanceof UnusableDatabase) return unusable;
   const { message } = error as ConnectError;
   return createUnusable(error, `${placeOf(url)} cannot be used (${message}): correct DATABASE_URL.`);
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DriverStatement } from './connection.ts';
 
 /** Set on the writes of db/engine/changes/table.ts, which are recorded in the changes of the transaction. */
-export const NOTED_OPTIONS = { noted: true } as const;
+export const NOTED_OPTIONS = { isNoted: true } as const;
 
 export interface StatementWatch {
   /** Called before each statement, transaction control included. */
@@ -29,14 +29,14 @@ export function isWatched({ onQuery, interleave = false, strict = false }: State
 }
 
 /** Runs the hooks before a statement is sent. Throws for an unrecorded write. */
-export async function watchStatement(watch: StatementWatch, sent: DriverStatement): Promise<void> {
+export async function watchStatement(watch: StatementWatch, statement: DriverStatement): Promise<void> {
   if (watch.interleave === true) await setImmediate();
-  watch.onQuery?.(sent.text, sent.values);
-  if (watch.strict !== true || sent.noted === true) return;
-  const table = WRITE_PATTERN.exec(sent.text)?.[1];
+  watch.onQuery?.(statement.text, statement.values);
+  if (watch.strict !== true || statement.isNoted === true) return;
+  const table = WRITE_PATTERN.exec(statement.text)?.[1];
   if (table !== undefined && noted.has(table)) {
     throw new Error(
-      `A write to ${table} bypassed db/engine/changes/table.ts, so no event would record it: ${sent.text}`,
+      `A write to ${table} bypassed db/engine/changes/table.ts, so no event would record it: ${statement.text}`,
     );
   }
 }

@@ -12,7 +12,7 @@ export interface WriteOutcome<Row> {
 export type Write = <Row>(
   text: string,
   values?: readonly Bindable[],
-  settings?: { readonly name?: string | undefined; readonly noted?: boolean | undefined },
+  settings?: { readonly name?: string | undefined; readonly isNoted?: boolean | undefined },
 ) => Promise<WriteOutcome<Row>>;
 
 /** A transaction in which statements can write. */

@@ -79,28 +79,28 @@ function removeFiles(file: string): void {
 }
 
 /** Throws when the copy has no database of this service, or one with dangling references. */
-function assertOurs(file: string, shown: string): void {
-  const copy = openExisting(file, { readonly: true }, shown);
+function assertOurs(file: string, displayPath: string): void {
+  const copy = openExisting(file, { readonly: true }, displayPath);
   try {
     const tables = copy.prepare("select name from sqlite_master where name = 'knex_migrations'").all();
     if (tables.length === 0)
-      throw new UnusableDatabase(`The file ${shown} is no backup of boekstaaf: name another one.`);
+      throw new UnusableDatabase(`The file ${displayPath} is no backup of boekstaaf: name another one.`);
     const [orphan] = copy.pragma('foreign_key_check') as { table: string }[];
-    if (orphan !== undefined) throw createDamagedError(shown, `a row of ${orphan.table} refers to nothing`);
+    if (orphan !== undefined) throw createDamagedError(displayPath, `a row of ${orphan.table} refers to nothing`);
   } finally {
     copy.close();
   }
 }
 
 /** Throws when the copy is damaged. Afterwards it is a single file, without a -wal file. */
-function assertSound(file: string, check: string, shown = file): void {
-  const copy = openExisting(file, {}, shown);
+function assertSound(file: string, check: string, displayPath = file): void {
+  const copy = openExisting(file, {}, displayPath);
   try {
     copy.pragma('journal_mode = DELETE');
-    const found = copy.pragma(check, { simple: true });
-    if (found !== 'ok') throw createDamagedError(shown, String(found));
+    const finding = copy.pragma(check, { simple: true });
+    if (finding !== 'ok') throw createDamagedError(displayPath, String(finding));
   } catch (error) {
-    throw toUnusableError(`sqlite:${shown}`, error);
+    throw toUnusableError(`sqlite:${displayPath}`, error);
   } finally {
     copy.close();
   }

@@ -33,12 +33,12 @@ export class FileCheck {
     this.state = 'running';
 
     try {
-      const found = await this.#found();
-      if (found === undefined) return undefined;
-      this.state = found === 'ok' ? 'sound' : 'damaged';
-      if (found === 'ok') return undefined;
-      this.#mark(found);
-      return createDamagedError(this.#file, found);
+      const finding = await this.#found();
+      if (finding === undefined) return undefined;
+      this.state = finding === 'ok' ? 'sound' : 'damaged';
+      if (finding === 'ok') return undefined;
+      this.#mark(finding);
+      return createDamagedError(this.#file, finding);
     } catch (error) {
       this.state = 'failed';
       throw error;
@@ -46,9 +46,9 @@ export class FileCheck {
   }
 
   // When the mark cannot be written, the damage is still reported.
-  #mark(found: string): void {
+  #mark(finding: string): void {
     try {
-      writeFileSync(markOf(this.#file), `${found.replace(/\s+/g, ' ')}\n`, { mode: 0o600 });
+      writeFileSync(markOf(this.#file), `${finding.replace(/\s+/g, ' ')}\n`, { mode: 0o600 });
     } catch {
       // The mark is missing then: the next start checks the file again.
     }
@@ -68,12 +68,12 @@ export class FileCheck {
     const { path, execArgv } = findProgramFile(PROGRAM);
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
-    let found: CheckFinding | undefined;
+    let finding: CheckFinding | undefined;
     child.once('message', (message) => {
-      found = message as CheckFinding;
+      finding = message as CheckFinding;
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    if (found === undefined && !this.#stopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);
-    return found;
+    if (finding === undefined && !this.#stopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);
+    return finding;
   }
 }

@@ -44,12 +44,12 @@ function fold(text: unknown): unknown {
 }
 
 /** Runs a statement, prepared once per connection. Throws SqliteError, with the name of the constraint it violates. */
-export function execute(connection: Database, sent: SqliteStatement): StatementResult {
+export function execute(connection: Database, statement: SqliteStatement): StatementResult {
   try {
-    const { prepared, toRows } = prepare(connection, sent);
-    const bound = sent.values.map(toBindable);
-    if (toRows === undefined) return { rows: NO_ROWS, count: prepared.run(...bound).changes };
-    const rows = toRows(prepared.all(...bound) as unknown[][]);
+    const { prepared, toRows } = prepare(connection, statement);
+    const parameters = statement.values.map(toBindable);
+    if (toRows === undefined) return { rows: NO_ROWS, count: prepared.run(...parameters).changes };
+    const rows = toRows(prepared.all(...parameters) as unknown[][]);
     return { rows, count: rows.length };
   } catch (error) {
     throw attachConstraint(connection, error);
@@ -66,8 +66,8 @@ function toBindable(value: unknown): unknown {
 }
 
 function cacheOf(connection: Database): LRUCache<string, CachedStatement> {
-  const known = statements.get(connection);
-  if (known !== undefined) return known;
+  const cachedStatements = statements.get(connection);
+  if (cachedStatements !== undefined) return cachedStatements;
   const cache = new LRUCache<string, CachedStatement>({ max: MAX_CACHED_STATEMENTS });
   statements.set(connection, cache);
   return cache;
@@ -75,8 +75,8 @@ function cacheOf(connection: Database): LRUCache<string, CachedStatement> {
 
 function prepare(connection: Database, { text, asText = false }: SqliteStatement): CachedStatement {
   const cache = cacheOf(connection);
-  const known = cache.get(text);
-  if (known !== undefined) return known;
+  const cachedStatement = cache.get(text);
+  if (cachedStatement !== undefined) return cachedStatement;
   const statement = prepareStatement(connection, text, asText);
   cache.set(text, statement);
   return statement;
@@ -87,11 +87,11 @@ function prepareStatement(connection: Database, text: string, asText: boolean): 
   if (!prepared.reader) return { prepared, toRows: undefined };
   const columns = prepared.columns();
   const toRows = rowsOf(columns);
-  const whole = asText ? asOneText(text, columns) : undefined;
+  const oneText = asText ? asOneText(text, columns) : undefined;
   // Rows as arrays: objects of the driver take twice the time of arrays that are converted here.
-  if (whole === undefined) return { prepared: prepared.raw(), toRows };
-  const inText = connection.prepare(whole).raw();
-  return { prepared: inText, toRows: (found) => toRows(JSON.parse(String(found[0]?.[0])) as unknown[][]) };
+  if (oneText === undefined) return { prepared: prepared.raw(), toRows };
+  const inText = connection.prepare(oneText).raw();
+  return { prepared: inText, toRows: (rows) => toRows(JSON.parse(String(rows[0]?.[0])) as unknown[][]) };
 }
 
 /** Returns whether a statement failed because another connection has the lock. */

@@ -23,10 +23,10 @@ function findUniqueName(connection: Database, message: string): string | undefin
   if (index !== undefined) return index;
   const names = columns.split(', ').map((each) => each.split('.'));
   const table = names[0]?.[0];
-  const wanted = names.map(([, column]) => column).join();
+  const columnList = names.map(([, column]) => column).join();
   const indexes = connection.prepare(INDEX_QUERY).all(table) as { name: string; origin: string; columns: string }[];
-  const found = indexes.find((each) => each.columns === wanted);
-  return found === undefined || found.origin === 'pk' ? `${String(table)}_pkey` : found.name;
+  const uniqueIndex = indexes.find((each) => each.columns === columnList);
+  return uniqueIndex === undefined || uniqueIndex.origin === 'pk' ? `${String(table)}_pkey` : uniqueIndex.name;
 }
 
 const INDEX_QUERY = `select i.name, i.origin, (select group_concat(c.name, ',') from pragma_index_info(i.name) c) as columns

@@ -34,9 +34,9 @@ export function markOf(file: string): string {
  * however large the file is: db/engine/sqlite/check.ts reads the rest while the service runs.
  */
 export function assertUsable(file: string): void {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  if (!found.isFile()) throw new UnusableDatabase(`${file} is no file: set DATABASE_URL to one.`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  if (!stats.isFile()) throw new UnusableDatabase(`${file} is no file: set DATABASE_URL to one.`);
   if (existsSync(markOf(file))) throw createFoundDamagedError(file);
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0) return;
 
@@ -59,19 +59,19 @@ export function assertUsable(file: string): void {
 }
 
 function createFoundDamagedError(file: string): UnusableDatabase {
-  const found = readFileSync(markOf(file), 'utf8').trim();
+  const finding = readFileSync(markOf(file), 'utf8').trim();
   const remedy = `restore a backup, or remove ${markOf(file)} when it is mended`;
-  return new UnusableDatabase(`The file ${file} was found damaged (${found}): ${remedy}.`);
+  return new UnusableDatabase(`The file ${file} was found damaged (${finding}): ${remedy}.`);
 }
 
 /** Returns whether each page of the database is in its file or in its log. */
 function isWhole(file: string, connection: Driver.Database): boolean {
   const pages = Number(connection.pragma('page_count', { simple: true }));
   const pageSize = Number(connection.pragma('page_size', { simple: true }));
-  const stored = Math.floor(sizeOf(file) / pageSize);
-  if (stored >= pages) return true;
+  const storedPages = Math.floor(sizeOf(file) / pageSize);
+  if (storedPages >= pages) return true;
   const logged = readPagesInLog(`${file}-wal`, pageSize);
-  for (let page = stored + 1; page <= pages; page++) if (!logged.has(page)) return false;
+  for (let page = storedPages + 1; page <= pages; page++) if (!logged.has(page)) return false;
   return true;
 }
 
@@ -85,21 +85,21 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Opens an existing file. Throws UnusableDatabase, with the name `shown`. */
-export function openExisting(file: string, options: Driver.Options, shown = file): Driver.Database {
-  if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${shown}: correct its name.`);
+/** Opens an existing file. Throws UnusableDatabase, with the name `displayPath`. */
+export function openExisting(file: string, options: Driver.Options, displayPath = file): Driver.Database {
+  if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${displayPath}: correct its name.`);
   try {
     const connection = new Driver(file, options);
     connection.pragma('schema_version');
     return connection;
   } catch (error) {
-    throw toUnusableError(`sqlite:${shown}`, error);
+    throw toUnusableError(`sqlite:${displayPath}`, error);
   }
 }
 
 /** Returns the error about a damaged file. */
-export function createDamagedError(file: string, found: string): UnusableDatabase {
-  return new UnusableDatabase(`The file ${file} is damaged (${found.replace(/\s+/g, ' ')}): restore a backup.`);
+export function createDamagedError(file: string, finding: string): UnusableDatabase {
+  return new UnusableDatabase(`The file ${file} is damaged (${finding.replace(/\s+/g, ' ')}): restore a backup.`);
 }
 
 /**

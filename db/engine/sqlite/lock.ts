@@ -69,6 +69,6 @@ export function lockFile(file: string): () => void {
     throw new UnusableDatabase(`Another server is using ${file}: ${remedy}`, { cause: error });
   }
 
-  const held = lock;
-  return () => held.close();
+  const heldLock = lock;
+  return () => heldLock.close();
 }

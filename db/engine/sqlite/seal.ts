@@ -18,18 +18,19 @@ export function seal(file: string): void {
 
 /**
  * Removes the seal from the copy of a backup; returns whether it had one, which older versions did not write. Throws
- * UnusableDatabase, with the name in `shown`, when the backup was changed since it was made.
+ * UnusableDatabase, with the name in `displayPath`, when the backup was changed since it was made.
  */
-export function unseal(copy: string, shown: string): boolean {
+export function unseal(copy: string, displayPath: string): boolean {
   const file = openSync(copy, 'r+');
   try {
     const { size } = fstatSync(file);
-    const found = textAt(file, size - SEAL_BYTES, SEAL_BYTES);
-    if (!SEAL_PATTERN.test(found)) {
-      if (!isWhole(file, size)) throw createDamagedError(shown, 'it was cut off, or something was added');
+    const sealText = textAt(file, size - SEAL_BYTES, SEAL_BYTES);
+    if (!SEAL_PATTERN.test(sealText)) {
+      if (!isWhole(file, size)) throw createDamagedError(displayPath, 'it was cut off, or something was added');
       return false;
     }
-    if (found !== sealOf(copy, size - SEAL_BYTES)) throw createDamagedError(shown, 'its checksum is another one');
+    if (sealText !== sealOf(copy, size - SEAL_BYTES))
+      throw createDamagedError(displayPath, 'its checksum is another one');
     ftruncateSync(file, size - SEAL_BYTES);
     return true;
   } finally {
@@ -57,9 +58,9 @@ function sealOf(path: string, length: number): string {
   const bytes = Buffer.alloc(CHUNK_BYTES);
   const file = openSync(path, 'r');
   try {
-    for (let done = 0, read = -1; read !== 0; done += read) {
-      read = readSync(file, bytes, 0, Math.min(CHUNK_BYTES, length - done), done);
-      sum.update(bytes.subarray(0, read));
+    for (let offset = 0, bytesRead = -1; bytesRead !== 0; offset += bytesRead) {
+      bytesRead = readSync(file, bytes, 0, Math.min(CHUNK_BYTES, length - offset), offset);
+      sum.update(bytes.subarray(0, bytesRead));
     }
   } finally {
     closeSync(file);

@@ -41,12 +41,12 @@ class SqliteConnection implements LentConnection {
   }
 
   // Only watched statements wait: others run in one tick if the caller does not wait in between.
-  async run(sent: DriverStatement): Promise<StatementResult> {
-    if (this.#watch !== undefined) await watchStatement(this.#watch, sent);
+  async run(statement: DriverStatement): Promise<StatementResult> {
+    if (this.#watch !== undefined) await watchStatement(this.#watch, statement);
     try {
-      return execute(this.#database, sent);
+      return execute(this.#database, statement);
     } catch (error) {
-      throw prefixStatement(sent.text, error);
+      throw prefixStatement(statement.text, error);
     }
   }
 

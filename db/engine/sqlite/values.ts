@@ -10,7 +10,7 @@ const byType: Readonly<Record<string, Decode>> = {
 };
 
 /** Builds rows from the values of a statement's columns; it may change the given arrays. */
-export type RowsBuilder = (found: readonly unknown[][]) => readonly unknown[];
+export type RowsBuilder = (rows: readonly unknown[][]) => readonly unknown[];
 
 /** Returns the builder of rows for a statement with these columns. */
 export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
@@ -19,8 +19,8 @@ export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
     const decode = type === null ? toExactValue : byType[type.toLowerCase()];
     return decode === undefined ? [] : [[at, decode]];
   });
-  return (found) =>
-    found.map((values) => {
+  return (rows) =>
+    rows.map((values) => {
       for (const [at, decode] of decoded) values[at] = decode(values[at]);
       return toRow(values);
     });

@@ -25,8 +25,8 @@ process.on('message', (question: WorkerRequest | EndMessage) => {
     connection.exec('COMMIT');
     return;
   }
-  const answer = respondTo(question);
-  process.send?.({ ...answer, inTransaction: connection.inTransaction } satisfies WorkerResponse);
+  const response = respondTo(question);
+  process.send?.({ ...response, inTransaction: connection.inTransaction } satisfies WorkerResponse);
 });
 
 function respondTo(question: WorkerRequest): { found: Found } | { error: { message: string; code: string } } {

@@ -61,12 +61,12 @@ class SqliteWorker implements LentConnection {
   }
 
   /** Runs statements in order: concurrent ones wait for each other. */
-  async run(sent: DriverStatement): Promise<Result> {
-    if (isWatched(this.#watch)) await watchStatement(this.#watch, sent);
-    const asked = this.#last.then(() => this.#ask(sent));
+  async run(statement: DriverStatement): Promise<Result> {
+    if (isWatched(this.#watch)) await watchStatement(this.#watch, statement);
+    const result = this.#last.then(() => this.#ask(statement));
     // Its caller gets the error; the next statement only waits.
-    this.#last = asked.catch(() => undefined);
-    return asked;
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 
   // Without a response: the next statement is sent after it.
@@ -88,9 +88,9 @@ class SqliteWorker implements LentConnection {
   async close(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
-    const ended = once(this.#process, 'exit');
+    const exit = once(this.#process, 'exit');
     this.#end(new Error('The database was closed.'));
-    await ended;
+    await exit;
   }
 
   // A thread cannot interrupt a statement of SQLite; a process that only reads can be killed at any point. The
@@ -104,18 +104,19 @@ class SqliteWorker implements LentConnection {
   async #ask({ text, values, asText }: DriverStatement): Promise<Result> {
     const begins = this.#begins;
     this.#begins = false;
-    const answer = await this.#answer({ text, values, asText, begins });
-    this.#inTransaction = answer.inTransaction;
-    if ('error' in answer) throw prefixStatement(text, new Driver.SqliteError(answer.error.message, answer.error.code));
-    return answer.found;
+    const response = await this.#answer({ text, values, asText, begins });
+    this.#inTransaction = response.inTransaction;
+    if ('error' in response)
+      throw prefixStatement(text, new Driver.SqliteError(response.error.message, response.error.code));
+    return response.found;
   }
 
   #answer(question: WorkerRequest): Promise<WorkerResponse> {
     return new Promise<WorkerResponse>((resolve, reject) => {
-      const handleAnswer = (answer: WorkerResponse): void => {
+      const handleAnswer = (response: WorkerResponse): void => {
         this.#starting = 0;
         settle();
-        resolve(answer);
+        resolve(response);
       };
 
       const handleEnd = (): void => {

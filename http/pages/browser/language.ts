@@ -5,8 +5,8 @@ const STORAGE_KEY = 'boekstaaf.language';
 
 /** Returns the chosen language, or else that of the browser where pages have it; English otherwise. */
 export function chooseLanguage(): PageLanguage {
-  const wanted = readStoredLanguage() ?? navigator.language;
-  return wanted.toLowerCase().startsWith('nl') ? 'nl' : 'en';
+  const preferredLanguage = readStoredLanguage() ?? navigator.language;
+  return preferredLanguage.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
 
 /** Stores a language for the next page, where the browser has storage. */
@@ -34,6 +34,6 @@ export function toOtherLanguage(language: PageLanguage): PageLanguage {
 
 /** Returns the locale of amounts and dates for a language: the browser's, where it has one for the language. */
 export function localeOf(language: PageLanguage): string {
-  const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(language));
-  return own ?? (language === 'nl' ? 'nl-NL' : 'en-GB');
+  const browserLocale = navigator.languages.find((tag) => tag.toLowerCase().startsWith(language));
+  return browserLocale ?? (language === 'nl' ? 'nl-NL' : 'en-GB');
 }

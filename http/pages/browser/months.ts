@@ -23,7 +23,7 @@ export function yearTo(month: string): Months {
 /** Returns `count` months from the first one on. */
 function monthsFrom(first: string, count: number): Months {
   const begin = indexOf(first);
-  return Array.from({ length: count }, (_none, place) => monthAt(begin + place)) as [string, ...string[]];
+  return Array.from({ length: count }, (_none, index) => monthAt(begin + index)) as [string, ...string[]];
 }
 
 /** Returns these months some years earlier. */
@@ -55,12 +55,12 @@ export interface Quarter {
 
 /** Returns the quarters that have at least one of the months, in order. */
 export function quartersOf(months: Months): Quarter[] {
-  const found = months.map((month) => {
+  const quarters = months.map((month) => {
     const [jaar = 0, number = 1] = month.split('-').map(Number);
     return { jaar, kwartaal: Math.ceil(number / 3) };
   });
-  return found.filter(
-    ({ jaar, kwartaal }, at) => at === 0 || found[at - 1]?.kwartaal !== kwartaal || found[at - 1]?.jaar !== jaar,
+  return quarters.filter(
+    ({ jaar, kwartaal }, at) => at === 0 || quarters[at - 1]?.kwartaal !== kwartaal || quarters[at - 1]?.jaar !== jaar,
   );
 }
 

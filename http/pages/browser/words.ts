@@ -21,9 +21,9 @@ export function tableOf<Of extends Pairs>(pairs: Of): WordTable<WordsOf<Of>> {
   return { en: selectWords(pairs, 0), nl: selectWords(pairs, 1) };
 }
 
-function selectWords<Of extends Pairs>(pairs: Of, place: 0 | 1): WordsOf<Of> {
+function selectWords<Of extends Pairs>(pairs: Of, index: 0 | 1): WordsOf<Of> {
   const words = Object.entries(pairs).map(
-    ([name, of]) => [name, isPair(of) ? of[place] : selectWords(of, place)] as const,
+    ([name, of]) => [name, isPair(of) ? of[index] : selectWords(of, index)] as const,
   );
   return Object.fromEntries(words) as WordsOf<Of>;
 }
@@ -34,5 +34,8 @@ function isPair(of: WordPair | Pairs): of is WordPair {
 
 /** Returns a text with values in place of their names: `{count} left`. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce((made, [name, value]) => made.replace(`{${name}}`, String(value)), text);
+  return Object.entries(values).reduce(
+    (filledText, [name, value]) => filledText.replace(`{${name}}`, String(value)),
+    text,
+  );
 }

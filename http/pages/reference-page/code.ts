@@ -8,8 +8,8 @@ const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
 let chosen: string | undefined;
 
 /** Code and tables that are larger than their place can be reached, and so scrolled, by the keyboard. */
-const sizes = new ResizeObserver((seen) => {
-  for (const { target } of seen) {
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = target;
     if (scrollWidth > clientWidth || scrollHeight > clientHeight) target.setAttribute('tabindex', '0');
     else target.removeAttribute('tabindex');
@@ -49,14 +49,14 @@ function addCopy(figure: Element): void {
 }
 
 function addWays(section: HTMLElement, root: ParentNode): void {
-  const ways = [...section.querySelectorAll<HTMLElement>('.way')];
-  const names = ways.map((way) => way.dataset['way'] ?? '');
+  const variants = [...section.querySelectorAll<HTMLElement>('.way')];
+  const names = variants.map((variant) => variant.dataset['way'] ?? '');
   const buttons = names.map((name) => buildElement('button', { type: 'button' }, name));
 
-  const show = (wanted: string): void => {
-    for (const [at, way] of ways.entries()) {
-      way.hidden = names[at] !== wanted;
-      buttons[at]?.setAttribute('aria-pressed', String(names[at] === wanted));
+  const show = (activeName: string): void => {
+    for (const [at, variant] of variants.entries()) {
+      variant.hidden = names[at] !== activeName;
+      buttons[at]?.setAttribute('aria-pressed', String(names[at] === activeName));
     }
   };
 

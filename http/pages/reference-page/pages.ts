@@ -20,14 +20,14 @@ function findFormerAddress({ pathname, hash }: Location): string | undefined {
 export function addPages(draw: () => void): (address: string) => Promise<void> {
   const open = async (address: string, remember = true): Promise<void> => {
     const { pathname, hash } = new URL(address, location.href);
-    if (pathname !== shown) {
+    if (pathname !== currentPath) {
       const parts = await loadParts(pathname).catch(() => undefined);
       if (parts === undefined) {
         location.assign(address);
         return;
       }
       if (remember) history.pushState(null, '', address);
-      shown = pathname;
+      currentPath = pathname;
       put(parts);
       draw();
     } else if (remember) history.pushState(null, '', address);
@@ -35,7 +35,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
     settle(hash);
   };
 
-  let shown = location.pathname;
+  let currentPath = location.pathname;
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isOurs(link) || event.defaultPrevented || hasModifier(event)) return;
@@ -46,7 +46,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     // The click asks again.
-    if (link !== null && isOurs(link) && link.pathname !== shown) void load(link.pathname).catch(() => undefined);
+    if (link !== null && isOurs(link) && link.pathname !== currentPath) void load(link.pathname).catch(() => undefined);
   });
   addEventListener('popstate', () => void open(location.href, false));
 
@@ -65,16 +65,16 @@ function isOurs({ origin, pathname, target }: HTMLAnchorElement): boolean {
 }
 
 async function load(path: string): Promise<Document> {
-  const known = read.get(path);
-  if (known !== undefined) return known;
-  const made = fetch(path, { credentials: 'omit' }).then(async (response) => {
+  const cachedPage = read.get(path);
+  if (cachedPage !== undefined) return cachedPage;
+  const page = fetch(path, { credentials: 'omit' }).then(async (response) => {
     if (!response.ok) throw new Error(`${path} is not there.`);
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   });
-  read.set(path, made);
+  read.set(path, page);
   // Those who wait for it hear of it.
-  made.catch(() => read.delete(path));
-  return made;
+  page.catch(() => read.delete(path));
+  return page;
 }
 
 async function loadParts(path: string): Promise<ReferenceParts> {

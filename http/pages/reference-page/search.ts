@@ -25,15 +25,15 @@ export function addSearch(open: (address: string) => Promise<void>): void {
       .then((response) => response.text())
       .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH_OPTIONS));
 
-    const asked = input.value.trim();
-    const found = (await index).search(asked).slice(0, MAX_RESULTS);
-    if (asked !== input.value.trim()) return;
+    const query = input.value.trim();
+    const results = (await index).search(query).slice(0, MAX_RESULTS);
+    if (query !== input.value.trim()) return;
 
-    list.replaceChildren(...found.map(createItem));
+    list.replaceChildren(...results.map(createItem));
     hint.textContent =
-      asked === ''
+      query === ''
         ? 'Type a name, a field, a code, or a word in Dutch or English.'
-        : found.length === 0
+        : results.length === 0
           ? 'Nothing found.'
           : '';
     hint.hidden = hint.textContent === '';
@@ -90,7 +90,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** The facts that the index stores of a page, apart from how well it fits. */
 type StoredResult = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
-function createItem(found: SearchResult): HTMLLIElement {
-  const { address, title, hint } = found as StoredResult;
+function createItem(result: SearchResult): HTMLLIElement {
+  const { address, title, hint } = result as StoredResult;
   return buildElement('li', {}, buildElement('a', { href: address }, title, buildElement('small', {}, hint)));
 }

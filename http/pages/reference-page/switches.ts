@@ -30,8 +30,8 @@ export function addSwitches(): void {
   };
 
   menu.addEventListener('click', () => {
-    const shown = document.querySelector('nav')?.classList.toggle('shown') === true;
-    menu.setAttribute('aria-expanded', String(shown));
+    const isShown = document.querySelector('nav')?.classList.toggle('shown') === true;
+    menu.setAttribute('aria-expanded', String(isShown));
   });
   narrow.addEventListener('change', fit);
   fit();
@@ -39,7 +39,7 @@ export function addSwitches(): void {
 
 /** A button that every page has. */
 export function requireButton(selector: string): HTMLButtonElement {
-  const found = document.querySelector<HTMLButtonElement>(selector);
-  if (found === null) throw new Error(`The page has no ${selector}.`);
-  return found;
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  if (button === null) throw new Error(`The page has no ${selector}.`);
+  return button;
 }

@@ -17,8 +17,8 @@ export function addForms(root: ParentNode, credential: TypedCredential): void {
 }
 
 async function send(form: HTMLFormElement, credential: TypedCredential, result: HTMLElement): Promise<void> {
-  const { method = 'GET', path = '', credential: wanted } = form.dataset;
-  if (wanted !== 'none' && credential.getHeader() === null) {
+  const { method = 'GET', path = '', credential: credentialKind } = form.dataset;
+  if (credentialKind !== 'none' && credential.getHeader() === null) {
     result.replaceChildren(buildElement('p', {}, 'It needs a credential.'));
     credential.ask();
     return;
@@ -29,7 +29,7 @@ async function send(form: HTMLFormElement, credential: TypedCredential, result: 
   try {
     const response = await fetch(
       addressOf(form, path),
-      await buildRequest(form, method, wanted === 'none' ? null : credential.getHeader()),
+      await buildRequest(form, method, credentialKind === 'none' ? null : credential.getHeader()),
     );
     result.replaceChildren(...(await renderResponse(response, performance.now() - began)));
   } catch (error) {
@@ -37,20 +37,20 @@ async function send(form: HTMLFormElement, credential: TypedCredential, result: 
   }
 }
 
-function findInputs(form: HTMLFormElement, place: string): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[data-in="${place}"]`)];
+function findInputs(form: HTMLFormElement, kind: string): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[data-in="${kind}"]`)];
 }
 
 function addressOf(form: HTMLFormElement, path: string): string {
   const values = new Map(findInputs(form, 'path').map(({ name, value }) => [name, value]));
-  const filled = path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values.get(name) ?? ''));
+  const filledPath = path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values.get(name) ?? ''));
   const search = new URLSearchParams();
   for (const { name, value } of findInputs(form, 'query')) if (value !== '') search.append(name, value);
   for (const { name, value: key } of findInputs(form, 'key')) {
     const value = findInputs(form, 'value').find((each) => each.name === name)?.value ?? '';
     if (key !== '') search.append(`${name}[${key}]`, value);
   }
-  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+  return search.size === 0 ? filledPath : `${filledPath}?${search.toString()}`;
 }
 
 // The browser must not add a login of its own, nor ask for one.
@@ -67,11 +67,11 @@ async function buildRequest(form: HTMLFormElement, method: string, authorization
   }
 
   const [file] = findInputs(form, 'file');
-  const [chosen] = file instanceof HTMLInputElement ? (file.files ?? []) : [];
-  if (chosen === undefined) return request;
+  const [upload] = file instanceof HTMLInputElement ? (file.files ?? []) : [];
+  if (upload === undefined) return request;
 
-  headers.set('Content-Type', chosen.type === '' ? 'application/octet-stream' : chosen.type);
-  return { ...request, body: await chosen.arrayBuffer() };
+  headers.set('Content-Type', upload.type === '' ? 'application/octet-stream' : upload.type);
+  return { ...request, body: await upload.arrayBuffer() };
 }
 
 function createRandomKey(): string {
@@ -81,13 +81,13 @@ function createRandomKey(): string {
 async function renderResponse(response: Response, took: number): Promise<Node[]> {
   const { status, headers } = response;
   const type = headers.get('Content-Type')?.split(';')[0] ?? '';
-  const said = [
+  const facts = [
     `${String(status)} after ${String(Math.round(took))} ms`,
     ...['X-Request-Id', 'Location', 'ETag', 'X-Total-Count'].flatMap((name) =>
       headers.has(name) ? `${name}: ${headers.get(name) ?? ''}` : [],
     ),
   ];
-  const line = buildElement('p', { class: 'limits' }, said.join(' · '));
+  const line = buildElement('p', { class: 'limits' }, facts.join(' · '));
   const isText = /json|^text\/|xml/.test(type);
   if (isText || type === '') return [line, ...renderCode(await response.text(), type)];
 
@@ -100,6 +100,6 @@ async function renderResponse(response: Response, took: number): Promise<Node[]>
 
 function renderCode(text: string, type: string): Node[] {
   if (text === '') return [];
-  const written = type === 'application/json' ? JSON.stringify(JSON.parse(text), null, 2) : text;
-  return [buildElement('pre', { class: 'came' }, buildElement('code', {}, written))];
+  const code = type === 'application/json' ? JSON.stringify(JSON.parse(text), null, 2) : text;
+  return [buildElement('pre', { class: 'came' }, buildElement('code', {}, code))];
 }

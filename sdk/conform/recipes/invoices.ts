@@ -32,9 +32,9 @@ async function createEInvoice(world: ConformWorld, theirs: JsonObject = {}): Pro
   // Companies with one VAT number number their invoices apart, in every run.
   const factuur_nummer_prefix = `${world.run.slice(-4)}${String(world.createNumber())}-`;
   const peppol_integration_id = await world.createThing('integrations');
-  const own = { ...INVOICE_ADDRESS, ...COMPANY_NUMBERS, factuur_nummer_prefix, peppol_integration_id };
+  const companyMembers = { ...INVOICE_ADDRESS, ...COMPANY_NUMBERS, factuur_nummer_prefix, peppol_integration_id };
   const bedrijf_id = idOf(
-    await world.askForBody('createCompany', { body: { bedrijfsnaam: world.createName(), ...own } }),
+    await world.askForBody('createCompany', { body: { bedrijfsnaam: world.createName(), ...companyMembers } }),
   );
   const customer = { bedrijf_id, naam: world.createName(), ...INVOICE_ADDRESS, ...theirs };
   const klant_id = idOf(await world.askForBody('createCustomer', { body: customer }));
@@ -68,11 +68,11 @@ async function createPeppolDocument(world: ConformWorld): Promise<number> {
   const integration = await world.askForBody('createIntegration');
   const number = world.createName();
   await world.deliver(textOf(integration, 'notification_url'), writeReceivedUbl(number));
-  const found = await world.waitUntilFound(async () => {
+  const peppolDocument = await world.waitUntilFound(async () => {
     const all = objectsOf((await world.askForResponse('listPeppolDocuments')).body);
     return all.find((each) => each['number'] === number);
   });
-  return idOf(found);
+  return idOf(peppolDocument);
 }
 
 function writeReceivedUbl(number: string): string {

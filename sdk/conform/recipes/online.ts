@@ -20,10 +20,13 @@ function createOnlinePackage(world: ConformWorld): Promise<JsonObject> {
     const startmomentgroep_id = await world.createThing('start_time_groups');
     const datetime = `${world.formatDay(10)}${AT_TWO}`;
     await world.askForBody('createStartTime', { body: { startmomentgroep_id, datetime } });
-    const ways = { mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true };
+    const paymentTerms = {
+      mag_online_geboekt_worden_direct_betalen: true,
+      mag_online_geboekt_worden_achteraf_betalen: true,
+    };
     const product = idOf(await world.askForBody('createProduct', { body: { duur: 'PT1H' } }));
-    const own = { ...ways, startmomentgroep_id, mag_api: true, regels: [{ product_id: product }] };
-    return world.askForBody('createPackage', { body: own });
+    const body = { ...paymentTerms, startmomentgroep_id, mag_api: true, regels: [{ product_id: product }] };
+    return world.askForBody('createPackage', { body });
   });
 }
 
@@ -56,14 +59,14 @@ async function findOnlinePayment(world: ConformWorld): Promise<number> {
 
 /** An online payment that somebody paid, at the page that every sandbox of payments has. */
 async function createPaidPayment(world: ConformWorld): Promise<number> {
-  const made = await world.askForBody('reservePackage', { body: await createReservation(world, 'provider') });
-  await world.pay(textOf(made, 'payment_url'));
-  const query = { booking_id: Number(made['boeking_id']) };
-  const found = await world.waitUntilFound(async () => {
+  const reservation = await world.askForBody('reservePackage', { body: await createReservation(world, 'provider') });
+  await world.pay(textOf(reservation, 'payment_url'));
+  const query = { booking_id: Number(reservation['boeking_id']) };
+  const paidPayment = await world.waitUntilFound(async () => {
     const [payment] = objectsOf((await world.askForResponse('listOnlinePayments', { query })).body);
     return payment?.['status'] === 'paid' ? payment : undefined;
   });
-  return idOf(found);
+  return idOf(paidPayment);
 }
 
 async function createWithdrawal(world: ConformWorld): Promise<JsonObject> {
@@ -107,8 +110,8 @@ export const bodies: Bodies = {
 
 export const requests: Requests = {
   getReservationState: async (world) => {
-    const made = await world.askForBody('reservePackage', { body: await createReservation(world, 'provider') });
-    return { path: { reference: textOf(made, 'reference') } };
+    const reservation = await world.askForBody('reservePackage', { body: await createReservation(world, 'provider') });
+    return { path: { reference: textOf(reservation, 'reference') } };
   },
   getVoucherOrderState: async (world) => ({
     path: { reference: textOf(await world.askForBody('buyVouchers'), 'reference') },
@@ -116,9 +119,9 @@ export const requests: Requests = {
   refundOnlinePayment: async (world) => ({ path: { id: await createPaidPayment(world) }, body: { amount: 1 } }),
   confirmWithdrawal: async (world) => ({ path: { token: textOf(await createWithdrawal(world), 'token') } }),
   decideWithdrawal: async (world) => {
-    const made = await createWithdrawal(world);
-    await world.askForBody('confirmWithdrawal', { path: { token: textOf(made, 'token') } });
-    return { path: { id: idOf(made) }, body: { status: 'afgewezen' } };
+    const withdrawal = await createWithdrawal(world);
+    await world.askForBody('confirmWithdrawal', { path: { token: textOf(withdrawal, 'token') } });
+    return { path: { id: idOf(withdrawal) }, body: { status: 'afgewezen' } };
   },
   submitContactForm: async (world) => ({
     path: { id: await world.ensureThing('contact_forms') },

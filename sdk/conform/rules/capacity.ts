@@ -57,14 +57,14 @@ export const capacity: ConformRule = {
           });
 
         const entries = objectsOf((await world.askForResponse('listCapacityEntries', { path: { material_id } })).body);
-        const found = entries
+        const actual = entries
           .map((each): CapacityPeriod => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])
           .sort(([a], [b]) => a - b);
         const expected = applyPeriods(periods);
 
         assertHolds(
-          isSame(found, expected),
-          `${shortenValue(periods)} became ${shortenValue(found)}, and not ${shortenValue(expected)}`,
+          isSame(actual, expected),
+          `${shortenValue(periods)} became ${shortenValue(actual)}, and not ${shortenValue(expected)}`,
         );
         assertHolds(
           entries.every((each) => textOf(each, 'internal_reference') === 'conform'),
@@ -74,8 +74,8 @@ export const capacity: ConformRule = {
     await attempt('the daybreak', async () => {
       const material_id = await world.createThing('materials');
       const body = { begin: `${world.formatDay(30)}T03:00:00`, end: `${world.formatDay(30)}T05:00:00`, amount: 1 };
-      const answer = await service.ask('createCapacityEntry', { path: { material_id }, body });
-      assertRefusal(answer, 406, 'ERR_CAPACITY_PASSES_DAYBREAK');
+      const response = await service.ask('createCapacityEntry', { path: { material_id }, body });
+      assertRefusal(response, 406, 'ERR_CAPACITY_PASSES_DAYBREAK');
     });
   },
 };
@@ -93,13 +93,13 @@ function quarterOf(moment: unknown): number {
 
 /** Returns the periods that must be left: each new one replaces its part of the earlier ones. */
 function applyPeriods(periods: readonly CapacityPeriod[]): CapacityPeriod[] {
-  let left: CapacityPeriod[] = [];
+  let remaining: CapacityPeriod[] = [];
   for (const [from, to, amount] of periods) {
-    left = left.flatMap(([start, end, before]): CapacityPeriod[] => [
+    remaining = remaining.flatMap(([start, end, before]): CapacityPeriod[] => [
       ...(start < from ? [[start, Math.min(end, from), before] as const] : []),
       ...(end > to ? [[Math.max(start, to), end, before] as const] : []),
     ]);
-    left.push([from, to, amount]);
+    remaining.push([from, to, amount]);
   }
-  return left.sort(([a], [b]) => a - b);
+  return remaining.sort(([a], [b]) => a - b);
 }

@@ -19,17 +19,17 @@ export const conditions: ConformRule = {
 
 function checkSameTag({ service, world }: RuleSession): (operation: ContractOperation) => Promise<void> {
   return async ({ id }) => {
-    const asked = await world.createRequest(id);
-    let again = await readAgain(service, id, asked);
+    const request = await world.createRequest(id);
+    let again = await readAgain(service, id, request);
     // Some objects are changed by jobs just after they were created.
     for (let tries = 0; again?.status === 200 && tries < MAX_ATTEMPTS; tries++)
-      again = await readAgain(service, id, asked);
+      again = await readAgain(service, id, request);
     if (again === undefined) return;
     assertHolds(
       again.status === 304,
-      `${again.asked} with If-None-Match answered ${String(again.status)}, and not 304`,
+      `${again.request} with If-None-Match answered ${String(again.status)}, and not 304`,
     );
-    assertHolds(again.text === '', `${again.asked} answered 304 with a body`);
+    assertHolds(again.text === '', `${again.request} answered 304 with a body`);
   };
 }
 
@@ -37,42 +37,42 @@ function checkSameTag({ service, world }: RuleSession): (operation: ContractOper
 async function readAgain(
   service: ConformService,
   id: string,
-  asked: OperationRequest,
+  request: OperationRequest,
 ): Promise<CheckedResponse | undefined> {
-  const first = await service.ask(id, asked);
+  const first = await service.ask(id, request);
   assertSuccess(first);
   if (first.status >= 300) return undefined;
   const etag = first.readHeader('etag');
-  assertHolds(etag !== null, `${first.asked} has no ETag`);
-  return service.ask(id, { ...asked, header: { 'if-none-match': etag } });
+  assertHolds(etag !== null, `${first.request} has no ETag`);
+  return service.ask(id, { ...request, header: { 'if-none-match': etag } });
 }
 
 function checkOwnVersion(session: RuleSession): (operation: ContractOperation) => Promise<void> {
   return async (operation) => {
     const { service, world, contract } = session;
-    const asked = await world.createRequest(operation.id);
+    const request = await world.createRequest(operation.id);
     const read = rootReadOf(contract, operation);
     const target: OperationRequest = {
-      path: { [read.ids[0]?.name ?? '']: asked.path?.[operation.ids[0]?.name ?? ''] },
+      path: { [read.ids[0]?.name ?? '']: request.path?.[operation.ids[0]?.name ?? ''] },
     };
     const before = (await service.ask(read.id, target)).readHeader('etag');
     if (before === null) throw new UntriedError(`${read.id} has no ETag to send.`);
 
-    const stale = await service.ask(operation.id, { ...asked, header: { 'if-match': '"999999.conform"' } });
+    const stale = await service.ask(operation.id, { ...request, header: { 'if-match': '"999999.conform"' } });
     assertRefusal(stale, 412, 'ERR_PRECONDITION_FAILED');
 
     const after = (await service.ask(read.id, target)).readHeader('etag');
-    assertHolds(before === after, `${stale.asked} was refused with 412, and changed something`);
-    assertSuccess(await service.ask(operation.id, { ...asked, header: { 'if-match': before } }));
+    assertHolds(before === after, `${stale.request} was refused with 412, and changed something`);
+    assertSuccess(await service.ask(operation.id, { ...request, header: { 'if-match': before } }));
   };
 }
 
 /** The read of the aggregate that an operation changes, for its ETag. */
 function rootReadOf({ operations }: CheckedContract, { root, id }: ContractOperation): ContractOperation {
   const all = [...operations.values()];
-  const found = all.find(
+  const operation = all.find(
     (each) => each.root === root && each.kind === 'read' && each.ids.length === 1 && each.path.endsWith('}'),
   );
-  if (found === undefined) throw new UntriedError(`Nothing reads the version that ${id} changes.`);
-  return found;
+  if (operation === undefined) throw new UntriedError(`Nothing reads the version that ${id} changes.`);
+  return operation;
 }

@@ -18,25 +18,28 @@ export const created: ConformRule = {
       ({ kind, operation }) => kind === 'create' && operation['x-limit'] === undefined,
       async ({ id }) => {
         const { service, world } = session;
-        const made = await service.ask(id, await world.createRequest(id));
-        assertSuccess(made);
+        const createResponse = await service.ask(id, await world.createRequest(id));
+        assertSuccess(createResponse);
 
-        const place = made.readHeader('location');
-        assertHolds(place !== null, `${made.asked} has no Location`);
+        const location = createResponse.readHeader('location');
+        assertHolds(location !== null, `${createResponse.request} has no Location`);
 
-        const read = [...session.contract.operations.values()].find((each) => isAt(each, place, 'GET'));
-        assertHolds(read !== undefined, `${made.asked} has the Location ${place}, which no operation reads`);
-
-        const path = pathOf(read, place);
-        const found = await service.ask(read.id, { path });
-        assertSuccess(found);
-
-        const others = listDifferences(found.body, made.body);
+        const read = [...session.contract.operations.values()].find((each) => isAt(each, location, 'GET'));
         assertHolds(
-          idOf(found.body) === idOf(made.body) && others.length === 0,
-          `${found.asked} differs from what ${made.asked} answered: ${others.join(', ')}`,
+          read !== undefined,
+          `${createResponse.request} has the Location ${location}, which no operation reads`,
         );
-        await assertGone(session, read, path, place);
+
+        const path = pathOf(read, location);
+        const readResponse = await service.ask(read.id, { path });
+        assertSuccess(readResponse);
+
+        const others = listDifferences(readResponse.body, createResponse.body);
+        assertHolds(
+          idOf(readResponse.body) === idOf(createResponse.body) && others.length === 0,
+          `${readResponse.request} differs from what ${createResponse.request} answered: ${others.join(', ')}`,
+        );
+        await assertGone(session, read, path, location);
       },
     ),
 };
@@ -45,18 +48,18 @@ async function assertGone(
   { contract, service }: RuleSession,
   read: ContractOperation,
   path: Readonly<Record<string, string>>,
-  place: string,
+  location: string,
 ): Promise<void> {
-  const remove = [...contract.operations.values()].find((each) => isAt(each, place, 'DELETE'));
+  const remove = [...contract.operations.values()].find((each) => isAt(each, location, 'DELETE'));
   if (remove === undefined) return;
-  const answer = await service.ask(remove.id, { path });
+  const response = await service.ask(remove.id, { path });
   // Refused, because something may refer to it already.
-  if (answer.status === 403) return;
-  assertSuccess(answer);
+  if (response.status === 403) return;
+  assertSuccess(response);
   assertRefusal(await service.ask(remove.id, { path }), 404, 'ERR_NOT_FOUND');
   const after = await service.ask(read.id, { path });
   if (MARKED_ROOTS.has(read.root ?? ''))
-    assertHolds(isMarked(objectOf(after.body)), `${after.asked} does not say that it is deleted`);
+    assertHolds(isMarked(objectOf(after.body)), `${after.request} does not say that it is deleted`);
   else assertRefusal(after, 404, 'ERR_NOT_FOUND');
 }
 
@@ -68,12 +71,12 @@ function patternOf({ path }: ContractOperation): RegExp {
   return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
-function isAt(operation: ContractOperation, place: string, verb: string): boolean {
-  return operation.verb === verb && operation.path.endsWith('}') && patternOf(operation).test(place);
+function isAt(operation: ContractOperation, location: string, verb: string): boolean {
+  return operation.verb === verb && operation.path.endsWith('}') && patternOf(operation).test(location);
 }
 
-function pathOf(operation: ContractOperation, place: string): Readonly<Record<string, string>> {
-  return { ...patternOf(operation).exec(place)?.groups };
+function pathOf(operation: ContractOperation, location: string): Readonly<Record<string, string>> {
+  return { ...patternOf(operation).exec(location)?.groups };
 }
 
 /**

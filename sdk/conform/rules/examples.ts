@@ -26,9 +26,9 @@ export const examples: ConformRule = {
     });
     if (!fixture.isReady) return;
 
-    for (const [id, named] of Object.entries(contract.examples)) {
+    for (const [id, namedExamples] of Object.entries(contract.examples)) {
       const operation = contract.operations.get(id);
-      const quiet = named.filter((example) => hasNoEffect(example, operation?.kind ?? ''));
+      const quiet = namedExamples.filter((example) => hasNoEffect(example, operation?.kind ?? ''));
       if (operation !== undefined && quiet.length > 0)
         await attempt(id, async () => {
           for (const example of quiet) await assertAnswer(session, operation, example);
@@ -53,8 +53,8 @@ async function assertAnswer(
   operation: ContractOperation,
   example: NamedExample,
 ): Promise<void> {
-  const answer = await service.ask(operation.id, { ...requestOf(operation, example), as: service.callers.user });
-  assertRefusal(answer, example.status, example.code);
+  const response = await service.ask(operation.id, { ...requestOf(operation, example), as: service.callers.user });
+  assertRefusal(response, example.status, example.code);
 }
 
 /** Returns the request of an example. A body that is a text is the content of a file. */

@@ -12,15 +12,15 @@ export const feed: ConformRule = {
   run: ({ world, attempt }) =>
     attempt('a location', async () => {
       const after = await endOf(world);
-      const made = await world.askForBody('createLocation');
-      const path = { id: idOf(made) };
-      const changed = await world.askForBody('updateLocation', { path, body: { naam: world.createName() } });
-      await world.askForBody('updateLocation', { path, body: changed });
+      const location = await world.askForBody('createLocation');
+      const path = { id: idOf(location) };
+      const updatedLocation = await world.askForBody('updateLocation', { path, body: { naam: world.createName() } });
+      await world.askForBody('updateLocation', { path, body: updatedLocation });
       await world.askForBody('deleteLocation', { path });
 
       const events = await world.waitUntilFound(async () => {
-        const found = (await listEventsAfter(world, after)).filter(isOf(path.id));
-        return found.some((each) => nameOf(each).endsWith('postDelete')) ? found : undefined;
+        const locationEvents = (await listEventsAfter(world, after)).filter(isOf(path.id));
+        return locationEvents.some((each) => nameOf(each).endsWith('postDelete')) ? locationEvents : undefined;
       });
       const names = events.map((each) => nameOf(each).replace('Locatie::', ''));
       const expected = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
@@ -30,9 +30,9 @@ export const feed: ConformRule = {
         `the feed has ${shortenValue(names)}, and not ${shortenValue(expected)}`,
       );
 
-      const told = objectOf(events.find((each) => nameOf(each).endsWith('postInsert'))?.['data']);
+      const eventData = objectOf(events.find((each) => nameOf(each).endsWith('postInsert'))?.['data']);
       assertHolds(
-        textOf(told, 'naam') === textOf(made, 'naam'),
+        textOf(eventData, 'naam') === textOf(location, 'naam'),
         'the event of a create has other data than the create',
       );
     }),

@@ -17,35 +17,35 @@ export const idempotency: ConformRule = {
       ({ id, headers, operation }) =>
         headers.has('idempotency-key') && operation['x-limit'] === undefined && id !== 'deleteCurrentSession',
       async ({ id }) => {
-        const asked = await world.createRequest(id);
+        const request = await world.createRequest(id);
         const header = { 'idempotency-key': world.createName() };
-        const first = await service.ask(id, { ...asked, header });
+        const first = await service.ask(id, { ...request, header });
         assertSuccess(first);
 
-        const second = await service.ask(id, { ...asked, header });
+        const second = await service.ask(id, { ...request, header });
         assertHolds(
           second.status === first.status && isSame(second.body, first.body),
-          `${second.asked} with the same key answered ${String(second.status)} and not what it answered first`,
+          `${second.request} with the same key answered ${String(second.status)} and not what it answered first`,
         );
         assertHolds(
           second.readHeader('idempotent-replayed') === 'true',
-          `${second.asked} with the same key has no Idempotent-Replayed: true`,
+          `${second.request} with the same key has no Idempotent-Replayed: true`,
         );
 
         const other = { ...header, prefer: 'handling=lenient' };
-        if (asked.body === undefined || asked.body instanceof Uint8Array) return;
+        if (request.body === undefined || request.body instanceof Uint8Array) return;
 
-        const changed = { ...asked, header: other, query: { ...asked.query, conform_unknown: '1' } };
-        assertRefusal(await service.ask(id, changed), 422, 'ERR_IDEMPOTENCY_KEY_REUSED');
+        const otherRequest = { ...request, header: other, query: { ...request.query, conform_unknown: '1' } };
+        assertRefusal(await service.ask(id, otherRequest), 422, 'ERR_IDEMPOTENCY_KEY_REUSED');
       },
     );
 
     await attempt('a refusal is not stored', async () => {
       const header = { 'idempotency-key': world.createName() };
       assertRefusal(await service.ask('createLocation', { header, body: {} }), 406, 'ERR_REQUIRED');
-      const mended = await service.ask('createLocation', { header, body: { naam: world.createName() } });
-      assertSuccess(mended);
-      assertHolds(idOf(mended.body) > 0, `${mended.asked} created nothing`);
+      const response = await service.ask('createLocation', { header, body: { naam: world.createName() } });
+      assertSuccess(response);
+      assertHolds(idOf(response.body) > 0, `${response.request} created nothing`);
     });
   },
 };

@@ -20,12 +20,15 @@ export const inUse: ConformRule = {
         kind === 'remove' && ids.length === 1 && root !== undefined && codes.has('ERR_IN_USE'),
       async ({ id, root = '', ids, path }) => {
         const target = { path: { [ids[0]?.name ?? '']: await world.ensureThing(root) } };
-        const answer = await service.ask(id, target);
-        if (answer.status < 400 && !REFERRED_ROOTS.includes(root)) return;
-        assertRefusal(answer, 403);
-        if (!codesOf(answer).includes('ERR_IN_USE')) return;
-        const { references } = objectOf(objectOf(answer.body)['params']);
-        assertHolds(references !== undefined, `${answer.asked} does not name what refers to it in params.references`);
+        const response = await service.ask(id, target);
+        if (response.status < 400 && !REFERRED_ROOTS.includes(root)) return;
+        assertRefusal(response, 403);
+        if (!codesOf(response).includes('ERR_IN_USE')) return;
+        const { references } = objectOf(objectOf(response.body)['params']);
+        assertHolds(
+          references !== undefined,
+          `${response.request} does not name what refers to it in params.references`,
+        );
         const read = [...contract.operations.values()].find((each) => each.verb === 'GET' && each.path === path);
         if (read !== undefined) assertSuccess(await service.ask(read.id, target));
       },

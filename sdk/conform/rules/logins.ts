@@ -16,15 +16,15 @@ export const logins: ConformRule = {
       () => true,
       async (operation) => {
         const { service } = session;
-        const asked = await findUsualRequest(session, operation);
-        const wrong = await service.ask(operation.id, { ...asked, as: WRONG_KEY });
+        const request = await findUsualRequest(session, operation);
+        const wrong = await service.ask(operation.id, { ...request, as: WRONG_KEY });
         assertRefusal(wrong, 401);
         assertHolds(
           wrong.readHeader('www-authenticate') !== null,
-          `${wrong.asked} answered 401 without WWW-Authenticate`,
+          `${wrong.request} answered 401 without WWW-Authenticate`,
         );
         if (!operation.isOpen && !operation.isOpenToVisitors)
-          assertRefusal(await service.ask(operation.id, { ...asked, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+          assertRefusal(await service.ask(operation.id, { ...request, as: null }), 401, 'ERR_LOGIN_REQUIRED');
       },
     ),
 };

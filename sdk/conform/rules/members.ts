@@ -18,24 +18,24 @@ export const members: ConformRule = {
       ({ body }) => body?.type === 'application/json',
       async (operation) => {
         const { service, contract } = session;
-        const asked = await findUsualRequest(session, operation);
-        const whole = objectOf(asked.body);
+        const request = await findUsualRequest(session, operation);
+        const requestBody = objectOf(request.body);
 
         for (const [name, schema] of membersOf(contract, operation)) {
           const wrong = await service.ask(operation.id, {
-            ...asked,
-            body: { ...whole, [name]: createWrongValue(contract, schema) },
+            ...request,
+            body: { ...requestBody, [name]: createWrongValue(contract, schema) },
           });
-          assertHolds(wrong.status === 406, `${wrong.asked} took a value of another type in ${name}`);
+          assertHolds(wrong.status === 406, `${wrong.request} took a value of another type in ${name}`);
           assertHolds(
             objectsOf(wrong.body).some((each) => String(each['field']).startsWith(name)),
-            `${wrong.asked} does not tell the field ${name}`,
+            `${wrong.request} does not tell the field ${name}`,
           );
           if (!isChecked(operation) || !isReference(contract, operation, name, schema)) continue;
-          const unknown = await service.ask(operation.id, { ...asked, body: { ...whole, [name]: UNKNOWN_ID } });
+          const unknown = await service.ask(operation.id, { ...request, body: { ...requestBody, [name]: UNKNOWN_ID } });
           assertHolds(
             codesOf(unknown).includes('ERR_UNKNOWN_REFERENCE'),
-            `${unknown.asked} took an unknown id in ${name}: ${shortenValue(unknown.text)}`,
+            `${unknown.request} took an unknown id in ${name}: ${shortenValue(unknown.text)}`,
           );
         }
       },
@@ -59,8 +59,8 @@ function membersOf({ document }: CheckedContract, { body }: ContractOperation): 
 /** Returns a boolean, or a number where a boolean fits: no member accepts both. */
 function createWrongValue({ document }: CheckedContract, schema: Schema): unknown {
   const all = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  const known = all.map((each) => document.components.schemas[findReferredName(each) ?? ''] ?? each);
-  return known.some((each) => typesOf(each).includes('boolean')) ? 7.5 : false;
+  const schemas = all.map((each) => document.components.schemas[findReferredName(each) ?? ''] ?? each);
+  return schemas.some((each) => typesOf(each).includes('boolean')) ? 7.5 : false;
 }
 
 function isReference(

@@ -13,16 +13,18 @@ export const methods: ConformRule = {
   async run({ contract, service, attempt }) {
     const paths = new Map<string, string[]>();
     for (const { path, verb } of contract.operations.values()) paths.set(path, [...(paths.get(path) ?? []), verb]);
-    for (const [path, declared] of paths)
+    for (const [path, verbs] of paths)
       await attempt(path, async () => {
-        const method = KNOWN_METHODS.find((each) => !declared.includes(each));
+        const method = KNOWN_METHODS.find((each) => !verbs.includes(each));
         if (method === undefined) return;
-        const answer = await service.send(method, path.replace(/\{[^}]+\}/g, '1'), {});
-        assertRefusal(answer, 405, 'ERR_METHOD_NOT_ALLOWED');
-        const allowed = (answer.readHeader('allow') ?? '').split(/,\s*/).filter((each) => KNOWN_METHODS.includes(each));
+        const response = await service.send(method, path.replace(/\{[^}]+\}/g, '1'), {});
+        assertRefusal(response, 405, 'ERR_METHOD_NOT_ALLOWED');
+        const allowed = (response.readHeader('allow') ?? '')
+          .split(/,\s*/)
+          .filter((each) => KNOWN_METHODS.includes(each));
         assertHolds(
-          isSame([...allowed].sort(), [...declared].sort()),
-          `${answer.asked} allows ${shortenValue(allowed.join(', '))}, and not ${declared.join(', ')}`,
+          isSame([...allowed].sort(), [...verbs].sort()),
+          `${response.request} allows ${shortenValue(allowed.join(', '))}, and not ${verbs.join(', ')}`,
         );
       });
 

@@ -56,8 +56,8 @@ export const money: ConformRule = {
 
     await attempt('fractions of a cent', async () => {
       const id = await world.createThing('invoices');
-      const answer = await service.ask('createInvoicePayment', { path: { id }, body: { bedrag: 0.001 } });
-      assertRefusal(answer, 406);
+      const response = await service.ask('createInvoicePayment', { path: { id }, body: { bedrag: 0.001 } });
+      assertRefusal(response, 406);
     });
   },
 };
@@ -96,8 +96,8 @@ async function assertPaid(world: ConformWorld, invoice: JsonObject): Promise<voi
   }
 }
 
-function vatOf(thing: JsonObject, rate: string): number {
-  return centsOf(objectOf(thing['btw'])[rate] ?? { btw: 0 }, 'btw');
+function vatOf(item: JsonObject, rate: string): number {
+  return centsOf(objectOf(item['btw'])[rate] ?? { btw: 0 }, 'btw');
 }
 
 function sum(cents: readonly number[]): number {

@@ -20,16 +20,16 @@ export const paging: ConformRule = {
       session,
       ({ isList, query }) => isList && query.some(({ name }) => name === 'page'),
       async (operation) => {
-        const asked = await findUsualRequest(session, operation);
+        const request = await findUsualRequest(session, operation);
         const ask = (query: object): Promise<CheckedResponse> =>
-          session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
-        let read = await readThrice(session, operation, ask);
+          session.service.ask(operation.id, { ...request, query: { ...request.query, ...query } });
+        let readings = await readThrice(session, operation, ask);
 
         // Other clients and jobs may write between two reads: a list that has changed is read again.
-        for (let tries = MAX_RETRIES; read.before !== read.after && tries > 0; tries--)
-          read = await readThrice(session, operation, ask);
+        for (let tries = MAX_RETRIES; readings.before !== readings.after && tries > 0; tries--)
+          readings = await readThrice(session, operation, ask);
 
-        const { path, before, all, byLink, byNumber } = read;
+        const { path, before, all, byLink, byNumber } = readings;
         assertHolds(
           before === all.length,
           `${path} leads to ${String(all.length)} items, and X-Total-Count is ${String(before)}`,
@@ -64,11 +64,11 @@ async function readThrice(
   for (let page = 1; byNumber.length < all.length && page <= all.length; page++)
     byNumber.push(...keysOf(await ask({ page, page_size: size })));
   const after = totalOf(await ask({ page_size: 1 }));
-  return { path: first.asked, before: totalOf(first), all, byLink, byNumber, after };
+  return { path: first.request, before: totalOf(first), all, byLink, byNumber, after };
 }
 
-function totalOf(answer: CheckedResponse): number {
-  return Number(answer.readHeader('x-total-count'));
+function totalOf(response: CheckedResponse): number {
+  return Number(response.readHeader('x-total-count'));
 }
 
 /** Returns the items of a page, and of all pages that its Link header leads to. */
@@ -77,17 +77,17 @@ async function followLinks(
   operation: ContractOperation,
   first: CheckedResponse,
 ): Promise<string[]> {
-  const found = keysOf(first);
+  const keys = keysOf(first);
   const authorization = (operation.needsUser ? service.callers.user : service.callers.usual) ?? '';
-  const seen = new Set<string>();
+  const visitedLinks = new Set<string>();
   for (let next = nextOf(first); next !== undefined;) {
-    assertHolds(!seen.has(next), `Link leads to ${next} twice`);
-    seen.add(next);
-    const answer = await service.send('GET', next, { headers: { authorization } });
-    found.push(...keysOf(answer));
-    next = nextOf(answer);
+    assertHolds(!visitedLinks.has(next), `Link leads to ${next} twice`);
+    visitedLinks.add(next);
+    const response = await service.send('GET', next, { headers: { authorization } });
+    keys.push(...keysOf(response));
+    next = nextOf(response);
   }
-  return found;
+  return keys;
 }
 
 function nextOf({ readHeader: header }: CheckedResponse): string | undefined {

@@ -23,26 +23,32 @@ export const periods: ConformRule = {
       session,
       ({ codes }) => codes.has('ERR_PERIOD_ORDER'),
       async (operation) => {
-        for (const asked of exchangeEnds(session, await findUsualRequest(session, operation), operation))
-          assertRefusal(await session.service.ask(operation.id, asked), 406, 'ERR_PERIOD_ORDER');
+        for (const request of exchangeEnds(session, await findUsualRequest(session, operation), operation))
+          assertRefusal(await session.service.ask(operation.id, request), 406, 'ERR_PERIOD_ORDER');
       },
     ),
 };
 
 /** Returns the request with the ends of each period exchanged; missing ends are added. */
-function exchangeEnds(session: RuleSession, asked: OperationRequest, operation: ContractOperation): OperationRequest[] {
-  const inBody = reversePeriods(session, objectOf(asked.body), findBodyMembers(session, operation)).map(
+function exchangeEnds(
+  session: RuleSession,
+  request: OperationRequest,
+  operation: ContractOperation,
+): OperationRequest[] {
+  const inBody = reversePeriods(session, objectOf(request.body), findBodyMembers(session, operation)).map(
     (body): OperationRequest => ({
-      ...asked,
+      ...request,
       body,
     }),
   );
 
   // A statistic without a period redirects to one with a period.
-  const known = operation.query.filter(({ name }) => operation.kind !== 'statistic' || name in (asked.query ?? {}));
-  const parameters = Object.fromEntries(known.map(({ name, schema }) => [name, schema]));
-  const inQuery = reversePeriods(session, asked.query ?? {}, parameters).map((query): OperationRequest => ({
-    ...asked,
+  const queryParameters = operation.query.filter(
+    ({ name }) => operation.kind !== 'statistic' || name in (request.query ?? {}),
+  );
+  const parameters = Object.fromEntries(queryParameters.map(({ name, schema }) => [name, schema]));
+  const inQuery = reversePeriods(session, request.query ?? {}, parameters).map((query): OperationRequest => ({
+    ...request,
     query,
   }));
 

@@ -19,25 +19,25 @@ export const permissions: ConformRule = {
         const { service, keys } = session;
         if (keys === null) throw new UntriedError('Narrower keys need a user name and a password.');
 
-        const asked = await findUsualRequest(session, operation);
+        const request = await findUsualRequest(session, operation);
         const as = operation.needsUser ? await keys.createPowerlessUser() : await keys.createKeyWithout(operation);
-        const refused = await service.ask(operation.id, { ...asked, as });
+        const refusal = await service.ask(operation.id, { ...request, as });
 
         // A caller may do more with things of its own.
-        if (refused.status < 400 && JSON.stringify(operation.permission).includes('"own"')) return;
+        if (refusal.status < 400 && JSON.stringify(operation.permission).includes('"own"')) return;
 
-        assertRefusal(refused, 403, 'ERR_PERMISSION');
-        const { permission } = objectOf(objectOf(refused.body)['params']);
-        const named = Array.isArray(permission) ? permission.map(String) : [];
+        assertRefusal(refusal, 403, 'ERR_PERMISSION');
+        const { permission } = objectOf(objectOf(refusal.body)['params']);
+        const missingRights = Array.isArray(permission) ? permission.map(String) : [];
 
         assertHolds(
-          rightsOf(operation).names.some((each) => named.includes(each)),
-          `${refused.asked} does not name a missing right in params.permission`,
+          rightsOf(operation).names.some((each) => missingRights.includes(each)),
+          `${refusal.request} does not name a missing right in params.permission`,
         );
         if (operation.needsUser || !READING_KINDS.includes(operation.kind)) return;
 
-        const answer = await service.ask(operation.id, { ...asked, as: await keys.createKeyWithOnly(operation) });
-        assertHolds(answer.status !== 403, `${answer.asked} answered 403 to a key that has the rights it needs`);
+        const response = await service.ask(operation.id, { ...request, as: await keys.createKeyWithOnly(operation) });
+        assertHolds(response.status !== 403, `${response.request} answered 403 to a key that has the rights it needs`);
       },
     ),
 };

@@ -16,20 +16,20 @@ export const putBack: ConformRule = {
         const before = await service.ask(read.id, { path });
         assertSuccess(before);
 
-        const put = await service.ask(change.id, { path, body: before.body });
-        assertSuccess(put);
+        const response = await service.ask(change.id, { path, body: before.body });
+        assertSuccess(response);
 
-        const ignored = put.readHeader('x-ignored-members');
-        assertHolds(ignored === null, `${put.asked} ignored ${String(ignored)} of what it answered itself`);
+        const ignored = response.readHeader('x-ignored-members');
+        assertHolds(ignored === null, `${response.request} ignored ${String(ignored)} of what it answered itself`);
 
         const after = await service.ask(read.id, { path });
         assertHolds(
           isSame(before.body, after.body),
-          `${put.asked} changed ${describeDifferences(before.body, after.body)}`,
+          `${response.request} changed ${describeDifferences(before.body, after.body)}`,
         );
         assertHolds(
           before.readHeader('etag') === after.readHeader('etag'),
-          `${put.asked} made another version, although nothing changed`,
+          `${response.request} made another version, although nothing changed`,
         );
       });
   },

@@ -21,14 +21,14 @@ export const readOnly: ConformRule = {
           const other = name === 'id' ? undefined : findOtherValue(before[name], schema);
           return other === undefined ? [] : [[name, other]];
         });
-        const put = await service.ask(change.id, { path, body: { ...before, ...Object.fromEntries(others) } });
-        assertSuccess(put);
+        const response = await service.ask(change.id, { path, body: { ...before, ...Object.fromEntries(others) } });
+        assertSuccess(response);
 
-        const ignored = (put.readHeader('x-ignored-members') ?? '').split(/,\s*/);
+        const ignored = (response.readHeader('x-ignored-members') ?? '').split(/,\s*/);
         const after = objectOf((await service.ask(read.id, { path })).body);
         for (const [name] of others) {
-          assertHolds(ignored.includes(name), `${put.asked} does not name ${name} in X-Ignored-Members`);
-          assertHolds(isSame(before[name], after[name]), `${put.asked} wrote ${name}, which is read-only`);
+          assertHolds(ignored.includes(name), `${response.request} does not name ${name} in X-Ignored-Members`);
+          assertHolds(isSame(before[name], after[name]), `${response.request} wrote ${name}, which is read-only`);
         }
 
         if ('id' in members)

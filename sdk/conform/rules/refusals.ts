@@ -11,9 +11,9 @@ export const refusals: ConformRule = {
     for (const [id, provoked] of Object.entries(REFUSAL_RECIPES))
       if (contract.operations.has(id))
         await attempt(id, async () => {
-          for (const [code, asked] of Object.entries(provoked)) {
-            const answer = await service.ask(id, await world.createRequest(id, await asked(world)));
-            assertRefusal(answer, answer.status >= 400 ? answer.status : 406, code);
+          for (const [code, recipe] of Object.entries(provoked)) {
+            const response = await service.ask(id, await world.createRequest(id, await recipe(world)));
+            assertRefusal(response, response.status >= 400 ? response.status : 406, code);
           }
         });
   },

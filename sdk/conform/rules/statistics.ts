@@ -74,16 +74,16 @@ async function createPaidInvoice(world: ConformWorld): Promise<void> {
   const product_id = await world.ensureThing('products');
   const costs = [createCost({ aantal: 3, bedrag: 33.33, product_id }), createCost({ bedrag: 0.05, btw_percentage: 9 })];
   const boeking_id = await createChargedBooking(world, costs);
-  const made = await world.askForBody('createInvoice', { body: { boeking_id, status: 'definitief' } });
-  await world.askForBody('createInvoicePayment', { path: { id: made['id'] }, body: { bedrag: 10.01 } });
+  const invoice = await world.askForBody('createInvoice', { body: { boeking_id, status: 'definitief' } });
+  await world.askForBody('createInvoicePayment', { path: { id: invoice['id'] }, body: { bedrag: 10.01 } });
 }
 
 /** Returns all items of a list or a statistic. */
 async function list(world: ConformWorld, id: string, query: JsonObject): Promise<JsonObject[]> {
-  const answer = await world.askForResponse(id, { query });
-  const location = answer.readHeader('location');
-  assertHolds(location === null, `${answer.asked} leads to ${String(location)}, although nothing is missing`);
-  return objectsOf(answer.body);
+  const response = await world.askForResponse(id, { query });
+  const location = response.readHeader('location');
+  assertHolds(location === null, `${response.request} leads to ${String(location)}, although nothing is missing`);
+  return objectsOf(response.body);
 }
 
 function keyOf(row: JsonObject): string {
@@ -98,6 +98,6 @@ function sumOfData(rows: readonly JsonObject[]): number {
   return rows.reduce((all, { data }) => all + sum([objectOf(data)], Object.keys(objectOf(data))[0] ?? ''), 0);
 }
 
-function assertEqual(one: number, other: number, what: string, from: string): void {
-  assertHolds(one === other, `${what}: ${(one / 100).toFixed(2)}, and ${(other / 100).toFixed(2)} by ${from}`);
+function assertEqual(one: number, other: number, label: string, from: string): void {
+  assertHolds(one === other, `${label}: ${(one / 100).toFixed(2)}, and ${(other / 100).toFixed(2)} by ${from}`);
 }

@@ -18,13 +18,13 @@ export const strictness: ConformRule = {
       session,
       () => true,
       async (operation) => {
-        const asked = await findUsualRequest(session, operation);
-        const query = { ...asked.query, [UNKNOWN_NAME]: '1' };
-        assertField(await session.service.ask(operation.id, { ...asked, query }), 'ERR_EXTRA_FIELD', UNKNOWN_NAME);
-        if (operation.body?.type === 'application/json') await assertStrictBody(session, operation, asked);
+        const request = await findUsualRequest(session, operation);
+        const query = { ...request.query, [UNKNOWN_NAME]: '1' };
+        assertField(await session.service.ask(operation.id, { ...request, query }), 'ERR_EXTRA_FIELD', UNKNOWN_NAME);
+        if (operation.body?.type === 'application/json') await assertStrictBody(session, operation, request);
         if (operation.body === undefined && operation.verb !== 'GET')
           assertRefusal(
-            await session.service.ask(operation.id, { ...asked, body: { [UNKNOWN_NAME]: 1 } }),
+            await session.service.ask(operation.id, { ...request, body: { [UNKNOWN_NAME]: 1 } }),
             406,
             'ERR_EXTRA_FIELD',
           );
@@ -35,17 +35,25 @@ export const strictness: ConformRule = {
 async function assertStrictBody(
   session: RuleSession,
   operation: ContractOperation,
-  asked: OperationRequest,
+  request: OperationRequest,
 ): Promise<void> {
   const { service, contract } = session;
+
   const ask = (body: unknown, type?: string): Promise<CheckedResponse> =>
-    service.ask(operation.id, { ...asked, body, ...(type === undefined ? {} : { header: { 'content-type': type } }) });
+    service.ask(operation.id, {
+      ...request,
+      body,
+      ...(type === undefined ? {} : { header: { 'content-type': type } }),
+    });
+
   assertRefusal(await ask('{"half"'), 406, 'ERR_MALFORMED');
   assertRefusal(await ask('<xml/>', 'application/xml'), 415, 'ERR_MEDIA_TYPE');
+
   const name = findReferredName(operation.body?.schema ?? {});
   const schema = contract.document.components.schemas[name ?? ''];
   if (schema?.additionalProperties !== false) return;
-  const body = objectOf(asked.body);
+
+  const body = objectOf(request.body);
   assertField(await ask({ ...body, [UNKNOWN_NAME]: 1 }), 'ERR_EXTRA_FIELD', UNKNOWN_NAME);
   for (const each of schema.required ?? []) assertField(await ask(omitMember(body, each)), 'ERR_REQUIRED', each);
 }
@@ -54,10 +62,10 @@ function omitMember(body: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(body).filter(([each]) => each !== name));
 }
 
-function assertField(answer: CheckedResponse, code: string, field: string): void {
-  assertRefusal(answer, 406, code);
+function assertField(response: CheckedResponse, code: string, field: string): void {
+  assertRefusal(response, 406, code);
   assertHolds(
-    objectsOf(answer.body).some((each) => each['code'] === code && each['field'] === field),
-    `${answer.asked} does not tell the field ${field} of ${code}`,
+    objectsOf(response.body).some((each) => each['code'] === code && each['field'] === field),
+    `${response.request} does not tell the field ${field} of ${code}`,
   );
 }

@@ -35,10 +35,10 @@ function readOf({ operation }: ContractOperation): string {
 
 /** Whether the second of two equal bodies is refused: customers and contacts who are the same are merged. */
 async function isGivenOnce({ service, world }: RuleSession, { id }: ContractOperation): Promise<boolean> {
-  const asked = await world.createRequest(id);
-  const first = await service.ask(id, asked);
+  const request = await world.createRequest(id);
+  const first = await service.ask(id, request);
   assertSuccess(first);
-  const again = await service.ask(id, asked);
+  const again = await service.ask(id, request);
   if (again.status === 200 && idOf(again.body) === idOf(first.body)) return false;
   assertTaken(again);
   return true;
@@ -47,9 +47,9 @@ async function isGivenOnce({ service, world }: RuleSession, { id }: ContractOper
 /** Checks that a change to the unique values of another thing is refused. */
 async function assertOwnValues(
   { service, world, contract }: RuleSession,
-  { id, path: place }: ContractOperation,
+  { id, path: changePath }: ContractOperation,
 ): Promise<void> {
-  const read = [...contract.operations.values()].find(({ verb, path }) => verb === 'GET' && path === place);
+  const read = [...contract.operations.values()].find(({ verb, path }) => verb === 'GET' && path === changePath);
   if (read === undefined) return;
   const [one, other] = [await world.createRequest(id), await world.createRequest(id)];
   const values = objectOf((await service.ask(read.id, { path: one.path ?? {} })).body);
@@ -57,9 +57,9 @@ async function assertOwnValues(
   assertTaken(await service.ask(id, { path: other.path ?? {}, body }));
 }
 
-function assertTaken(answer: CheckedResponse): void {
+function assertTaken(response: CheckedResponse): void {
   assertHolds(
-    codesOf(answer).some((code) => TAKEN_CODES.includes(code)),
-    `${answer.asked} took values that another thing has: ${String(answer.status)} ${codesOf(answer).join(', ')}`,
+    codesOf(response).some((code) => TAKEN_CODES.includes(code)),
+    `${response.request} took values that another thing has: ${String(response.status)} ${codesOf(response).join(', ')}`,
   );
 }

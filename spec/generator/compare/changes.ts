@@ -12,18 +12,18 @@ import { runOasdiff, type OasdiffChange } from './oasdiff.ts';
  */
 export function findChangesBetween(
   program: string,
-  given: ContractDocument,
+  earlier: ContractDocument,
   after: ContractDocument,
   today: string,
 ): ContractChange[] {
-  const { before, changes } = removeEnded(given, after, today);
-  const found = [
+  const { before, changes } = removeEnded(earlier, after, today);
+  const allChanges = [
     ...changes,
     ...runOasdiff(program, createComparable(before), createComparable(after)).map(changeOf),
     ...findPermissionChanges(before, after),
     ...findSchemaChanges(before, after),
   ];
-  const texts = new Map(found.map((each) => [JSON.stringify(each), each]));
+  const texts = new Map(allChanges.map((each) => [JSON.stringify(each), each]));
   return CHANGE_GROUPS.flatMap((group) => [...texts.values()].filter(({ level }) => level === group));
 }
 
@@ -59,14 +59,14 @@ function findPermissionChanges(before: ContractDocument, after: ContractDocument
       }),
     ];
 
-    return rules.flatMap(([what, was, is]) => {
-      const less = listSufficient(was).some((held) => !isPermitted(is, held));
-      const more = listSufficient(is).some((held) => !isPermitted(was, held));
+    return rules.flatMap(([subject, was, is]) => {
+      const less = listSufficient(was).some((names) => !isPermitted(is, names));
+      const more = listSufficient(is).some((names) => !isPermitted(was, names));
       if (!less && !more) return [];
       const [id, level, amount] = less
         ? (['permission-tightened', 'breaking', 'more'] as const)
         : (['permission-loosened', 'added', 'less'] as const);
-      const text = `${what} needs ${amount}: ${describeRule(is)} instead of ${describeRule(was)}`;
+      const text = `${subject} needs ${amount}: ${describeRule(is)} instead of ${describeRule(was)}`;
       return [{ id, operation: now.operationId, path, level, text }];
     });
   });
@@ -79,13 +79,13 @@ function listSufficient(rule: PermissionRule | undefined): readonly (readonly st
   return [long === null ? [] : 'allOf' in long ? long.allOf : long.anyOf];
 }
 
-function isPermitted(rule: PermissionRule | undefined, held: readonly string[]): boolean {
-  return listSufficient(rule).some((needed) => needed.every((each) => held.includes(each)));
+function isPermitted(rule: PermissionRule | undefined, names: readonly string[]): boolean {
+  return listSufficient(rule).some((requiredNames) => requiredNames.every((each) => names.includes(each)));
 }
 
 function describeRule(rule: PermissionRule | undefined): string {
-  const ways = listSufficient(rule).map((each) => each.map((name) => `\`${name}\``).join(' and '));
-  return ways.filter(Boolean).join(' or ') || 'no permission';
+  const alternatives = listSufficient(rule).map((each) => each.map((name) => `\`${name}\``).join(' and '));
+  return alternatives.filter(Boolean).join(' or ') || 'no permission';
 }
 
 /** Clients are made from named schemas: without the name their programs do not compile. */

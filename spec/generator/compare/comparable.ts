@@ -45,7 +45,7 @@ export function createComparable(document: ContractDocument): object {
     (paths[path] ??= {})[method] = operation;
 
   const { schemas, parameters, headers, responses } = document.components;
-  const shown = {
+  const comparedComponents = {
     schemas: simplifyEvents(schemas),
     parameters,
     headers,
@@ -60,7 +60,7 @@ export function createComparable(document: ContractDocument): object {
         info: { title: 'contract', version: '1' },
         security: document['security'],
         paths,
-        components: shown,
+        components: comparedComponents,
       },
       (key, value: unknown) => (isSaid(key, value) ? undefined : value),
     ),
@@ -92,8 +92,8 @@ function listOperationsFor(
     status,
     Number(status) < 400 ? response : { description: '', content: refusalOf(document, response) },
   ]);
-  const whole = { ...operation, responses: Object.fromEntries(refusing) };
-  if (operation['x-returns-public'] === undefined) return [{ path, method, operation: whole }];
+  const fullOperation = { ...operation, responses: Object.fromEntries(refusing) };
+  if (operation['x-returns-public'] === undefined) return [{ path, method, operation: fullOperation }];
 
   return (
     [
@@ -104,9 +104,9 @@ function listOperationsFor(
     path: prefix + path,
     method,
     operation: {
-      ...whole,
+      ...fullOperation,
       operationId: operation.operationId + (part === 0 ? '' : '#public'),
-      responses: { ...whole.responses, '200': chooseResponse(operation.responses['200'], part) },
+      responses: { ...fullOperation.responses, '200': chooseResponse(operation.responses['200'], part) },
     },
   }));
 }
@@ -126,8 +126,8 @@ function chooseResponse(response: DeclaredResponse | undefined, part: 0 | 1): ob
 
 /** The body of a refusal as an object whose code is one of those that its examples show. */
 function refusalOf(document: ContractDocument, response: DeclaredResponse): Record<string, MediaType> {
-  const named = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
-  const codes = Object.values(named.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
+  const refusal = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
+  const codes = Object.values(refusal.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
   const code: Schema = { type: 'string', enum: [...new Set(codes)].sort() };
   return { 'application/json': { schema: { type: 'object', required: ['code'], properties: { code } } } };
 }

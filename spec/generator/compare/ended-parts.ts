@@ -4,7 +4,7 @@ import type { ContractChange } from './change.ts';
 
 /** A part that is not there any more, with the day from which it may be missing. */
 interface GonePart {
-  readonly what: string;
+  readonly label: string;
   /** `GET /things`, or the schema that it was part of. */
   readonly path: string;
   readonly operation: string;
@@ -17,12 +17,12 @@ type PartPlace = Pick<GonePart, 'path' | 'operation'>;
 
 /** The earlier contract without the parts that have ended by the day `today`, and what is to be told of all that are gone. */
 export function removeEnded(
-  given: ContractDocument,
+  earlier: ContractDocument,
   after: ContractDocument,
   today: string,
 ): { readonly before: ContractDocument; readonly changes: readonly ContractChange[] } {
-  const before = structuredClone(given);
-  const changes = goneOf(before, after).map(({ what, path, operation, sunset, removePart }): ContractChange => {
+  const before = structuredClone(earlier);
+  const changes = goneOf(before, after).map(({ label, path, operation, sunset, removePart }): ContractChange => {
     const hasEnded = sunset <= today;
     if (hasEnded) removePart();
     return {
@@ -30,7 +30,7 @@ export function removeEnded(
       path,
       id: hasEnded ? 'removed-at-sunset' : 'removed-before-sunset',
       level: hasEnded ? 'deprecated' : 'breaking',
-      text: hasEnded ? `${what} ended on ${sunset}, as announced` : `${what} may go on ${sunset}, and not before`,
+      text: hasEnded ? `${label} ended on ${sunset}, as announced` : `${label} may go on ${sunset}, and not before`,
     };
   });
 
@@ -49,7 +49,7 @@ function goneOf(before: ContractDocument, after: ContractDocument): GonePart[] {
         Reflect.deleteProperty(item, method);
         if (!HTTP_METHODS.some((each) => item[each] !== undefined)) Reflect.deleteProperty(before.paths, path);
       };
-      return createGonePart(operation, place, { what: 'the operation', removePart });
+      return createGonePart(operation, place, { label: 'the operation', removePart });
     }),
   );
 
@@ -85,7 +85,7 @@ function findGoneValues(was: ContractPart, is: ContractPart, place: PartPlace): 
     if (!isRecord(dates) || now.includes(value)) return [];
     const removePart = (): void => void then.splice(then.indexOf(value), 1);
     return createGonePart({ ...dates, deprecated: true }, place, {
-      what: `the value \`${String(value)}\``,
+      label: `the value \`${String(value)}\``,
       removePart,
     });
   });
@@ -100,26 +100,28 @@ function findGoneMembers(was: ContractPart, is: ContractPart, place: PartPlace):
       Reflect.deleteProperty(then, name);
       if (Array.isArray(required) && required.includes(name)) required.splice(required.indexOf(name), 1);
     };
-    return createGonePart(member, place, { what: `the member \`${name}\``, removePart });
+    return createGonePart(member, place, { label: `the member \`${name}\``, removePart });
   });
 }
 
 function findGoneParameters(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [then, now] = [was['parameters'], is['parameters']];
   if (!Array.isArray(then)) return [];
-  const left: unknown[] = Array.isArray(now) ? now : [];
+  const currentParameters: unknown[] = Array.isArray(now) ? now : [];
   return then.filter(isRecord).flatMap((each) => {
-    const same = left.filter(isRecord).find((other) => other['name'] === each['name'] && other['in'] === each['in']);
+    const same = currentParameters
+      .filter(isRecord)
+      .find((other) => other['name'] === each['name'] && other['in'] === each['in']);
     if (same !== undefined) return findGoneWithin(each, same, place);
     const removePart = (): void => void then.splice(then.indexOf(each), 1);
-    return createGonePart(each, place, { what: `the parameter \`${String(each['name'])}\``, removePart });
+    return createGonePart(each, place, { label: `the parameter \`${String(each['name'])}\``, removePart });
   });
 }
 
 function createGonePart(
   part: ContractPart,
   place: PartPlace,
-  about: Pick<GonePart, 'what' | 'removePart'>,
+  about: Pick<GonePart, 'label' | 'removePart'>,
 ): GonePart[] {
   const sunset = part['x-sunset'];
   return part['deprecated'] === true && typeof sunset === 'string' ? [{ ...place, ...about, sunset }] : [];

@@ -23,11 +23,11 @@ export function findChangedReleases(folder: string): string[] {
   const lines = names
     .filter((name) => name.endsWith('.sha256'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'));
-  const known = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-  const released = new Set([...known.keys(), ...names.filter((name) => HASHED_NAME.test(name))]);
+  const hashByName = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const released = new Set([...hashByName.keys(), ...names.filter((name) => HASHED_NAME.test(name))]);
 
   return [...released]
-    .filter((name) => !names.includes(name) || hashOf(join(folder, name)) !== known.get(name))
+    .filter((name) => !names.includes(name) || hashOf(join(folder, name)) !== hashByName.get(name))
     .map((name) => `spec/released/${name} is not what was released: put it back with git, and cut a new release.`);
 }
 

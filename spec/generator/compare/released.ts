@@ -57,9 +57,9 @@ export function findUnreleasedChanges(document: ContractDocument, again = false)
   const before = since === null ? null : readFileSync(join(RELEASED_FOLDER, `${since}.json`), 'utf8');
   const today = new Date().toISOString().slice(0, 10);
   const contract = hashOf(before, document, today);
-  const kept = readStoredChanges();
+  const storedChanges = readStoredChanges();
   if (before === null) return { contract, since, changes: [] };
-  if (kept.contract === contract && !again) return kept;
+  if (storedChanges.contract === contract && !again) return storedChanges;
 
   const program = installOasdiff();
   if (program === null) return null;
@@ -86,9 +86,9 @@ function hashOf(before: string | null, document: ContractDocument, today: string
 /** The changes that must not be: `version` is that of the contract. Breaking changes need a higher first number; before 1.0.0, a higher second one. */
 export function describeBreakingChanges({ since, changes }: UnreleasedChanges, version: string): string[] {
   const breaking = changes.filter(({ level }) => level === 'breaking');
-  const premature = breaking.filter(({ id }) => /before-sunset|sunset/.test(id));
-  const refused = since !== null && isVersionRaised(since, version) ? premature : breaking;
-  return refused.map(
+  const premature = breaking.filter(({ id }) => /sunset/.test(id));
+  const forbidden = since !== null && isVersionRaised(since, version) ? premature : breaking;
+  return forbidden.map(
     ({ id, path, text }) =>
       `${path}: ${text} (${id}). This breaks clients of ${since ?? ''}: undo it, deprecate it first (docs/contract.md), or raise the version in spec/openapi.yaml.`,
   );
@@ -101,6 +101,6 @@ function isVersionRaised(before: string, after: string): boolean {
 }
 
 /** The text of generated/changelog.json. */
-export function textOf(found: UnreleasedChanges): string {
-  return `${JSON.stringify(found, null, 2)}\n`;
+export function textOf(changes: UnreleasedChanges): string {
+  return `${JSON.stringify(changes, null, 2)}\n`;
 }

@@ -9,7 +9,9 @@ import { PROJECT_FOLDER } from '../sources.ts';
  */
 export function readMailTexts(): Readonly<Record<string, string>> {
   const source = readFileSync(join(PROJECT_FOLDER, 'sdk/mail-texts.ts'), 'utf8');
-  const found = [...source.matchAll(/^ {2}(\w+): '(.*)',$/gm)].map(([, name = '', text = '']) => [name, text] as const);
-  if (found.length === 0) throw new Error('sdk/mail-texts.ts has no texts that this program can read.');
-  return Object.fromEntries(found);
+  const entries = [...source.matchAll(/^ {2}(\w+): '(.*)',$/gm)].map(
+    ([, name = '', text = '']) => [name, text] as const,
+  );
+  if (entries.length === 0) throw new Error('sdk/mail-texts.ts has no texts that this program can read.');
+  return Object.fromEntries(entries);
 }

@@ -28,7 +28,7 @@ export interface MethodModel {
   /** The members of a body that is one object; undefined for other bodies and for files. */
   readonly members: Schema | undefined;
   /** The schema of the result, or of one item of a paged list; undefined for files and for empty responses. */
-  readonly answer: Schema | undefined;
+  readonly result: Schema | undefined;
 }
 
 export interface GroupModel {
@@ -79,7 +79,7 @@ function methodOf(id: string, call: ClientCall, schemas: Readonly<Record<string,
   }));
   const body = call.body?.type === 'application/json' ? resolveSchema(call.body.schema, schemas) : undefined;
   const members = body?.properties || body?.additionalProperties ? body : undefined;
-  return { id, call, query, members, answer: answerOf(call, schemas) };
+  return { id, call, query, members, result: answerOf(call, schemas) };
 }
 
 function answerOf(
@@ -94,9 +94,9 @@ function answerOf(
 
 /** One item of a list: of an array, or of the one below `_embedded`. */
 function itemOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
-  const whole = resolveSchema(schema, schemas);
-  if (whole.items) return whole.items;
-  const embedded = resolveSchema(whole.properties?.['_embedded'] ?? {}, schemas);
+  const target = resolveSchema(schema, schemas);
+  if (target.items) return target.items;
+  const embedded = resolveSchema(target.properties?.['_embedded'] ?? {}, schemas);
   const [list] = Object.values(embedded.properties ?? {});
   return resolveSchema(list ?? {}, schemas).items ?? {};
 }
@@ -109,7 +109,7 @@ export function resolveSchema(schema: Schema, schemas: Readonly<Record<string, S
 
 /** The wrappers of events: what the union is made of that is chosen by the object in `meta`. */
 function eventsOf(schemas: Readonly<Record<string, Schema>>): EventShape[] {
-  const union = Object.values(schemas).find(({ 'x-chosen-by': chosen }) => isRecord(chosen));
+  const union = Object.values(schemas).find(({ 'x-chosen-by': discriminator }) => isRecord(discriminator));
   return (union?.anyOf ?? []).flatMap((each): EventShape[] => {
     const schema = findReferredName(each);
     const { properties = {} } = resolveSchema(each, schemas);
@@ -127,7 +127,13 @@ export function findFirstSentence(text: string): string {
 }
 
 /** The names of a union's alternatives but for null, and whether null is among them. */
-export function alternativesOf(schema: Schema): { readonly others: readonly Schema[]; readonly isNullable: boolean } {
+export function alternativesOf(schema: Schema): {
+  readonly alternatives: readonly Schema[];
+  readonly isNullable: boolean;
+} {
   const all = schema.oneOf ?? schema.anyOf ?? [];
-  return { others: all.filter(({ type }) => type !== 'null'), isNullable: all.some(({ type }) => type === 'null') };
+  return {
+    alternatives: all.filter(({ type }) => type !== 'null'),
+    isNullable: all.some(({ type }) => type === 'null'),
+  };
 }

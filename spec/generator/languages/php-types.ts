@@ -6,12 +6,14 @@ import { alternativesOf, resolveSchema, type ClientModel } from './model.ts';
 export function writePhpType(schema: Schema): string {
   const name = findReferredName(schema);
   if (name !== undefined) return name;
-  const { others, isNullable } = alternativesOf(schema);
+  const { alternatives, isNullable } = alternativesOf(schema);
   const types = typesOf(schema);
   const nulls = isNullable || types.includes('null') ? ['null'] : [];
-  const bare =
-    others.length > 0 ? others.map(writePhpType) : [writeBareType(schema, types.find((type) => type !== 'null') ?? '')];
-  return [...new Set([...bare, ...nulls])].join('|');
+  const bareTypes =
+    alternatives.length > 0
+      ? alternatives.map(writePhpType)
+      : [writeBareType(schema, types.find((type) => type !== 'null') ?? '')];
+  return [...new Set([...bareTypes, ...nulls])].join('|');
 }
 
 function writeBareType(schema: Schema, type: string): string {
@@ -52,23 +54,23 @@ export function shapeOf(members: readonly (readonly [name: string, type: string,
  * began at, it is an array.
  */
 export function listTypeAliases({ schemas, events }: ClientModel): string[] {
-  const named = events.map(({ schema, names, properties }) => {
+  const namedEvents = events.map(({ schema, names, properties }) => {
     const rest = Object.entries(properties).map(([member, each]) => [member, writePhpType(each), true] as const);
     return `@phpstan-type Named${schema} ${shapeOf([['name', names.map(writePhpText).join('|'), true], ...rest])}`;
   });
   const unknown = 'array{name: null, version: string, data: array<string, mixed>, meta: array<string, mixed>}';
   const all = [...events.map(({ schema }) => `Named${schema}`), unknown].join('|');
-  return [...aliasesOf(schemas), ...named, `@phpstan-type NamedEvent ${all}`];
+  return [...aliasesOf(schemas), ...namedEvents, `@phpstan-type NamedEvent ${all}`];
 }
 
 function aliasesOf(schemas: SchemasByName): string[] {
   return Object.entries(schemas).map(([name, schema]) => {
-    const known = schema.properties === undefined ? writePhpType(removeCircles(schema, name, schemas)) : undefined;
+    const aliasType = schema.properties === undefined ? writePhpType(removeCircles(schema, name, schemas)) : undefined;
     const members = Object.entries(schema.properties ?? {}).map(
       ([member, each]) =>
         [member, writePhpType(removeCircles(each, name, schemas)), schema.required?.includes(member) === true] as const,
     );
-    return `@phpstan-type ${name} ${known ?? shapeOf(members)}`;
+    return `@phpstan-type ${name} ${aliasType ?? shapeOf(members)}`;
   });
 }
 
@@ -87,11 +89,11 @@ function removeCircles(schema: Schema, home: string, schemas: SchemasByName): Sc
   return copy;
 }
 
-function leadsTo(from: string, home: string, schemas: SchemasByName, seen: Set<string>): boolean {
+function leadsTo(from: string, home: string, schemas: SchemasByName, visited: Set<string>): boolean {
   if (from === home) return true;
-  if (seen.has(from)) return false;
-  seen.add(from);
-  return findReferredNames(schemas[from] ?? {}).some((name) => leadsTo(name, home, schemas, seen));
+  if (visited.has(from)) return false;
+  visited.add(from);
+  return findReferredNames(schemas[from] ?? {}).some((name) => leadsTo(name, home, schemas, visited));
 }
 
 /** The names of all schemas that one is made of directly. */
@@ -113,22 +115,22 @@ export function findObjectPlaces(
   schema: Schema,
   schemas: SchemasByName,
   at: readonly string[] = [],
-  seen: readonly Schema[] = [],
+  visited: readonly Schema[] = [],
 ): string[] {
-  const whole = resolveSchema(schema, schemas);
-  if (seen.includes(whole)) return [];
+  const target = resolveSchema(schema, schemas);
+  if (visited.includes(target)) return [];
 
-  const deeper = [...seen, whole];
-  const more = whole.additionalProperties;
+  const deeper = [...visited, target];
+  const more = target.additionalProperties;
   const below = [
-    ...Object.entries(whole.properties ?? {}).flatMap(([name, each]) =>
+    ...Object.entries(target.properties ?? {}).flatMap(([name, each]) =>
       findObjectPlaces(each, schemas, [...at, name], deeper),
     ),
-    ...(whole.items ? findObjectPlaces(whole.items, schemas, [...at, '*'], deeper) : []),
+    ...(target.items ? findObjectPlaces(target.items, schemas, [...at, '*'], deeper) : []),
     ...(typeof more === 'object' ? findObjectPlaces(more, schemas, [...at, '*'], deeper) : []),
-    ...alternativesOf(whole).others.flatMap((each) => findObjectPlaces(each, schemas, at, deeper)),
+    ...alternativesOf(target).alternatives.flatMap((each) => findObjectPlaces(each, schemas, at, deeper)),
   ];
-  const isObject = typesOf(whole).includes('object');
+  const isObject = typesOf(target).includes('object');
 
   return [...new Set([...(isObject ? [at.join('/')] : []), ...below])];
 }

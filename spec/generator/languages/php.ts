@@ -93,8 +93,8 @@ ${rows.join('\n')}
 function writeRefusalsFile({ errors }: ClientModel): string {
   const classes = errors.map(({ status, name, about, codes }) => {
     const parent = status === 503 ? 'ServerError' : 'ApiError';
-    const known = codes.length === 0 ? 'null' : `${codes.map(writePhpText).join('|')}|null`;
-    const code = status === 500 ? '' : `\n    /** @var ${known} */\n    public $code;\n`;
+    const codeType = codes.length === 0 ? 'null' : `${codes.map(writePhpText).join('|')}|null`;
+    const code = status === 500 ? '' : `\n    /** @var ${codeType} */\n    public $code;\n`;
     const reason = `
     /** missing, wrong, expired, needs-user, needs-session, needs-code or wrong-code; null where a proxy refused, not the service. */
     public readonly ?string $reason;
@@ -153,8 +153,8 @@ ${texts.join('\n')}
 
 function writeGroupFile(group: GroupModel, model: ClientModel): string {
   const methods = group.methods.map((method) => writeMethod(method, model));
-  const used = new Set(methods.flatMap(({ types }) => types));
-  const imports = [...used].sort().map((name) => `@phpstan-import-type ${name} from Types`);
+  const typeNames = new Set(methods.flatMap(({ types }) => types));
+  const imports = [...typeNames].sort().map((name) => `@phpstan-import-type ${name} from Types`);
   const about = [group.about || `The operations of ${group.name}.`, ...(imports.length > 0 ? ['', ...imports] : [])];
 
   return writeFile(
@@ -176,7 +176,7 @@ function writeMethod(
   method: MethodModel,
   { schemas }: ClientModel,
 ): { readonly text: string; readonly types: readonly string[] } {
-  const { call, query, answer } = method;
+  const { call, query, result: answer } = method;
   const body = call.body;
   const isJson = body?.type === 'application/json';
   const needsOptions = query.some(({ parameter }) => parameter.required === true);
@@ -190,7 +190,7 @@ function writeMethod(
   ]);
   const result = answer ? writePhpType(answer) : 'void';
   const kind = call.isList ? 'list' : call.file === undefined ? 'call' : 'file';
-  const returned = { call: result, list: `Paged<${result}>`, file: 'FileCall' }[kind];
+  const returnType = { call: result, list: `Paged<${result}>`, file: 'FileCall' }[kind];
   const native = { call: writeNativeType(answer, schemas), list: 'Paged', file: 'FileCall' }[kind];
   const ids = call.ids.map(({ name, schema }) => ({ name, native: writeNativeType(schema, schemas) }));
   const bodyType = body && (isJson ? writePhpType(body.schema) : '\\SplFileInfo|Upload|resource|string');
@@ -201,16 +201,16 @@ function writeMethod(
       : []),
     `array $options${needsOptions ? '' : ' = []'}`,
   ];
-  const places = isJson ? findObjectPlaces(body.schema, schemas) : [];
+  const objectPaths = isJson ? findObjectPlaces(body.schema, schemas) : [];
   const renamed = Object.fromEntries(query.map(({ parameter, name }) => [name, parameter.name]));
-  const given = [
+  const args = [
     writePhpText(`${call.group}.${call.method}`),
     writePhpText(call.verb),
     writePhpText(call.path),
     `[${ids.map(({ name }) => `${writePhpText(name)} => $${name}`).join(', ')}]`,
     '$options',
     writePhpValue(renamed),
-    ...(body ? ['$body', isJson ? writePhpValue(places) : writePhpText(body.type)] : []),
+    ...(body ? ['$body', isJson ? writePhpValue(objectPaths) : writePhpText(body.type)] : []),
   ];
 
   const doc = writeComment(
@@ -219,7 +219,7 @@ function writeMethod(
       '',
       ...(bodyType ? [`@param ${bodyType}${body.isNeeded ? '' : '|null'} $body`] : []),
       `@param ${options} $options`,
-      ...(returned === native ? [] : [`@return ${returned}`]),
+      ...(returnType === native ? [] : [`@return ${returnType}`]),
     ],
     '    ',
   );
@@ -234,7 +234,7 @@ function writeMethod(
     text: `${doc}
     public function ${call.method}(${parameters.join(', ')}): ${native}
     {
-        ${native === 'void' ? '' : 'return '}$this->${make}(${given.join(', ')});
+        ${native === 'void' ? '' : 'return '}$this->${make}(${args.join(', ')});
     }`,
     types,
   };
@@ -243,10 +243,12 @@ function writeMethod(
 /** The type that PHP itself checks. */
 function writeNativeType(schema: Schema | undefined, schemas: ClientModel['schemas']): string {
   if (schema === undefined) return 'void';
-  const whole = resolveSchema(schema, schemas);
-  const { others, isNullable } = alternativesOf(whole);
+  const target = resolveSchema(schema, schemas);
+  const { alternatives, isNullable } = alternativesOf(target);
   const each =
-    others.length > 0 ? others.map((other) => writeNativeType(other, schemas)) : typesOf(whole).map(writeNativeWord);
+    alternatives.length > 0
+      ? alternatives.map((other) => writeNativeType(other, schemas))
+      : typesOf(target).map(writeNativeWord);
   const all = [...new Set([...each, ...(isNullable ? ['null'] : [])])];
   return all.includes('mixed') || all.length === 0 ? 'mixed' : all.join('|');
 }
@@ -266,8 +268,8 @@ function writeNativeWord(type: string): string {
 
 /** A list may be given as one value. */
 function writeQueryType(schema: Schema, schemas: ClientModel['schemas']): string {
-  const whole = resolveSchema(schema, schemas);
-  const [single = whole] = alternativesOf(whole).others;
+  const target = resolveSchema(schema, schemas);
+  const [single = target] = alternativesOf(target).alternatives;
   if (!typesOf(single).includes('array')) return writePhpType(schema);
   const item = writePhpType(single.items ?? {});
   return `${item}|list<${item}>`;

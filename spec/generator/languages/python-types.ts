@@ -7,15 +7,15 @@ import { toPythonName } from './python-names.ts';
 export function writePythonType(schema: Schema, from = ''): string {
   const name = findReferredName(schema);
   if (name !== undefined) return from + name;
-  const { others, isNullable } = alternativesOf(schema);
-  if (others.length > 0) {
-    const each = [...new Set(others.map((other) => writePythonType(other, from)))];
+  const { alternatives, isNullable } = alternativesOf(schema);
+  if (alternatives.length > 0) {
+    const each = [...new Set(alternatives.map((other) => writePythonType(other, from)))];
     const one = each.length === 1 ? (each[0] ?? '') : `_t.Union[${each.join(', ')}]`;
     return isNullable ? `_t.Optional[${one}]` : one;
   }
   const types = typesOf(schema);
-  const bare = writeBareType(schema, types.find((type) => type !== 'null') ?? '', from);
-  return types.includes('null') && bare !== 'None' ? `_t.Optional[${bare}]` : bare;
+  const bareType = writeBareType(schema, types.find((type) => type !== 'null') ?? '', from);
+  return types.includes('null') && bareType !== 'None' ? `_t.Optional[${bareType}]` : bareType;
 }
 
 function writeBareType(schema: Schema, type: string, from: string): string {
@@ -83,7 +83,7 @@ export function writeTypesModule({ schemas, events }: ClientModel): string {
   const aliases = all
     .filter(([, schema]) => !schema.properties)
     .map(([name, schema]) => `${name} = ${quoteNames(writePythonType(schema), schemas)}`);
-  const named = events.map(({ schema, names, properties }) => {
+  const namedEvents = events.map(({ schema, names, properties }) => {
     const rest = Object.entries(properties).map(
       ([member, each]) => `    ${member}: ${writePythonType(findLargest(each, schemas))}`,
     );
@@ -104,7 +104,7 @@ NamedEvent = _t.Union[
 ${[...events.map(({ schema }) => `Named${schema}`), 'UnknownEvent'].map((name) => `    "${name}",`).join('\n')}
 ]`;
 
-  return `${[TYPES_HEAD, ...classes, ...named, unknown].join('\n\n\n')}\n\n\n${aliases.join('\n')}\n${union}\n`;
+  return `${[TYPES_HEAD, ...classes, ...namedEvents, unknown].join('\n\n\n')}\n\n\n${aliases.join('\n')}\n${union}\n`;
 }
 
 /**
@@ -112,7 +112,7 @@ ${[...events.map(({ schema }) => `Named${schema}`), 'UnknownEvent'].map((name) =
  * Readers who may not view an object get its id alone.
  */
 function findLargest(schema: Schema, schemas: ClientModel['schemas']): Schema {
-  const sized = alternativesOf(schema).others.map((each) => ({
+  const sized = alternativesOf(schema).alternatives.map((each) => ({
     each,
     size: Object.keys(resolveSchema(each, schemas).properties ?? {}).length,
   }));

@@ -31,8 +31,8 @@ export function generatePythonModules(model: ClientModel, version: string): Read
 
 /** A module with both classes of a group, and what its methods take by name. */
 function writeGroupModule(group: GroupModel, model: ClientModel): string {
-  const made = group.methods.map((method) => writtenOf(method, model));
-  const arguments_ = made.flatMap(({ declared }) => declared);
+  const methods = group.methods.map((method) => writtenOf(method, model));
+  const arguments_ = methods.flatMap(({ classes }) => classes);
   const name = capitalise(group.name);
   const about = writeDocstring([group.about || `The operations of ${group.name}.`], '    ');
 
@@ -53,25 +53,25 @@ if _t.TYPE_CHECKING:
 
     from . import types as T
 ${arguments_.length > 0 ? `\n${arguments_.join('\n\n')}\n` : ''}
-${made.map(({ row }) => row).join('\n')}
+${methods.map(({ row }) => row).join('\n')}
 
 
 class ${name}(Group):
 ${about}
 
-${made.map(({ sync }) => sync).join('\n\n')}
+${methods.map(({ sync }) => sync).join('\n\n')}
 
 
 class Async${name}(AsyncGroup):
 ${about}
 
-${made.map(({ async }) => async).join('\n\n')}
+${methods.map(({ async }) => async).join('\n\n')}
 `;
 }
 
 interface WrittenMethod {
   /** The classes of what it takes by name. */
-  readonly declared: readonly string[];
+  readonly classes: readonly string[];
   /** The line that says where it asks. */
   readonly row: string;
   readonly sync: string;
@@ -82,33 +82,33 @@ function writtenOf(method: MethodModel, model: ClientModel): WrittenMethod {
   const { call } = method;
   const name = toSnakeCase(call.method);
   const constant = `_${name.toUpperCase()}`;
-  const answer = method.answer ? writePythonType(method.answer, 'T.') : call.file === undefined ? 'None' : 'bytes';
+  const resultType = method.result ? writePythonType(method.result, 'T.') : call.file === undefined ? 'None' : 'bytes';
   const kind = call.isList ? 'list' : call.file === undefined ? 'call' : 'file';
-  const result = { call: answer, list: `Paged[${answer}]`, file: 'FileCall' }[kind];
-  const { declared, options, members } = writeNamedInput(method, `_${capitalise(call.method)}`, model);
+  const result = { call: resultType, list: `Paged[${resultType}]`, file: 'FileCall' }[kind];
+  const { classes, options, members } = writeNamedInput(method, `_${capitalise(call.method)}`, model);
   const ids = call.ids.map(({ name: id, schema }) => `${toPythonName(id)}: ${writePythonType(schema, 'T.')}`);
   const body = bodyOf(method);
   const signatures = signaturesOf({ ids, body, options, members, isNeeded: call.body?.isNeeded === true });
   const documented = writeDocumentation(method);
 
   const write = (isAsync: boolean): string => {
-    const returned = isAsync && kind !== 'call' ? `Async${result}` : result;
+    const returnType = isAsync && kind !== 'call' ? `Async${result}` : result;
     const def = isAsync && kind === 'call' ? 'async def' : 'def';
     const send = `${isAsync && kind === 'call' ? 'await ' : ''}self._client._${kind}`;
     const lines = writeDocstring(isAsync ? documented.slice(0, 1) : documented, '        ');
     if (signatures.length === 1) {
-      const given = `(${ids.map((_each, at) => `${toPythonName(call.ids[at]?.name ?? '')}, `).join('')}${body ? 'body, ' : ''})`;
-      return `    ${def} ${name}(${signatures[0] ?? ''}) -> ${returned}:\n${lines}\n        return ${send}(${constant}, ${given}, options)`;
+      const positional = `(${ids.map((_each, at) => `${toPythonName(call.ids[at]?.name ?? '')}, `).join('')}${body ? 'body, ' : ''})`;
+      return `    ${def} ${name}(${signatures[0] ?? ''}) -> ${returnType}:\n${lines}\n        return ${send}(${constant}, ${positional}, options)`;
     }
 
-    const overloads = signatures.map((each) => `    @_t.overload\n    ${def} ${name}(${each}) -> ${returned}: ...\n`);
+    const overloads = signatures.map((each) => `    @_t.overload\n    ${def} ${name}(${each}) -> ${returnType}: ...\n`);
     return `${overloads.join('\n')}
-    ${def} ${name}(self, *given: _t.Any, **named: _t.Any) -> ${returned}:
+    ${def} ${name}(self, *given: _t.Any, **named: _t.Any) -> ${returnType}:
 ${lines}
         return ${send}(${constant}, given, named)`;
   };
 
-  return { declared, row: rowOf(method, constant, answer), sync: write(false), async: write(true) };
+  return { classes, row: rowOf(method, constant, resultType), sync: write(false), async: write(true) };
 }
 
 /** The type of a body that stands after the ids; undefined where there is none. */
@@ -130,11 +130,11 @@ function signaturesOf({ ids, body, options, members, isNeeded }: MethodInput): s
   const first = ['self', ...ids];
   const rest = `**options: Unpack[${options}]`;
   if (body === undefined) return [[...first, ...(ids.length > 0 ? ['/'] : []), rest].join(', ')];
-  const whole = [...first, `body: ${body}`, '/', rest].join(', ');
+  const signature = [...first, `body: ${body}`, '/', rest].join(', ');
   if (members === undefined) {
-    return [isNeeded ? whole : [...first, `body: _t.Optional[${body}] = None`, '/', rest].join(', ')];
+    return [isNeeded ? signature : [...first, `body: _t.Optional[${body}] = None`, '/', rest].join(', ')];
   }
-  return [whole, [...first, ...(ids.length > 0 ? ['/'] : []), `**members: Unpack[${members}]`].join(', ')];
+  return [signature, [...first, ...(ids.length > 0 ? ['/'] : []), `**members: Unpack[${members}]`].join(', ')];
 }
 
 /** The classes of what a method takes by name: query and options, and the members of its body. */
@@ -142,7 +142,7 @@ function writeNamedInput(
   method: MethodModel,
   name: string,
   { schemas }: ClientModel,
-): { declared: readonly string[]; options: string; members: string | undefined } {
+): { classes: readonly string[]; options: string; members: string | undefined } {
   const { call, query, members } = method;
   const rows = query.map(({ parameter, name: member }) => {
     const type = writeQueryType(parameter.schema, schemas);
@@ -153,43 +153,44 @@ function writeNamedInput(
   if (isFile) rows.push('        content_type: str');
 
   const options = rows.length > 0 ? `${name}Options` : 'Options';
-  const declared = rows.length > 0 ? [`    class ${options}(Options, total=False):\n${rows.join('\n')}`] : [];
-  if (!members?.properties) return { declared, options, members: undefined };
+  const classes = rows.length > 0 ? [`    class ${options}(Options, total=False):\n${rows.join('\n')}`] : [];
+  if (!members?.properties) return { classes, options, members: undefined };
 
-  const taken = new Set([...CALL_OPTIONS, ...query.map((each) => each.name)]);
-  const own = Object.keys(members.properties);
+  const reservedNames = new Set([...CALL_OPTIONS, ...query.map((each) => each.name)]);
+  const memberNames = Object.keys(members.properties);
   const schema = findReferredName(call.body?.schema ?? {});
-  const isPlain = schema !== undefined && own.every((each) => toPythonName(each) === each && !taken.has(each));
-  const listed = Object.entries(members.properties)
-    .filter(([each]) => !taken.has(each))
+  const isPlain =
+    schema !== undefined && memberNames.every((each) => toPythonName(each) === each && !reservedNames.has(each));
+  const memberLines = Object.entries(members.properties)
+    .filter(([each]) => !reservedNames.has(each))
     .map(([each, type]) => {
       const value = writePythonType(type, 'T.');
       return `        ${toPythonName(each)}: ${members.required?.includes(each) === true ? `Required[${value}]` : value}`;
     });
 
-  const made = isPlain
+  const membersClass = isPlain
     ? `    class ${name}Members(${options}, T.${schema}, total=False):\n        pass`
-    : `    class ${name}Members(${options}, total=False):\n${listed.join('\n')}`;
+    : `    class ${name}Members(${options}, total=False):\n${memberLines.join('\n')}`;
 
-  return { declared: [...declared, made], options, members: `${name}Members` };
+  return { classes: [...classes, membersClass], options, members: `${name}Members` };
 }
 
 /** A list may be given as one value. */
 function writeQueryType(schema: Schema, schemas: ClientModel['schemas']): string {
-  const whole = resolveSchema(schema, schemas);
-  const { others } = alternativesOf(whole);
-  const [single = whole] = others;
+  const target = resolveSchema(schema, schemas);
+  const { alternatives } = alternativesOf(target);
+  const [single = target] = alternatives;
   if (!typesOf(single).includes('array')) return writePythonType(schema, 'T.');
   const item = writePythonType(single.items ?? {}, 'T.');
   return `_t.Union[${item}, _t.Sequence[${item}]]`;
 }
 
-function rowOf({ call, query, members }: MethodModel, constant: string, answer: string): string {
+function rowOf({ call, query, members }: MethodModel, constant: string, resultType: string): string {
   const wire = Object.fromEntries(
     [
       ...query.map(({ name, parameter }) => [toPythonName(name), parameter.name]),
       ...Object.keys(members?.properties ?? {}).map((name) => [toPythonName(name), name]),
-    ].filter(([name, sent]) => name !== sent),
+    ].filter(([name, wireName]) => name !== wireName),
   ) as Record<string, string>;
   const isJson = call.body?.type === 'application/json';
   const body = call.body === undefined ? '' : isJson ? (call.body.isNeeded ? 'json' : 'json?') : call.body.type;
@@ -203,7 +204,7 @@ function rowOf({ call, query, members }: MethodModel, constant: string, answer: 
   ];
 
   while (parts.length > 3 && Object.keys(parts.at(-1) ?? {}).length === 0 && parts.at(-1) !== undefined) parts.pop();
-  return `${constant}: Operation[${answer}] = Operation(${parts.map(writePythonLiteral).join(', ')})`;
+  return `${constant}: Operation[${resultType}] = Operation(${parts.map(writePythonLiteral).join(', ')})`;
 }
 
 function writeDocumentation({ id, call }: MethodModel): string[] {

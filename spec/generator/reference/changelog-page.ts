@@ -47,9 +47,9 @@ export function createChangelogPage(): ReferencePage {
 }
 
 function writeGroup(group: ChangeGroup, changes: readonly ContractChange[]): string {
-  const own = changes.filter(({ level }) => level === group);
-  const items = own.map(({ path, text }) => html`<li><code>${path}</code> ${text}</li>`);
-  return own.length === 0
+  const groupChanges = changes.filter(({ level }) => level === group);
+  const items = groupChanges.map(({ path, text }) => html`<li><code>${path}</code> ${text}</li>`);
+  return groupChanges.length === 0
     ? ''
     : html`<h3>${GROUP_TITLES[group]}</h3>
         <ul>

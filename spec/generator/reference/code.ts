@@ -18,10 +18,10 @@ export function writeCodeBlock({ title, language, code }: CodeBlock): string {
 
 /** Blocks of which one is shown at a time; without a script all of them are. */
 export function writeChoice(label: string, blocks: readonly (CodeBlock & { readonly name: string })[]): string {
-  const shown = blocks.map(
+  const items = blocks.map(
     ({ name, ...block }) => html`<div class="way" data-way="${name}">$${writeCodeBlock(block)}</div>`,
   );
-  return html`<section class="choice" aria-label="${label}" data-choice="${label}">$${shown.join('')}</section>`;
+  return html`<section class="choice" aria-label="${label}" data-choice="${label}">$${items.join('')}</section>`;
 }
 
 /** A value as JSON. */

@@ -28,7 +28,7 @@ export interface OperationEntry {
   readonly parameters: readonly Parameter[];
   readonly body: EntryBody | undefined;
   /** Status 200 to 399, in the order of the contract. */
-  readonly answers: readonly EntryResponse[];
+  readonly responses: readonly EntryResponse[];
   readonly refusals: readonly EntryRefusal[];
 }
 
@@ -53,7 +53,7 @@ export interface EntryRefusal {
   readonly status: number;
   readonly code: string;
   /** Whether the operation's own rules refuse by it. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
   readonly value: unknown;
 }
 
@@ -135,7 +135,7 @@ function entryOf(document: ContractDocument, placed: PlacedEntry): OperationEntr
     id: operation.operationId,
     parameters,
     body: bodyOf(document, operation),
-    answers: responses
+    responses: responses
       .filter(([status]) => status < 400)
       .map(([status, response]) => answerOf(document, status, response)),
     refusals: responses
@@ -171,11 +171,11 @@ function refusalsOf(
   status: number,
   { content }: DeclaredResponse,
 ): EntryRefusal[] {
-  const own = operation['x-errors'] ?? [];
+  const ownCodes = operation['x-errors'] ?? [];
   return Object.entries(content?.['application/json']?.examples ?? {}).map(([code, example]) => ({
     status,
     code,
-    own: own.includes(code),
+    isOwn: ownCodes.includes(code),
     value: follow(document, example).value,
   }));
 }
@@ -193,8 +193,8 @@ export function follow<T extends { $ref?: string }>(document: ContractDocument, 
 
 /** An example of this schema: as the media type shows it, as the schema shows it, or put together of its parts. */
 export function exampleOf(document: ContractDocument, schema: Schema, media?: MediaType): unknown {
-  const [shown] = Object.values(media?.examples ?? {});
-  if (shown !== undefined) return follow(document, shown).value;
+  const [mediaExample] = Object.values(media?.examples ?? {});
+  if (mediaExample !== undefined) return follow(document, mediaExample).value;
 
   const [first] = schema.examples ?? [];
   if (first !== undefined) return first;

@@ -41,8 +41,8 @@ function findNeverNames({ document }: ReferenceContract): ReadonlySet<string> {
 export function createEventPages(drawing: DrawingContext): ReferencePage[] {
   const { document } = drawing.contract;
   const objects = Object.keys(document.webhooks ?? {});
-  const own = document.components.schemas['EventName']?.['x-object-of'];
-  const objectOf = isRecord(own) ? own : {};
+  const objectByEvent = document.components.schemas['EventName']?.['x-object-of'];
+  const objectOf = isRecord(objectByEvent) ? objectByEvent : {};
   const never = findNeverNames(drawing.contract);
 
   const namedOf = (object: string): DescribedEvent[] => [
@@ -80,13 +80,13 @@ function createListPage(
   objects: readonly (readonly [string, readonly DescribedEvent[]])[],
 ): ReferencePage {
   const rows = objects.map(
-    ([object, named]) =>
+    ([object, events]) =>
       html`<tr>
         <th scope="row"><a href="$${toEventHref(object)}">${object}</a></th>
-        <td>$${named.map(nameOf).join(' ')}</td>
+        <td>$${events.map(nameOf).join(' ')}</td>
       </tr>`,
   );
-  const special = objects.flatMap(([, named]) => named.filter(({ name }) => !name.includes('::')));
+  const special = objects.flatMap(([, events]) => events.filter(({ name }) => !name.includes('::')));
 
   return {
     path: 'events',
@@ -137,10 +137,10 @@ function nameOf({ name, never }: DescribedEvent): string {
     : html`<code>${change}</code>`;
 }
 
-function createObjectPage(drawing: DrawingContext, object: string, named: readonly DescribedEvent[]): ReferencePage {
-  const standard = named.filter(({ name }) => name.includes('::'));
+function createObjectPage(drawing: DrawingContext, object: string, events: readonly DescribedEvent[]): ReferencePage {
+  const standard = events.filter(({ name }) => name.includes('::'));
   const example = exampleOf(drawing.contract, object);
-  const items = named.map(
+  const items = events.map(
     ({ name, happens, never }) =>
       html`<li id="$${name.replace('::', '-')}">
         <p class="field"><code>${name}</code>$${never ? ' <span class="must">cannot happen here</span>' : ''}</p>
@@ -204,10 +204,10 @@ function payloadOf(example: Readonly<Record<string, unknown>>, name: string): ob
   if (!isRecord(data) || !isRecord(meta)) return example;
   if (name.endsWith('::postInsert')) return { ...example, meta: { ...meta, event: name } };
   if (!name.endsWith('::postUpdate')) return { ...example, meta: { ...meta, event: name, sequence: 3 } };
-  const [changed = 'id'] = Object.keys(data).filter((each) => each !== 'id' && typeof data[each] === 'string');
+  const [memberName = 'id'] = Object.keys(data).filter((each) => each !== 'id' && typeof data[each] === 'string');
   return {
     ...example,
-    data: { ...data, modified: [changed] },
-    meta: { ...meta, event: name, sequence: 2, modified: [changed], previous: { [changed]: null } },
+    data: { ...data, modified: [memberName] },
+    meta: { ...meta, event: name, sequence: 2, modified: [memberName], previous: { [memberName]: null } },
   };
 }

@@ -55,20 +55,20 @@ export function writeMemberList(
   const { document } = drawing.contract;
   const name = findReferredName(schema);
   const inner = name === undefined ? around : [...around, name];
-  const own = follow(document, schema);
-  if (own.items !== undefined) return writeMemberList(drawing, own.items, direction, inner);
+  const target = follow(document, schema);
+  if (target.items !== undefined) return writeMemberList(drawing, target.items, direction, inner);
 
-  const shapes = (unionOf(own) ?? []).filter((each) => !isNull(each));
+  const shapes = (unionOf(target) ?? []).filter((each) => !isNull(each));
   if (shapes.length === 1 && shapes[0] !== undefined) return writeMemberList(drawing, shapes[0], direction, inner);
   if (shapes.length > MAX_DRAWN_SHAPES) return writeNamedShapes(drawing, shapes);
   if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
 
-  const fields = Object.entries(own.properties ?? {})
+  const fields = Object.entries(target.properties ?? {})
     .filter(([, each]) => (direction === 'sent' ? each.readOnly !== true : each.writeOnly !== true))
     .map(([key, each]) => ({
       name: key,
       schema: each,
-      required: own.required?.includes(key) === true,
+      required: target.required?.includes(key) === true,
       description: each.description ?? follow(document, each).description ?? '',
       around: inner,
     }));
@@ -131,31 +131,31 @@ function insideOf(drawing: DrawingContext, { schema, around }: ShownField, direc
 /** The name of the object that a schema is about: its own, that of its items or of the one that may be null. */
 function findObjectName(contract: ReferenceContract, schema: Schema): string | undefined {
   const name = findReferredName(schema);
-  const own = follow(contract.document, schema);
-  if (own.items !== undefined) return findObjectName(contract, own.items);
-  const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
+  const target = follow(contract.document, schema);
+  if (target.items !== undefined) return findObjectName(contract, target.items);
+  const [shape, ...others] = (unionOf(target) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return findObjectName(contract, shape);
   return name;
 }
 
 /** A type in words: `integer or null`, `list of BookingLine`, `date`. */
 export function typeOf(contract: ReferenceContract, schema: Schema): string {
-  const own = follow(contract.document, schema);
-  if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${writeOrNull(own)}`;
+  const target = follow(contract.document, schema);
+  if (target.items !== undefined) return `list of ${typeOf(contract, target.items)}${writeOrNull(target)}`;
 
-  const alternatives = unionOf(own) ?? [];
+  const alternatives = unionOf(target) ?? [];
   if (alternatives.length > 0) {
     const shapes = alternatives.filter((each) => !isNull(each));
     const names = [...new Set(shapes.map((each) => typeOf(contract, each)))];
-    const shown = names.length > 3 ? 'one of several objects' : names.join(' or ');
-    return shapes.length === alternatives.length ? shown : `${shown} or null`;
+    const label = names.length > 3 ? 'one of several objects' : names.join(' or ');
+    return shapes.length === alternatives.length ? label : `${label} or null`;
   }
 
-  const types = typesOf(own).filter((each) => each !== 'null');
+  const types = typesOf(target).filter((each) => each !== 'null');
   const [type = 'any'] = types;
-  if (type === 'object') return `${findReferredName(schema) ?? 'object'}${writeOrNull(own)}`;
+  if (type === 'object') return `${findReferredName(schema) ?? 'object'}${writeOrNull(target)}`;
 
-  return `${own.format ?? types.join(' or ')}${writeOrNull(own)}`;
+  return `${target.format ?? types.join(' or ')}${writeOrNull(target)}`;
 }
 
 function writeOrNull(schema: Schema): string {
@@ -168,29 +168,29 @@ function isNull(schema: Schema): boolean {
 
 /** The limits of a value, as HTML; those that the type says already are left out. */
 function limitsOf(contract: ReferenceContract, schema: Schema, direction: Direction): string {
-  const own = {
+  const target = {
     ...findDeepest(contract, schema),
     ...(schema.default === undefined ? {} : { default: schema.default }),
   };
   const parts = [
-    ...(own.enum === undefined
+    ...(target.enum === undefined
       ? []
-      : [`One of ${own.enum.map((each) => html`<code>${String(each)}</code>`).join(', ')}`]),
-    ...(direction === 'sent' ? listSentLimits(own) : []),
-    ...(direction === 'sent' && own.default !== undefined && own.default !== null
-      ? [html`Default <code>${JSON.stringify(own.default)}</code>`]
+      : [`One of ${target.enum.map((each) => html`<code>${String(each)}</code>`).join(', ')}`]),
+    ...(direction === 'sent' ? listSentLimits(target) : []),
+    ...(direction === 'sent' && target.default !== undefined && target.default !== null
+      ? [html`Default <code>${JSON.stringify(target.default)}</code>`]
       : []),
   ];
 
   return parts.map((each) => `${each}.`).join(' ');
 }
 
-function listSentLimits(own: Schema): string[] {
-  const { minimum, maximum, maxLength, maxItems, pattern } = own;
-  const minLength = typeof own['minLength'] === 'number' ? own['minLength'] : 0;
+function listSentLimits(schema: Schema): string[] {
+  const { minimum, maximum, maxLength, maxItems, pattern } = schema;
+  const minLength = typeof schema['minLength'] === 'number' ? schema['minLength'] : 0;
   return [
     ...(minimum === undefined && maximum === undefined ? [] : [rangeOf(minimum, maximum)]),
-    ...(maxLength === undefined || own.format !== undefined || own.enum !== undefined
+    ...(maxLength === undefined || schema.format !== undefined || schema.enum !== undefined
       ? []
       : [`${minLength === 0 ? 'At most' : `${formatCount(minLength)} to`} ${formatCount(maxLength)} characters`]),
     ...(maxItems === undefined ? [] : [`At most ${formatCount(maxItems)} items`]),
@@ -212,36 +212,36 @@ function formatCount(number: number): string {
 
 /** The schema that says the limits: of a list that of its items, where null is allowed that of the value. */
 function findDeepest(contract: ReferenceContract, schema: Schema): Schema {
-  const own = follow(contract.document, schema);
-  const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
+  const target = follow(contract.document, schema);
+  const [shape, ...others] = (unionOf(target) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return findDeepest(contract, shape);
-  if (own.items === undefined) return own;
-  const { enum: allowed } = findDeepest(contract, own.items);
-  return { ...own, ...(allowed === undefined ? {} : { enum: allowed }) };
+  if (target.items === undefined) return target;
+  const { enum: allowed } = findDeepest(contract, target.items);
+  return { ...target, ...(allowed === undefined ? {} : { enum: allowed }) };
 }
 
 /** Every name of members and parameters that an operation's page shows, for the search. */
 export function findNamesIn(
   contract: ReferenceContract,
   schema: Schema | undefined,
-  seen: Set<string> = new Set(),
+  visited: Set<string> = new Set(),
 ): string[] {
   if (schema === undefined) return [];
   const name = findReferredName(schema);
   if (name !== undefined) {
-    if (seen.has(name)) return [];
-    seen.add(name);
+    if (visited.has(name)) return [];
+    visited.add(name);
   }
 
-  const own = follow(contract.document, schema);
+  const target = follow(contract.document, schema);
   const inside = [
-    ...(unionOf(own) ?? []),
-    ...(own.items === undefined ? [] : [own.items]),
-    ...(isRecord(own.additionalProperties) ? [own.additionalProperties] : []),
+    ...(unionOf(target) ?? []),
+    ...(target.items === undefined ? [] : [target.items]),
+    ...(isRecord(target.additionalProperties) ? [target.additionalProperties] : []),
   ];
 
   return [
-    ...Object.entries(own.properties ?? {}).flatMap(([key, each]) => [key, ...findNamesIn(contract, each, seen)]),
-    ...inside.flatMap((each) => findNamesIn(contract, each, seen)),
+    ...Object.entries(target.properties ?? {}).flatMap(([key, each]) => [key, ...findNamesIn(contract, each, visited)]),
+    ...inside.flatMap((each) => findNamesIn(contract, each, visited)),
   ];
 }

@@ -68,10 +68,10 @@ function englishOf({ dutch, english }: GlossaryWord, at: number): string {
 
 /** The whole name first, then what its parts mean, the longest first: `klant_id` is about a `klant`. */
 function listCandidates(name: string): string[] {
-  const whole = name.toLowerCase();
-  const parts = whole.split(/[^a-z]+/).filter((part) => part.length > 2);
+  const fullName = name.toLowerCase();
+  const parts = fullName.split(/[^a-z]+/).filter((part) => part.length > 2);
   const runs = parts
     .flatMap((_part, from) => parts.map((_other, to) => parts.slice(from, to + 1).join('_')))
     .filter((run) => run !== '');
-  return [whole, ...runs.sort((one, other) => other.length - one.length)];
+  return [fullName, ...runs.sort((one, other) => other.length - one.length)];
 }

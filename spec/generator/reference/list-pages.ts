@@ -125,11 +125,11 @@ export function createResourcePage({ contract, markdown }: DrawingContext, tag: 
       : html`<h2 id="events">Events</h2>
           <p>$${objects.map((each) => html`<a href="$${toEventHref(each)}"><code>${each}</code></a>`).join(' ')}</p>`;
 
-  const read =
+  const exampleEntry =
     entries.find(({ operation }) => operation['x-kind'] === 'read') ??
-    entries.find(({ answers }) => answers.some(({ schema }) => schema !== undefined));
-  const answer = read?.answers.find(({ schema }) => schema !== undefined);
-  const example = answer?.schema === undefined ? undefined : exampleOf(contract.document, answer.schema);
+    entries.find(({ responses }) => responses.some(({ schema }) => schema !== undefined));
+  const response = exampleEntry?.responses.find(({ schema }) => schema !== undefined);
+  const example = response?.schema === undefined ? undefined : exampleOf(contract.document, response.schema);
 
   return {
     path: `resources/${name}`,
@@ -144,7 +144,7 @@ export function createResourcePage({ contract, markdown }: DrawingContext, tag: 
         $${rows.join('')}
       </ul>
       $${events}`,
-    aside: example === undefined ? '' : writeJsonBlock(`What ${read?.id ?? ''} returns`, example),
+    aside: example === undefined ? '' : writeJsonBlock(`What ${exampleEntry?.id ?? ''} returns`, example),
   };
 }
 
@@ -160,9 +160,9 @@ function objectsOf({ document }: ReferenceContract, { entries }: TagEntries): st
 /** All codes on one page: cause, remedy, and which operations refuse by them. */
 export function createErrorsPage({ contract, markdown }: DrawingContext, codes: ErrorTable): ReferencePage {
   const items = Object.entries(codes).map(([code, { status, description, remedy, examples }]) => {
-    const users = contract.entries.filter(({ refusals }) => refusals.some((each) => each.own && each.code === code));
-    const said = [...new Set(examples.map(({ message }) => message))];
-    const used =
+    const users = contract.entries.filter(({ refusals }) => refusals.some((each) => each.isOwn && each.code === code));
+    const messages = [...new Set(examples.map(({ message }) => message))];
+    const userList =
       users.length === 0 || users.length > 12
         ? ''
         : html`<p class="limits">
@@ -174,9 +174,9 @@ export function createErrorsPage({ contract, markdown }: DrawingContext, codes: 
       <div class="about">$${markdown.renderBlock(description)}</div>
       <p class="remedy"><strong>Remedy:</strong> $${markdown.renderLine(remedy)}</p>
       <ul class="said">
-        $${said.map((each) => html`<li>${each}</li>`).join('')}
+        $${messages.map((each) => html`<li>${each}</li>`).join('')}
       </ul>
-      $${used}
+      $${userList}
     </li>`;
   });
   return {

@@ -49,14 +49,14 @@ function writeLiteral(syntax: Syntax, value: unknown, depth = 0): string {
 }
 
 /** The arguments of a call, between its parentheses: in one line where they fit. */
-export function writeArguments(syntax: Syntax, given: readonly (readonly [prefix: string, value: unknown])[]): string {
-  const flat = given.map(([prefix, value]) => `${prefix}${writeFlat(syntax, value)}`).join(', ');
+export function writeArguments(syntax: Syntax, args: readonly (readonly [prefix: string, value: unknown])[]): string {
+  const flat = args.map(([prefix, value]) => `${prefix}${writeFlat(syntax, value)}`).join(', ');
   if (flat.length <= LINE_LETTERS) return flat;
-  const [only, ...others] = given;
+  const [only, ...others] = args;
   // One long value stands at the end of the line of the call.
   if (only && others.length === 0 && only[0] === '') return writeLiteral(syntax, only[1]);
   return breakLines(
-    given.map(([prefix, value]) => `${prefix}${writeLiteral(syntax, value, 1)}`),
+    args.map(([prefix, value]) => `${prefix}${writeLiteral(syntax, value, 1)}`),
     syntax,
     0,
   );

@@ -31,7 +31,7 @@ import { framePage } from './shell.ts';
 function listReferenceFiles(): Map<string, string> {
   const contract = readContract();
   const served = readServedDocument();
-  const named = readGenerated('examples.json') as NamedExamples;
+  const examples = readGenerated('examples.json') as NamedExamples;
   const codes = readCodes();
   const drawing: DrawingContext = {
     contract,
@@ -66,7 +66,7 @@ function listReferenceFiles(): Map<string, string> {
     ...generateConformanceFiles(served),
     ['openapi-codegen.json', JSON.stringify(createCodegenContract(served))],
     ['openapi.postman.json', JSON.stringify(createPostmanCollection(contract))],
-    ['openapi.yaml', stringify(asServed(served, named), { aliasDuplicateObjects: false, lineWidth: 0 })],
+    ['openapi.yaml', stringify(asServed(served, examples), { aliasDuplicateObjects: false, lineWidth: 0 })],
     ['llms.txt', writeLlms(contract, guides)],
   ]);
 }

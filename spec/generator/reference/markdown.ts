@@ -29,9 +29,9 @@ export interface MarkdownRenderer {
 
 /** Code in colours; a language that is not known is escaped and left black. */
 export function colourCode(code: string, language: string): string {
-  const known = PRISM_LANGUAGES[language] ?? '';
-  const grammar = Prism.languages[known];
-  return grammar === undefined ? escapeHtml(code) : Prism.highlight(code, grammar, known);
+  const grammarName = PRISM_LANGUAGES[language] ?? '';
+  const grammar = Prism.languages[grammarName];
+  return grammar === undefined ? escapeHtml(code) : Prism.highlight(code, grammar, grammarName);
 }
 
 function escapeHtml(text: string): string {

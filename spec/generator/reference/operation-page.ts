@@ -38,7 +38,7 @@ export function createOperationPage(drawing: DrawingContext, entry: OperationEnt
         >$${operation['deprecated'] === true ? ' <strong class="must">deprecated</strong>' : ''}$${operation['x-only'] === 'sandbox' ? ' <strong class="must">sandbox only</strong>' : ''}
       </p>
       <div class="about">$${drawing.markdown.renderBlock(operation.description)}</div>
-      $${writeRequest(drawing, entry)} $${entry.answers.map((each) => writeResponse(drawing, each)).join('')}
+      $${writeRequest(drawing, entry)} $${entry.responses.map((each) => writeResponse(drawing, each)).join('')}
       $${writeRefusals(drawing, entry)}
     `,
     aside: examplesOf(drawing, entry),
@@ -55,8 +55,8 @@ function findFirstSentence(text: string): string {
 }
 
 function writeRequest(drawing: DrawingContext, { parameters, body }: OperationEntry): string {
-  const selectParameters = (place: Parameter['in'], usual: boolean): readonly Parameter[] =>
-    parameters.filter((each) => each.in === place && USUAL_HEADERS.has(each.name) === usual);
+  const selectParameters = (location: Parameter['in'], usual: boolean): readonly Parameter[] =>
+    parameters.filter((each) => each.in === location && USUAL_HEADERS.has(each.name) === usual);
   const parts = [
     writePart('Path', writeParameterList(drawing, selectParameters('path', false))),
     writePart('Query', writeParameterList(drawing, selectParameters('query', false))),
@@ -107,7 +107,7 @@ function writePart(title: string, contents: string): string {
 function examplesOf({ contract }: DrawingContext, entry: OperationEntry): string {
   const request = createShownRequest(contract, entry);
   const { sdk, python, php, curl } = samplesOf(entry, request);
-  const answer = entry.answers.find(({ example }) => example !== undefined);
+  const response = entry.responses.find(({ example }) => example !== undefined);
 
   return [
     writeChoice('Language', [
@@ -116,7 +116,7 @@ function examplesOf({ contract }: DrawingContext, entry: OperationEntry): string
       { name: 'PHP', title: 'PHP', language: 'php', code: php },
       { name: 'curl', title: 'Shell', language: 'sh', code: curl },
     ]),
-    answer === undefined ? '' : writeJsonBlock(`Response ${String(answer.status)}`, answer.example),
+    response === undefined ? '' : writeJsonBlock(`Response ${String(response.status)}`, response.example),
     writeTryForm(entry, request),
   ].join('');
 }

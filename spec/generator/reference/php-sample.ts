@@ -19,7 +19,7 @@ export function writePhpSample(entry: OperationEntry, request: SampleRequest): s
 function writeUsage(entry: OperationEntry, request: SampleRequest): string[] {
   const { group, method, isList, file } = entry.call;
   const call = `$client->${group}->${method}(${writeArguments(PHP_SYNTAX, givenTo(entry, request))})`;
-  const schema = entry.answers[0]?.schema;
+  const schema = entry.responses[0]?.schema;
   if (isList) {
     const name = variableOf(findReferredName(schema?.items ?? {}) ?? 'item', 'item');
     return ['', `foreach (${call} as $${name}) {`, `    print_r($${name});`, '}'];
@@ -36,12 +36,12 @@ function givenTo({ call }: OperationEntry, { path, query, body, file }: SampleRe
   const options = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [renamed[name] ?? name.replace(/\W/g, '_'), value]),
   );
-  const sent = file ?? body;
+  const content = file ?? body;
   const hasOptions = Object.keys(options).length > 0;
   return [
     ...call.ids.map(({ name }) => ['', path[name]] as const),
-    ...(sent === undefined ? [] : [['', sent] as const]),
+    ...(content === undefined ? [] : [['', content] as const]),
     // A body that is left out stands before it nonetheless.
-    ...(hasOptions ? [[call.body && sent === undefined ? 'options: ' : '', options] as const] : []),
+    ...(hasOptions ? [[call.body && content === undefined ? 'options: ' : '', options] as const] : []),
   ];
 }

@@ -48,10 +48,10 @@ export function writeResource(contract: ReferenceContract, { name, description, 
 }
 
 function writeOperation(contract: ReferenceContract, entry: OperationEntry): string {
-  const { id, operation, method, path, parameters, body, answers, refusals } = entry;
+  const { id, operation, method, path, parameters, body, responses, refusals } = entry;
   const { sdk } = samplesOf(entry, createShownRequest(contract, entry));
-  const own = refusals.filter((each) => each.own).map(({ code, status }) => `${code} (${String(status)})`);
-  const answer = answers.find(({ example }) => example !== undefined);
+  const ownCodes = refusals.filter((each) => each.isOwn).map(({ code, status }) => `${code} (${String(status)})`);
+  const response = responses.find(({ example }) => example !== undefined);
 
   return [
     `## ${operation.summary}${operation['x-only'] === 'sandbox' ? ' (sandbox only)' : ''}`,
@@ -61,19 +61,19 @@ function writeOperation(contract: ReferenceContract, entry: OperationEntry): str
       ? ''
       : `Parameters:\n\n${parameters.map((each) => writeMemberLine(contract, each.name, each.schema, each.required === true, each.description)).join('\n')}`,
     body?.schema === undefined ? '' : `Body:\n\n${membersOf(contract, body.schema)}`,
-    own.length === 0 ? '' : `Refusals of its own: ${own.join(', ')}.`,
+    ownCodes.length === 0 ? '' : `Refusals of its own: ${ownCodes.join(', ')}.`,
     fenceCode('ts', sdk),
-    answer === undefined
+    response === undefined
       ? ''
-      : `Returns ${String(answer.status)}:\n\n${fenceCode('json', JSON.stringify(answer.example, null, 2))}`,
+      : `Returns ${String(response.status)}:\n\n${fenceCode('json', JSON.stringify(response.example, null, 2))}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
 function membersOf(contract: ReferenceContract, schema: Schema): string {
-  const own = follow(contract.document, schema);
-  const members = own.properties ?? {};
+  const target = follow(contract.document, schema);
+  const members = target.properties ?? {};
 
   return Object.entries(members)
     .map(([name, each]) =>
@@ -81,7 +81,7 @@ function membersOf(contract: ReferenceContract, schema: Schema): string {
         contract,
         name,
         each,
-        own.required?.includes(name) === true,
+        target.required?.includes(name) === true,
         each.description ?? follow(contract.document, each).description,
       ),
     )

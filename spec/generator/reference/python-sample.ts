@@ -11,15 +11,15 @@ const PYTHON_NAMES = { baseUrl: 'base_url', apiKey: 'api_key' } as Readonly<Reco
 
 export function writePythonSample(entry: OperationEntry, request: SampleRequest): string {
   const settings = Object.entries({ baseUrl: SAMPLE_ADDRESS, ...credentialOf(entry) });
-  const given = settings.map(([name, value]) => [`${PYTHON_NAMES[name] ?? name}=`, value] as const);
-  const client = `client = Boekstaaf(${writeArguments(PYTHON_SYNTAX, given)})`;
+  const args = settings.map(([name, value]) => [`${PYTHON_NAMES[name] ?? name}=`, value] as const);
+  const client = `client = Boekstaaf(${writeArguments(PYTHON_SYNTAX, args)})`;
   return ['from boekstaaf import Boekstaaf', '', client, ...writeUsage(entry, request)].join('\n');
 }
 
 function writeUsage(entry: OperationEntry, request: SampleRequest): string[] {
   const { group, method, isList, file } = entry.call;
   const call = `client.${toSnakeCase(group)}.${toSnakeCase(method)}(${writeArguments(PYTHON_SYNTAX, givenTo(entry, request))})`;
-  const schema = entry.answers[0]?.schema;
+  const schema = entry.responses[0]?.schema;
   if (isList) {
     const name = toSnakeCase(variableOf(findReferredName(schema?.items ?? {}) ?? 'item', 'item'));
     return ['', `for ${name} in ${call}:`, `    print(${name})`];
@@ -33,12 +33,13 @@ function writeUsage(entry: OperationEntry, request: SampleRequest): string[] {
 /** Ids, then a body that is no object, then everything else by its name. */
 function givenTo({ call }: OperationEntry, { path, query, body, file }: SampleRequest): (readonly [string, unknown])[] {
   const renamed = readParameterNames();
-  const named = Object.entries(query).map(
+  const namedArguments = Object.entries(query).map(
     ([name, value]) => [`${toPythonName(renamed[name] ?? name)}=`, value] as const,
   );
   const ids = call.ids.map(({ name }) => ['', path[name]] as const);
-  if (file !== undefined) return [...ids, ['', file], ...named];
+  if (file !== undefined) return [...ids, ['', file], ...namedArguments];
   const isByName = isRecord(body) && Object.keys(body).every((name) => toPythonName(name) === name);
-  if (isByName) return [...ids, ...Object.entries(body).map(([name, value]) => [`${name}=`, value] as const), ...named];
-  return [...ids, ...(body === undefined ? [] : [['', body] as const]), ...named];
+  if (isByName)
+    return [...ids, ...Object.entries(body).map(([name, value]) => [`${name}=`, value] as const), ...namedArguments];
+  return [...ids, ...(body === undefined ? [] : [['', body] as const]), ...namedArguments];
 }

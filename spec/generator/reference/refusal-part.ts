@@ -8,8 +8,8 @@ import { toErrorHref } from './names.ts';
 
 /** The section of an operation's page; codes that the contract knows and shows nowhere here are left out. */
 export function writeRefusals(drawing: DrawingContext, { refusals }: OperationEntry): string {
-  const own = refusals.filter((each) => each.own);
-  const common = refusals.filter((each) => !each.own);
+  const own = refusals.filter((each) => each.isOwn);
+  const common = refusals.filter((each) => !each.isOwn);
   const ownPart =
     own.length === 0
       ? '<p>It refuses only what every operation refuses.</p>'
@@ -17,7 +17,7 @@ export function writeRefusals(drawing: DrawingContext, { refusals }: OperationEn
   return `<section><h2 id="refusals">Refusals</h2>${ownPart}<details class="more"><summary>${String(common.length)} that every operation of this kind has</summary><ul class="refusals">${common.map((each) => writeItem(drawing, each)).join('')}</ul></details></section>`;
 }
 
-function writeItem(drawing: DrawingContext, { status, code, value, own }: EntryRefusal): string {
+function writeItem(drawing: DrawingContext, { status, code, value, isOwn }: EntryRefusal): string {
   const { markdown, contract } = drawing;
   const message = findFirstProblem(value)['message'];
   return html`<li>
@@ -25,7 +25,7 @@ function writeItem(drawing: DrawingContext, { status, code, value, own }: EntryR
       <span class="status">${String(status)}</span> <a href="$${toErrorHref(code)}"><code>${code}</code></a>
     </p>
     <div class="about">$${markdown.renderBlock(meaningOf(contract.document, code))}</div>
-    $${own ? exampleOf(String(message), value) : ''}
+    $${isOwn ? exampleOf(String(message), value) : ''}
   </li>`;
 }
 

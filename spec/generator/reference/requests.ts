@@ -29,10 +29,10 @@ const SAMPLE_FILES: Readonly<Record<string, string>> = {
 
 /** The request that the page of an operation shows. */
 export function createShownRequest({ document }: ReferenceContract, entry: OperationEntry): SampleRequest {
-  const createRequired = (place: Parameter['in']): Record<string, SampleValue> =>
+  const createRequired = (location: Parameter['in']): Record<string, SampleValue> =>
     Object.fromEntries(
       entry.parameters
-        .filter((each) => each.in === place && (each.required === true || place === 'path'))
+        .filter((each) => each.in === location && (each.required === true || location === 'path'))
         .map((each) => [each.name, exampleOf(document, each.schema) ?? 1]),
     );
   const request = { path: createRequired('path'), query: { ...createRequired('query'), ...SAMPLE_QUERIES[entry.id] } };

@@ -47,18 +47,18 @@ function writeSdkSample(entry: OperationEntry, request: SampleRequest): string {
 /** The call itself, and what is done with what comes back. */
 function writeUsage(entry: OperationEntry, request: SampleRequest): string[] {
   const call = writeSdkCall(entry, request);
-  const { operation, answers } = entry;
-  const [answer] = answers;
-  const returned = answer?.schema;
-  if (operation['x-kind'] === 'list' && operation['x-paged'] !== false && returned?.items !== undefined) {
-    const name = variableOf(findReferredName(returned.items) ?? 'item', 'item');
+  const { operation, responses } = entry;
+  const [response] = responses;
+  const schema = response?.schema;
+  if (operation['x-kind'] === 'list' && operation['x-paged'] !== false && schema?.items !== undefined) {
+    const name = variableOf(findReferredName(schema.items) ?? 'item', 'item');
     return ['', `for await (const ${name} of ${call}) {`, `  console.log(${name});`, '}'];
   }
-  if (answer !== undefined && answer.types.length > 0 && returned === undefined)
+  if (response !== undefined && response.types.length > 0 && schema === undefined)
     return [`const file = await ${call};`, 'console.log(file.size, file.type);'];
-  if (returned === undefined) return [`await ${call};`];
+  if (schema === undefined) return [`await ${call};`];
 
-  const name = variableOf(operation['x-returns'] ?? findReferredName(returned) ?? 'result', 'result');
+  const name = variableOf(operation['x-returns'] ?? findReferredName(schema) ?? 'result', 'result');
   return [`const ${name} = await ${call};`, `console.log(${name});`];
 }
 
@@ -70,13 +70,13 @@ function writeSdkCall(
     PARAMETER_NAMES[name] ?? name.replace(/\W/g, '_'),
     value,
   ]);
-  const sent = file === undefined ? body : new CodeExpression(`await openAsBlob('${file}')`);
-  const given = [
+  const content = file === undefined ? body : new CodeExpression(`await openAsBlob('${file}')`);
+  const args = [
     ...ids.map(({ name }) => path[name]),
-    ...(sent === undefined ? [] : [sent]),
+    ...(content === undefined ? [] : [content]),
     ...(options.length === 0 ? [] : [Object.fromEntries(options) as object]),
   ];
-  return `client.${group}.${method}(${given.map((each) => writeLiteral(each, 0)).join(', ')})`;
+  return `client.${group}.${method}(${args.map((each) => writeLiteral(each, 0)).join(', ')})`;
 }
 
 function writeCurlSample(entry: OperationEntry, { path, query, body, file }: SampleRequest): string {
@@ -109,8 +109,10 @@ function writeCurlSample(entry: OperationEntry, { path, query, body, file }: Sam
   return words.join(' \\\n  ');
 }
 
-function hasFileResponse({ answers: [answer] }: OperationEntry): boolean {
-  return answer !== undefined && answer.schema === undefined && answer.types.some((type) => !type.startsWith('text/'));
+function hasFileResponse({ responses: [response] }: OperationEntry): boolean {
+  return (
+    response !== undefined && response.schema === undefined && response.types.some((type) => !type.startsWith('text/'))
+  );
 }
 
 /** A word of a shell that nothing in it is special in. */

@@ -66,11 +66,11 @@ function documentsOf(drawing: DrawingContext, guides: readonly Guide[], codes: E
 }
 
 function createOperationDocument({ contract, glossary }: DrawingContext, entry: OperationEntry): SearchDocument {
-  const { id, operation, method, path, parameters, body, answers, refusals } = entry;
+  const { id, operation, method, path, parameters, body, responses, refusals } = entry;
   const names = new Set([
     ...parameters.map((each) => each.name),
     ...findNamesIn(contract, body?.schema),
-    ...answers.flatMap(({ schema }) => findNamesIn(contract, schema)),
+    ...responses.flatMap(({ schema }) => findNamesIn(contract, schema)),
   ]);
   const words = [...names, ...path.split('/')].flatMap((name) => glossary.findWord(name)?.english ?? []);
 
@@ -82,7 +82,7 @@ function createOperationDocument({ contract, glossary }: DrawingContext, entry: 
     name: operation['x-only'] === 'sandbox' ? id : `${id} ${titleOf(id)} ${path}`,
     fields: [...names].join(' '),
     codes: refusals
-      .filter((each) => each.own)
+      .filter((each) => each.isOwn)
       .map(({ code }) => code)
       .join(' '),
     words: [...new Set(words)].join(' '),

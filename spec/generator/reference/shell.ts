@@ -13,7 +13,7 @@ export interface Frame {
 /** The whole page as HTML. */
 export function framePage({ contract, guides }: Frame, page: ReferencePage): string {
   const { info } = contract.document;
-  const whole = html`<!doctype html>
+  const pageHtml = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -44,7 +44,7 @@ export function framePage({ contract, guides }: Frame, page: ReferencePage): str
       </body>
     </html> `;
 
-  return removeIndents(whole);
+  return removeIndents(pageHtml);
 }
 
 /** Removes the indentation of tags; code is unchanged. */

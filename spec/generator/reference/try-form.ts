@@ -26,16 +26,16 @@ export function writeTryForm(entry: OperationEntry, request: SampleRequest): str
 }
 
 function writeField(
-  { name, in: place, required, style }: Parameter,
+  { name, in: location, required, style }: Parameter,
   values: Readonly<Record<string, unknown>>,
 ): string {
   if (style === 'deepObject') return writePairFields(name);
-  const given = values[name];
-  const value = typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given);
-  const needed = place === 'path' || required === true;
+  const sample = values[name];
+  const value = typeof sample === 'string' ? sample : sample === undefined ? '' : JSON.stringify(sample);
+  const isNeeded = location === 'path' || required === true;
   return html`<label
-    ><span><code>${name}</code>$${needed ? '' : ' <small>optional</small>'}</span
-    ><input name="${name}" data-in="${place}" value="${value}" autocomplete="off" $${needed ? ' required' : ''}
+    ><span><code>${name}</code>$${isNeeded ? '' : ' <small>optional</small>'}</span
+    ><input name="${name}" data-in="${location}" value="${value}" autocomplete="off" $${isNeeded ? ' required' : ''}
   /></label>`;
 }
 

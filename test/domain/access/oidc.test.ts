@@ -30,8 +30,8 @@ describe('a login over an issuer, as a decision', () => {
     expect(one.hash).to.match(/^[0-9a-f]{64}$/);
   });
 
-  const kept = ['/planning', '/account', '/kantoor', '/kantoor/boekingen/12', '/planning?dag=2026-03-10&x=%20'];
-  for (const path of kept)
+  const returnPaths = ['/planning', '/account', '/kantoor', '/kantoor/boekingen/12', '/planning?dag=2026-03-10&x=%20'];
+  for (const path of returnPaths)
     it(`goes back to ${path}`, () => {
       expect(selectReturnPath(path)).to.equal(path);
     });
@@ -200,9 +200,9 @@ describe('a login over an issuer, as a decision', () => {
       ['no new one beside one that is there', { mayCreate: true, sameAddress: [account] }, { kind: 'joins', id: 8 }],
     ];
 
-    for (const [what, facts, entrance, who = person] of CASES)
-      it(what, () => {
-        expect(entranceOf(who, { ...nothing, ...facts })).to.deep.equal(entrance);
+    for (const [label, facts, entrance, entrant = person] of CASES)
+      it(label, () => {
+        expect(entranceOf(entrant, { ...nothing, ...facts })).to.deep.equal(entrance);
       });
   });
 });

@@ -132,8 +132,8 @@ describe('a role', () => {
     [strict, { tweede_factor_verplicht: true, basic_toegestaan: false }, false],
   ];
 
-  for (const [before, sent, expected] of changes)
-    it(`that says ${JSON.stringify(before)} and gets ${JSON.stringify(sent)} asks ${expected ? 'less' : 'no less'}`, () => {
-      expect(isLooser(before, mergeLoginRules(before, sent))).to.equal(expected);
+  for (const [before, input, expected] of changes)
+    it(`that says ${JSON.stringify(before)} and gets ${JSON.stringify(input)} asks ${expected ? 'less' : 'no less'}`, () => {
+      expect(isLooser(before, mergeLoginRules(before, input))).to.equal(expected);
     });
 });

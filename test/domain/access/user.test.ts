@@ -115,8 +115,8 @@ describe('rights', () => {
       ['by Basic', before, { ...before, factors: { ...factors, isBasicAllowed: true } }, {}, 3],
     ];
 
-    for (const [what, from, to, change, count] of CASES)
-      it(what, () => {
+    for (const [label, from, to, change, count] of CASES)
+      it(label, () => {
         expect(new Set(listRightsForChange(from, to, { ...NOTHING, ...change }))).to.have.property('size', count);
       });
 

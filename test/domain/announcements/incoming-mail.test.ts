@@ -40,8 +40,8 @@ describe('the kind of a mail', () => {
     ['a postmaster in person', {}, 'postmaster@devries.example', 'mail'],
     ['a postmaster program', { 'return-path': '<>' }, 'postmaster@devries.example', 'bounce'],
   ];
-  for (const [who, marks, from_address, kind] of cases)
-    it(`of ${who} is ${kind}`, () => {
+  for (const [sender, marks, from_address, kind] of cases)
+    it(`of ${sender} is ${kind}`, () => {
       expect(kindOf({ marks: createMarks(marks), from_address })).to.equal(kind);
     });
 });

@@ -14,7 +14,9 @@ const OWN_TAGS = [
   'gebruiker_achternaam',
   'arrangement_naam',
   'programma',
-  ...['nummer', 'datum', 'begin', 'eind', 'personen', 'vervaldatum', 'bedrag', 'opmerking'].map((it) => `uitje_${it}`),
+  ...['nummer', 'datum', 'begin', 'eind', 'personen', 'vervaldatum', 'bedrag', 'opmerking'].map(
+    (field) => `uitje_${field}`,
+  ),
   ...['nummer', 'datum', 'vervaldatum', 'bedrag', 'resterend_bedrag', 'betalingskenmerk', 'betaaltermijn'].map(
     (name) => `factuur_${name}`,
   ),

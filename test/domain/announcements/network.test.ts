@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { parseAddress, isPublic, isInNetwork, parseNetwork } from '../../../domain/announcements/network.ts';
 
 const readAddress = (text: string) => {
-  const found = parseAddress(text);
-  if (found === null) throw new Error(`${text} is no address.`);
-  return found;
+  const address = parseAddress(text);
+  if (address === null) throw new Error(`${text} is no address.`);
+  return address;
 };
 
 describe('an address', () => {

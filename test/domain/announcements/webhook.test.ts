@@ -10,7 +10,7 @@ import { instantAt } from '../../../domain/values/calendar.ts';
 describe('a subscription', () => {
   it('has an address that events are sent to', () => {
     expect(findAddressProblems([null, null], String)).to.deep.equal([]);
-    expect(findAddressProblems([null, 'Not public.'], (place) => `[${String(place)}].url`)).to.deep.equal([
+    expect(findAddressProblems([null, 'Not public.'], (index) => `[${String(index)}].url`)).to.deep.equal([
       { code: 'ERR_WEBHOOK_ADDRESS', message: 'Not public.', field: '[1].url' },
     ]);
   });

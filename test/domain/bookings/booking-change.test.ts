@@ -54,11 +54,11 @@ const showStored = () => presentBooking(createStoredBooking());
 
 describe('changing a booking', () => {
   it('changes nothing when it is sent back as it was read', () => {
-    const stored = createStoredBooking();
-    const plan = change(presentBooking(stored), stored);
-    expect(plan.lines).to.deep.equal(stored.lines);
+    const booking = createStoredBooking();
+    const plan = change(presentBooking(booking), booking);
+    expect(plan.lines).to.deep.equal(booking.lines);
     expect(formatCosts(plan.costs)).to.equal('20[21:10 22:5] 23:1');
-    expect(stored).to.deep.include(plan.agreement);
+    expect(booking).to.deep.include(plan.agreement);
   });
 
   it('moves the lines with its begin, by the clock on the wall', () => {
@@ -94,10 +94,10 @@ describe('changing a booking', () => {
   });
 
   it('sets an amount by hand when another one is sent', () => {
-    const stored = createStoredBooking();
+    const booking = createStoredBooking();
     expect(formatAmounts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12, aantal: 3 }] }))).to.deep.equal(['12!', '3!']); // prettier-ignore
     expect(formatAmounts(change({ personen: 16, boekingsregels: [{ id: 11, aantal: 10 }] }))).to.deep.equal(['16']);
-    expect(formatCosts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, stored).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
+    expect(formatCosts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, booking).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
   });
 
   it('follows the rule again with the amount that the rule sets', () => {
@@ -128,12 +128,12 @@ describe('changing a booking', () => {
 
   it('keeps a cost that is sent while its line goes, without the line, unless the costs are sent as they were read', () => {
     const { regels } = showStored().kosten;
-    const kept = change({
+    const plan = change({
       boekingsregels: [{ id: 12 }],
       kosten: { regels: [...regels.slice(0, 1), createItem(23, 2, null)] },
     });
-    expect(formatCosts(kept.costs)).to.equal('20[21:10 22:5] 23:2');
-    expect(listCostItems<PlannedItem>(kept.costs).map(({ id, line }) => [id, line?.id ?? null])).to.deep.equal([[21, null], [22, 12], [23, null]]); // prettier-ignore
+    expect(formatCosts(plan.costs)).to.equal('20[21:10 22:5] 23:2');
+    expect(listCostItems<PlannedItem>(plan.costs).map(({ id, line }) => [id, line?.id ?? null])).to.deep.equal([[21, null], [22, 12], [23, null]]); // prettier-ignore
     expect(formatCosts(change({ boekingsregels: [{ id: 12 }], kosten: { regels } }).costs)).to.equal('20[22:5] 23:1');
   });
 
@@ -145,14 +145,14 @@ describe('changing a booking', () => {
   });
 
   it('moves costs between groups and makes new ones', () => {
-    const made = {
+    const newCost = {
       type: 'item' as const,
       naam: 'Fooi',
       aantal: 1,
       bedrag: 10_000 as TenThousandths,
       btw_percentage: 0 as BasisPoints,
     };
-    const regels: SentCost[] = [{ id: 20, type: 'groep' }, { type: 'groep', naam: 'Extra', regels: [{ id: 22, type: 'item' }, { id: 23, type: 'item' }, made] }]; // prettier-ignore
+    const regels: SentCost[] = [{ id: 20, type: 'groep' }, { type: 'groep', naam: 'Extra', regels: [{ id: 22, type: 'item' }, { id: 23, type: 'item' }, newCost] }]; // prettier-ignore
     const plan = change({ kosten: { regels } });
 
     expect(formatCosts(plan.costs)).to.equal('20[21:10] new[22:5 23:1 new:1]');
@@ -165,17 +165,17 @@ describe('changing a booking', () => {
   });
 
   it('clears what is null and keeps what is left out', () => {
-    const stored = createStoredBooking({
+    const booking = createStoredBooking({
       bijzonderheden: 'Noten',
       kosten_opmerking: 'Let op',
       status_vervaldatum: '2026-03-01',
     });
-    const cleared = change(
+    const agreement = change(
       { bijzonderheden: null, kosten: { opmerking: null }, status_vervaldatum: null },
-      stored,
+      booking,
     ).agreement;
-    expect(cleared).to.include({ bijzonderheden: null, kosten_opmerking: null, status_vervaldatum: null });
-    expect(change({}, stored).agreement).to.include({ bijzonderheden: 'Noten', kosten_opmerking: 'Let op' });
+    expect(agreement).to.include({ bijzonderheden: null, kosten_opmerking: null, status_vervaldatum: null });
+    expect(change({}, booking).agreement).to.include({ bijzonderheden: 'Noten', kosten_opmerking: 'Let op' });
   });
 
   it('charges the customer, whoever he becomes, unless somebody else pays', () => {
@@ -188,11 +188,11 @@ describe('changing a booking', () => {
   });
 
   it('stores since when it has its status, and since when it is confirmed', () => {
-    const stored = createStoredBooking();
-    expect(change({ status: 'optie' }).agreement.status_updated_at).to.equal(stored.status_updated_at);
+    const booking = createStoredBooking();
+    expect(change({ status: 'optie' }).agreement.status_updated_at).to.equal(booking.status_updated_at);
     expect(change({ status: 'definitief' }).agreement).to.include({ status_updated_at: now, definite_at: now });
-    const definite = createStoredBooking({ status: 'definitief', definite_at: stored.status_updated_at });
-    expect(planStatusMove(definite, 'gaande', false, now).definite_at).to.equal(stored.status_updated_at);
+    const definite = createStoredBooking({ status: 'definitief', definite_at: booking.status_updated_at });
+    expect(planStatusMove(definite, 'gaande', false, now).definite_at).to.equal(booking.status_updated_at);
     expect(planStatusMove(definite, 'geannuleerd', false, now).definite_at).to.equal(null);
     expect(() => planStatusMove(definite, 'optie', true, now)).to.throw(Problem, 'ERR_BOOKING_STATUS_TRANSITION');
   });
@@ -222,9 +222,9 @@ describe('changing a booking', () => {
     ['a line after the last year', { begin: instantAt('2199-12-31T23:30') }, ['ERR_RANGE begin']],
   ]; // prettier-ignore
 
-  for (const [name, sent, expected] of refused) {
+  for (const [name, input, expected] of refused) {
     it(`refuses ${name}`, () => {
-      expect(collectProblems(sent)).to.deep.equal(expected);
+      expect(collectProblems(input)).to.deep.equal(expected);
     });
   }
 
@@ -248,11 +248,11 @@ describe('changing a booking', () => {
 
   it('moves its lines from the first to the second of two equal hours', () => {
     const first = change({ begin: instantAt('2026-10-25T02:00:00+02:00') });
-    const stored = createStoredBooking({
+    const booking = createStoredBooking({
       ...first.agreement,
       lines: first.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
     });
-    const plan = change({ begin: instantAt('2026-10-25T02:00:00+01:00') }, stored);
+    const plan = change({ begin: instantAt('2026-10-25T02:00:00+01:00') }, booking);
     expect(plan.lines.map(({ begin }) => amsterdam.toText(begin))).to.deep.equal([
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T04:00:00+01:00',
@@ -267,13 +267,13 @@ describe('changing a booking', () => {
       fc.property(size, hours, (personen, offset) => {
         const begin = amsterdam.addWallClock(instantAt('2026-06-13T14:00'), { milliseconds: offset * 3_600_000 });
         const plan = change({ personen, begin });
-        const stored = createStoredBooking({
+        const booking = createStoredBooking({
           ...plan.agreement,
           lines: plan.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
           costs: restoreCosts(plan.costs),
         });
-        const again = change(presentBooking(stored), stored);
-        expect(again.lines).to.deep.equal(stored.lines);
+        const again = change(presentBooking(booking), booking);
+        expect(again.lines).to.deep.equal(booking.lines);
         expect(formatCosts(again.costs)).to.equal(formatCosts(plan.costs));
         expect(again.agreement).to.deep.equal(plan.agreement);
       }),

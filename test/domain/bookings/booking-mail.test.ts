@@ -31,7 +31,7 @@ const BOOKING: MailedBooking = {
 const THANKS: Partial<ScheduledBookingMail> = { moment: 'bedankt', dagen: 2 };
 
 describe('a booking mail of the clock', () => {
-  for (const [what, text, booking, now, due] of [
+  for (const [label, text, booking, now, due] of [
     ['is due at its time, days before the begin', {}, {}, '2026-06-13T09:00', '2026-06-20'],
     ['is not due a minute earlier', {}, {}, '2026-06-13T08:59', null],
     ['is due until the booking begins', {}, {}, '2026-06-20T13:59', '2026-06-20'],
@@ -116,7 +116,7 @@ describe('a booking mail of the clock', () => {
     ['sends a confirmation by hand only', { moment: 'bevestiging' }, {}, '2026-06-15T12:00', null],
   ] as const)
     // prettier-ignore
-    it(what, () => {
+    it(label, () => {
       expect(dueDateOf({ ...TEXT, ...text }, { ...BOOKING, ...booking }, instantAt(now), AMSTERDAM)).to.equal(due);
     });
 

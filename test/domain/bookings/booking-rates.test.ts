@@ -12,7 +12,7 @@ const createGroup = (...regels: SentCost[]) => ({ type: 'groep', regels }) as Se
 const rates = [0, 900].map((rate) => rate as BasisPoints);
 
 describe('what a change of a booking newly names', () => {
-  const describeUnknownRate = (place: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${place}.btw_percentage`;
+  const describeUnknownRate = (path: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${path}.btw_percentage`;
   const cases: readonly (readonly [name: string, regels: SentCost[], said: string])[] = [
     ['nothing', [], 'passes'],
     ['a rate of the settings', [createItem(undefined, 900)], 'passes'],
@@ -26,9 +26,9 @@ describe('what a change of a booking newly names', () => {
     ],
   ];
 
-  for (const [name, regels, said] of cases)
-    it(`${name}: ${said}`, async () => {
-      const sent = { kosten: { regels } } as SentBooking;
-      expect(await describeOutcome(() => assertKnownRates(createStoredBooking(), sent, rates))).to.equal(said);
+  for (const [name, regels, outcome] of cases)
+    it(`${name}: ${outcome}`, async () => {
+      const input = { kosten: { regels } } as SentBooking;
+      expect(await describeOutcome(() => assertKnownRates(createStoredBooking(), input, rates))).to.equal(outcome);
     });
 });

@@ -49,8 +49,8 @@ function createBooking({
 
 describe('the status by the clock', () => {
   for (const each of CASES) {
-    const chosen = each.byHand === undefined ? '' : `, chosen by hand at ${each.byHand},`;
-    it(`of ${each.status}${chosen} at ${each.now} is ${each.becomes ?? 'the same'}`, () => {
+    const choiceText = each.byHand === undefined ? '' : `, chosen by hand at ${each.byHand},`;
+    it(`of ${each.status}${choiceText} at ${each.now} is ${each.becomes ?? 'the same'}`, () => {
       expect(selectStatusByTime(createBooking(each), instantAt(each.now))).to.equal(each.becomes);
     });
   }
@@ -64,11 +64,11 @@ describe('the status by the clock', () => {
 
   for (const each of CASES)
     it(`of ${each.status}, chosen ${each.byHand ?? 'never'}, moves first when it is said to, and at ${each.now} if that is over`, () => {
-      const made = createBooking(each);
-      const next = movesAt(made);
+      const booking = createBooking(each);
+      const next = movesAt(booking);
       expect(next !== null && next <= instantAt(each.now)).to.equal(each.becomes !== null);
       if (next === null) return;
-      expect(selectStatusByTime(made, next)).to.not.equal(null);
-      expect(selectStatusByTime(made, new Date(Date.parse(next) - 1).toISOString() as Instant)).to.equal(null);
+      expect(selectStatusByTime(booking, next)).to.not.equal(null);
+      expect(selectStatusByTime(booking, new Date(Date.parse(next) - 1).toISOString() as Instant)).to.equal(null);
     });
 });

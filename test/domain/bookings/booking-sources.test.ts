@@ -19,13 +19,13 @@ const createPackage = (bedrijf_id: number | null, ...products: number[]) => {
   return { arrangement: 'Middag', weergavenaam: null, bedrijf_id, regels: products.map(createLine) };
 };
 const SOURCES: SourcesResult = {
-  named: undefined,
-  copied: undefined,
+  namedPackage: undefined,
+  copiedBooking: undefined,
   process: undefined,
   invoicedByClock: false,
   rules: [],
   buyer: { bedrijf_id: null },
-  sold: new Map([
+  products: new Map([
     [1, createBookable(1)],
     [2, createBookable(2)],
   ]),
@@ -37,12 +37,12 @@ describe('the sources of a new booking', () => {
   const refusals: readonly (readonly [name: string, sent: object, found: Partial<SourcesResult>, said: string])[] = [
     ['a customer alone', {}, {}, 'passes'],
     ['nobody', {}, { buyer: undefined }, 'ERR_UNKNOWN_REFERENCE klant_id'],
-    ['a package that is there', { arrangement_id: 5 }, { named: createPackage(null, 1) }, 'passes'],
+    ['a package that is there', { arrangement_id: 5 }, { namedPackage: createPackage(null, 1) }, 'passes'],
     ['a package that is gone', { arrangement_id: 5 }, {}, 'ERR_UNKNOWN_REFERENCE arrangement_id'],
     [
       'a package of what is gone',
       { arrangement_id: 5 },
-      { named: createPackage(null, 1, 2) },
+      { namedPackage: createPackage(null, 1, 2) },
       'ERR_UNKNOWN_REFERENCE arrangement_id',
     ],
     ['a process that is gone', { book_process_id: 5 }, {}, 'ERR_UNKNOWN_REFERENCE book_process_id'],
@@ -54,7 +54,7 @@ describe('the sources of a new booking', () => {
     [
       'a copy of what was deleted',
       { boeking_id: 1 },
-      { copied: createStoredBooking() },
+      { copiedBooking: createStoredBooking() },
       'ERR_UNKNOWN_REFERENCE boeking_id',
     ],
     [
@@ -66,24 +66,24 @@ describe('the sources of a new booking', () => {
     ['no company at all', {}, { companies: [] }, 'ERR_COMPANY_REQUIRED -'],
   ];
 
-  for (const [name, sent, found, said] of refusals)
-    it(`${name}: ${said}`, async () => {
-      expect(await describeOutcome(() => resolveSources({ ...body, ...sent }, { ...SOURCES, ...found }))).to.equal(
-        said,
+  for (const [name, input, sources, outcome] of refusals)
+    it(`${name}: ${outcome}`, async () => {
+      expect(await describeOutcome(() => resolveSources({ ...body, ...input }, { ...SOURCES, ...sources }))).to.equal(
+        outcome,
       );
     });
 
   const sellers: readonly (readonly [found: Partial<SourcesResult>, id: number])[] = [
     [{}, 3],
     [{ buyer: { bedrijf_id: 4 } }, 4],
-    [{ buyer: { bedrijf_id: 4 }, named: createPackage(7, 1) }, 7],
-    [{ buyer: { bedrijf_id: 4 }, named: createPackage(null, 1) }, 4],
+    [{ buyer: { bedrijf_id: 4 }, namedPackage: createPackage(7, 1) }, 7],
+    [{ buyer: { bedrijf_id: 4 }, namedPackage: createPackage(null, 1) }, 4],
     [{ buyer: { bedrijf_id: 9 } }, 3],
-    [{ buyer: { bedrijf_id: 4 }, copied: createStoredBooking(), available: new Set([1, 2]) }, 7],
+    [{ buyer: { bedrijf_id: 4 }, copiedBooking: createStoredBooking(), available: new Set([1, 2]) }, 7],
   ];
 
-  for (const [found, id] of sellers)
-    it(`are sold by company ${String(id)} with ${Object.keys(found).join(' and ') || 'nothing else'}`, () => {
-      expect(resolveSources(body, { ...SOURCES, ...found }).company).to.deep.equal(createCompany(id));
+  for (const [sources, id] of sellers)
+    it(`are sold by company ${String(id)} with ${Object.keys(sources).join(' and ') || 'nothing else'}`, () => {
+      expect(resolveSources(body, { ...SOURCES, ...sources }).company).to.deep.equal(createCompany(id));
     });
 });

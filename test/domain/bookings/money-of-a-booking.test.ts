@@ -26,7 +26,7 @@ const CASES = 2000;
 interface LedgerInvoice extends PlannedInvoice {
   readonly id: number;
   readonly isAdvance: boolean;
-  readonly stored: readonly InvoicedLine[];
+  readonly invoicedLines: readonly InvoicedLine[];
   readonly credits: LedgerInvoice[];
 }
 
@@ -34,7 +34,12 @@ type LedgerStep =
   | { readonly step: 'costs'; readonly costs: readonly ChargedItem[] }
   | { readonly step: 'advance'; readonly percentage: number }
   | { readonly step: 'final' }
-  | { readonly step: 'credit'; readonly which: number; readonly line: number | null; readonly bedrag: number | null };
+  | {
+      readonly step: 'credit';
+      readonly invoiceIndex: number;
+      readonly line: number | null;
+      readonly bedrag: number | null;
+    };
 
 /** Does what the service does, step by step; a refused step changes nothing. */
 class BookingLedger {
@@ -63,36 +68,43 @@ class BookingLedger {
 
   #invoice(percentage: number | null): void {
     const before = this.listInvoicedBefore();
-    const whole = planInvoice(this.costs, before, this.#isReverseCharged);
-    assertSomethingLeft(whole, before);
+    const fullInvoice = planInvoice(this.costs, before, this.#isReverseCharged);
+    assertSomethingLeft(fullInvoice, before);
     if (percentage === null) {
-      this.invoices.push(this.#kept(whole, false));
+      this.invoices.push(this.#kept(fullInvoice, false));
       return;
     }
     const advance = planAdvance(this.costs, before, toBasisPoints(percentage), this.#isReverseCharged);
-    assertAdvanceFits(advance, whole);
+    assertAdvanceFits(advance, fullInvoice);
     this.invoices.push(this.#kept(advance, true));
   }
 
-  #credit({ which, line, bedrag }: Extract<LedgerStep, { step: 'credit' }>): void {
-    const invoice = this.invoices[which % Math.max(1, this.invoices.length)];
+  #credit({ invoiceIndex, line, bedrag }: Extract<LedgerStep, { step: 'credit' }>): void {
+    const invoice = this.invoices[invoiceIndex % Math.max(1, this.invoices.length)];
     if (invoice === undefined) return;
-    const items = invoice.stored.filter(({ type }) => type === 'item');
-    const named = line === null ? undefined : items[line % Math.max(1, items.length)];
-    const asked: CreditedLine[] | undefined =
-      named === undefined ? undefined : [{ id: named.id, ...(bedrag === null ? {} : { bedrag: asCents(bedrag) }) }];
-    const credited = invoice.credits.flatMap(({ stored }) => stored);
+
+    const items = invoice.invoicedLines.filter(({ type }) => type === 'item');
+    const namedItem = line === null ? undefined : items[line % Math.max(1, items.length)];
+    const requestedLines: CreditedLine[] | undefined =
+      namedItem === undefined
+        ? undefined
+        : [{ id: namedItem.id, ...(bedrag === null ? {} : { bedrag: asCents(bedrag) }) }];
+    const credited = invoice.credits.flatMap(({ invoicedLines }) => invoicedLines);
     const creditedVat = invoice.credits.flatMap(({ vat }) => vat);
-    const { stored: lines, vat } = invoice;
-    const credit = planCredit({ isReverseCharged: this.#isReverseCharged, lines, vat, credited, creditedVat }, asked);
+    const { invoicedLines: lines, vat } = invoice;
+    const credit = planCredit(
+      { isReverseCharged: this.#isReverseCharged, lines, vat, credited, creditedVat },
+      requestedLines,
+    );
+
     invoice.credits.push(this.#kept(credit, false));
   }
 
   listInvoicedBefore(): InvoicedBefore[] {
     return this.invoices.map(({ id, isAdvance, credits, ...own }) => {
       const all = [own, ...credits];
-      const items = all.flatMap(({ stored }) =>
-        stored.flatMap(({ naam, btw_percentage, product_id, gross }) =>
+      const items = all.flatMap(({ invoicedLines }) =>
+        invoicedLines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
           btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
         ),
       );
@@ -105,9 +117,9 @@ class BookingLedger {
     return this.invoices.flatMap((invoice) => [invoice, ...invoice.credits]);
   }
 
-  #kept(planned: PlannedInvoice, isAdvance: boolean): LedgerInvoice {
-    const stored = planned.lines.map((line) => ({ ...line, id: ++this.#ids }));
-    return { ...planned, id: ++this.#ids, isAdvance, stored, credits: [] };
+  #kept(plan: PlannedInvoice, isAdvance: boolean): LedgerInvoice {
+    const storedLines = plan.lines.map((line) => ({ ...line, id: ++this.#ids }));
+    return { ...plan, id: ++this.#ids, isAdvance, invoicedLines: storedLines, credits: [] };
   }
 }
 
@@ -137,7 +149,7 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   fc.constant({ step: 'final' as const }),
   fc.record({
     step: fc.constant('credit' as const),
-    which: fc.nat(5),
+    invoiceIndex: fc.nat(5),
     line: fc.option(fc.nat(5)),
     bedrag: fc.option(fc.integer({ min: 1, max: 5000 })),
   }),
@@ -157,10 +169,10 @@ describe('the invoices of a booking', () => {
           ledger.take(each);
 
         const together = listNonZero(ledger.listInvoices().flatMap(({ vat }) => vat));
-        const booked = [...sumGrossPerRate(listRatesAndGross(flattenCharges(ledger.costs)))]
+        const expectedRates = [...sumGrossPerRate(listRatesAndGross(flattenCharges(ledger.costs)))]
           .filter(([, gross]) => gross !== 0)
           .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: calculateVatInside(gross, rate) }));
-        expect(together).to.deep.equal(booked);
+        expect(together).to.deep.equal(expectedRates);
         for (const invoice of ledger.listInvoices()) expectSound(invoice, isReverseCharged);
         finals += ledger.invoices.length;
         credits += ledger.invoices.flatMap((invoice) => invoice.credits).length;
@@ -178,13 +190,13 @@ describe('the invoices of a booking', () => {
         const ledger = new BookingLedger(isReverseCharged);
         for (const each of [{ step: 'costs' as const, costs: first }, { step: 'final' as const }, ...steps])
           ledger.take(each);
-        ledger.invoices.forEach((_, which) => {
-          ledger.take({ step: 'credit', which, line: null, bedrag: null });
+        ledger.invoices.forEach((_, index) => {
+          ledger.take({ step: 'credit', invoiceIndex: index, line: null, bedrag: null });
         });
         for (const { vat, credits, total } of ledger.invoices) {
           const back = credits.flatMap((credit) => credit.vat);
-          const left = sumTotalsPerRate([...vat, ...back]);
-          expect(left.every((rate) => rate.gross === 0 && rate.vat === 0)).to.equal(true);
+          const remaining = sumTotalsPerRate([...vat, ...back]);
+          expect(remaining.every((rate) => rate.gross === 0 && rate.vat === 0)).to.equal(true);
           expect(sum([total, ...credits.map((credit) => credit.total)])).to.equal(0);
         }
       }),
@@ -202,8 +214,8 @@ function expectSound({ lines, vat, total }: PlannedInvoice, isReverseCharged: bo
     expect(sumMember('gross')).to.equal(rate.gross);
     expect(sumMember('totaal_exc_btw')).to.equal(rate.gross - rate.vat);
   }
-  const shown = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? asCents(0)));
-  expect(shown).to.equal(total);
+  const lineTotal = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? asCents(0)));
+  expect(lineTotal).to.equal(total);
   const net = sum(vat.map((rate) => asCents(rate.gross - rate.vat)));
   if (isReverseCharged) expect(total).to.equal(net);
 }
@@ -218,8 +230,8 @@ describe('what a credit invoice settles', () => {
     ['a negative invoice the other way round', -100, 0, 60, -60],
     ['nothing of nothing', 0, 0, 0, 0],
   ];
-  for (const [what, total, paid, credit, expected] of cases)
-    it(what, () => {
-      expect(calculateSettlementAmount(asCents(total), asCents(paid), asCents(credit))).to.equal(expected);
+  for (const [label, total, paidAmount, credit, expected] of cases)
+    it(label, () => {
+      expect(calculateSettlementAmount(asCents(total), asCents(paidAmount), asCents(credit))).to.equal(expected);
     });
 });

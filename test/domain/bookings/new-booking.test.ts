@@ -15,7 +15,7 @@ const toInstant = (text: string) => amsterdam.toInstant(text);
 const nothing: BookingSources = {
   package: undefined,
   product: undefined,
-  copied: undefined,
+  copiedBooking: undefined,
   products: new Map(),
   rules: [],
   company: { id: 7, factuur_betaaltermijn: 14 },
@@ -61,8 +61,8 @@ describe('a new booking', () => {
       createLine(3, null),
     ];
     const { lines } = planFromPackage(regels, products, '2026-06-13T14:00');
-    const shown = lines.map(({ begin, eind }) => [amsterdam.toText(begin), amsterdam.toText(eind)]);
-    expect(shown).to.deep.equal([
+    const times = lines.map(({ begin, eind }) => [amsterdam.toText(begin), amsterdam.toText(eind)]);
+    expect(times).to.deep.equal([
       ['2026-06-13T16:00:00+02:00', '2026-06-13T17:00:00+02:00'],
       ['2026-06-13T14:00:00+02:00', '2026-06-13T14:45:00+02:00'],
       ['2026-06-13T14:00:00+02:00', '2026-06-13T14:30:00+02:00'],
@@ -87,14 +87,14 @@ describe('a new booking', () => {
     expect(plan.costs).to.have.length(1);
     expect(plan.costs[0]).to.include({ type: 'groep', naam: 'Middag', children_visible: true });
 
-    const found = flattenItems(plan.costs).map(({ aantal, bedrag, btw_percentage, line: of }) => ({
+    const costItems = flattenItems(plan.costs).map(({ aantal, bedrag, btw_percentage, line: of }) => ({
       aantal,
       bedrag,
       btw_percentage,
       of,
     }));
 
-    expect(found).to.deep.equal([
+    expect(costItems).to.deep.equal([
       { aantal: 3, bedrag: 349_500, btw_percentage: 900, of: plan.lines[0] },
       { aantal: 3, bedrag: 50_000, btw_percentage: 2100, of: plan.lines[0] },
     ]);
@@ -160,7 +160,7 @@ describe('a new booking', () => {
   });
 
   it('moves a copy and fits it to its size, without what was paid', () => {
-    const { copied, products } = copySources();
+    const { copiedBooking, products } = copySources();
     const body = {
       klant_id: 2,
       begin: toInstant('2026-12-01T10:00'),
@@ -169,7 +169,7 @@ describe('a new booking', () => {
       factureren: true,
       boeking_id: 1,
     };
-    const plan = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
+    const plan = planNewBooking(body, { ...nothing, copiedBooking, products }, now, amsterdam);
 
     expect(plan.lines.map(({ begin, aantal }) => [amsterdam.toText(begin), aantal])).to.deep.equal([
       ['2026-12-01T10:00:00+01:00', 20],
@@ -209,10 +209,10 @@ describe('a new booking', () => {
     const body = { klant_id: 2, personen: 20, status: 'optie' as const, factureren: true, boeking_id: 1 };
 
     const copy = (ProductPrice: BookableProduct['ProductPrice'], begin: string, copied = createStoredBooking()) => {
-      const known = new Map([1, 2].map((id) => [id, createBookable(id, { ProductPrice })]));
+      const productsById = new Map([1, 2].map((id) => [id, createBookable(id, { ProductPrice })]));
       return planNewBooking(
         { ...body, begin: toInstant(begin) },
-        { ...nothing, copied, products: known },
+        { ...nothing, copiedBooking: copied, products: productsById },
         now,
         amsterdam,
       );
@@ -241,13 +241,13 @@ describe('a new booking', () => {
     });
 
     it('keeps the discount of an item, and is refused before every price', () => {
-      const stored = createStoredBooking();
+      const booking = createStoredBooking();
       const discounted = {
         ...createItem(21, 10, 11),
         kortingspercentage: 1000 as BasisPoints,
         kortingomschrijving: 'Trouw',
       };
-      const plan = copy(dated, '2027-02-01T10:00', { ...stored, costs: [discounted] });
+      const plan = copy(dated, '2027-02-01T10:00', { ...booking, costs: [discounted] });
       for (const each of flattenItems(plan.costs))
         expect(each).to.include({ kortingspercentage: 1000, kortingomschrijving: 'Trouw' });
       const later = dated.map((row) => ({ ...row, vanaf: row.vanaf ?? '2026-06-01' }));
@@ -275,9 +275,9 @@ describe('a new booking', () => {
           personen,
         );
 
-        plan.lines.forEach((planned, index) => {
+        plan.lines.forEach((line, index) => {
           const { aantal, per_x_personen, minimum_aantal } = rules[index]!;
-          expect(planned.aantal).to.equal(Math.max(minimum_aantal, Math.ceil((aantal * personen) / per_x_personen)));
+          expect(line.aantal).to.equal(Math.max(minimum_aantal, Math.ceil((aantal * personen) / per_x_personen)));
         });
 
         expect(flattenItems(plan.costs).every(({ aantal, line: of }) => of?.aantal === aantal)).to.equal(true);
@@ -286,33 +286,33 @@ describe('a new booking', () => {
   });
 
   it('begins in the second of two equal hours where that is what was sent, with all its lines', () => {
-    const { copied, products } = copySources();
+    const { copiedBooking, products } = copySources();
     const begin = toInstant('2026-10-25T02:00:00+01:00');
     const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
-    const { lines } = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
+    const { lines } = planNewBooking(body, { ...nothing, copiedBooking, products }, now, amsterdam);
     expect(lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T04:00:00+01:00',
     ]);
 
     const regels = [createLine(1, '2020-01-01T12:00'), createLine(1, '2020-01-01T12:30')];
-    const planned = planFromPackage(regels, [createBookable(1)], '2026-10-25T02:00:00+01:00');
-    expect(planned.lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
+    const plan = planFromPackage(regels, [createBookable(1)], '2026-10-25T02:00:00+01:00');
+    expect(plan.lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T02:30:00+01:00',
     ]);
   });
 
   it('moves every copied line by the same difference on the wall, and none takes another time', () => {
-    const { copied, products } = copySources();
+    const { copiedBooking, products } = copySources();
     const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2027, 0) });
 
     fc.assert(
       fc.property(moment, (time) => {
         const begin = instantAt(time - (time % 60_000));
         const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
-        const plan = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
-        copied.lines.forEach((was, index) => {
+        const plan = planNewBooking(body, { ...nothing, copiedBooking, products }, now, amsterdam);
+        copiedBooking.lines.forEach((was, index) => {
           const is = plan.lines[index]!;
           expect(millisecondsOf(is.eind) - millisecondsOf(is.begin)).to.equal(
             millisecondsOf(was.eind) - millisecondsOf(was.begin),
@@ -332,9 +332,9 @@ function createPrice(
   return { btw: rate as BasisPoints, verkoop: Math.round(euros * 10_000) as TenThousandths, vanaf };
 }
 
-function copySources(): { copied: StoredBooking; products: Map<number, BookableProduct> } {
+function copySources(): { copiedBooking: StoredBooking; products: Map<number, BookableProduct> } {
   return {
-    copied: createStoredBooking(),
+    copiedBooking: createStoredBooking(),
     products: new Map([createBookable(1), createBookable(2)].map((each) => [each.id, each])),
   };
 }

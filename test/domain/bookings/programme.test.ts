@@ -22,9 +22,15 @@ describe('the programme of a booking', () => {
       createLine('Borrel', '2026-10-25T14:00:00.000Z', '2026-10-25T15:00:00.000Z'),
       createLine('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4),
     ];
-    const made = programmeOf({ ...BOOKING, lines }, PARTIES, LOCATIONS, AMSTERDAM);
-    expect([made.date, made.begin, made.package, made.people]).to.deep.equal(['2026-10-24', '14:00', 'Dagje uit', 16]);
-    expect(made.lines).to.deep.equal([
+    const programme = programmeOf({ ...BOOKING, lines }, PARTIES, LOCATIONS, AMSTERDAM);
+    expect([programme.date, programme.begin, programme.package, programme.people]).to.deep.equal([
+      '2026-10-24',
+      '14:00',
+      'Dagje uit',
+      16,
+    ]);
+
+    expect(programme.lines).to.deep.equal([
       {
         date: '2026-10-24',
         begin: '14:00',
@@ -44,7 +50,7 @@ describe('the programme of a booking', () => {
       },
     ]);
 
-    expect(daysOf(made).map(([day, of]) => [day, of.length])).to.deep.equal([
+    expect(daysOf(programme).map(([day, of]) => [day, of.length])).to.deep.equal([
       ['2026-10-24', 1],
       ['2026-10-25', 1],
     ]);
@@ -56,27 +62,32 @@ describe('the programme of a booking', () => {
     expect([null, ' \n', 'Neem zwemkleding mee.'].map(remarkOf)).to.deep.equal([null, null, 'Neem zwemkleding mee.']);
   });
 
-  for (const [what, end, times] of [
+  for (const [label, end, times] of [
     ['has no end without a length', null, '20:00'],
     ['ends on its day', { date: '2026-03-28', time: '21:30' }, '20:00 – 21:30'],
     ['ends in the night without a date', { date: '2026-03-29', time: '03:00' }, '20:00 – 03:00'],
     ['ends another day with its date', { date: '2026-03-29', time: '14:00' }, '20:00 – 29 maart 2026 14:00'],
     ['ends much later with its date', { date: '2026-03-31', time: '09:00' }, '20:00 – 31 maart 2026 09:00'],
   ] as const)
-    it(what, () => {
-      const shown = { date: '2026-03-28', begin: '20:00', end, description: '', location: null, amount: 1 };
-      expect(timesOf(shown, DUTCH_FORMATS)).to.equal(times);
+    it(label, () => {
+      const line = { date: '2026-03-28', begin: '20:00', end, description: '', location: null, amount: 1 };
+      expect(timesOf(line, DUTCH_FORMATS)).to.equal(times);
     });
 
   it('gives a line without length no end', () => {
     const at = '2026-03-28T19:00:00.000Z' as Instant;
-    const made = programmeOf({ ...BOOKING, lines: [createLine('Ontvangst', at, at)] }, PARTIES, LOCATIONS, AMSTERDAM);
-    expect(made.lines[0]?.end).to.equal(null);
+    const programme = programmeOf(
+      { ...BOOKING, lines: [createLine('Ontvangst', at, at)] },
+      PARTIES,
+      LOCATIONS,
+      AMSTERDAM,
+    );
+    expect(programme.lines[0]?.end).to.equal(null);
   });
 
   it('fills tags from what it prints', () => {
-    const made = programmeOf(BOOKING, PARTIES, LOCATIONS, AMSTERDAM);
-    expect(fillProgrammeTags(made, DUTCH_FORMATS)).to.include({
+    const programme = programmeOf(BOOKING, PARTIES, LOCATIONS, AMSTERDAM);
+    expect(fillProgrammeTags(programme, DUTCH_FORMATS)).to.include({
       bedrijf_naam: 'Buitengoed',
       contact_naam: 'Basisschool De Eik',
       contactpersoon_naam: 'Sanne de Vries',
@@ -86,6 +97,6 @@ describe('the programme of a booking', () => {
       uitje_personen: '16',
       arrangement_naam: 'Dagje uit',
     });
-    expect(formatProgrammeFilename(made)).to.equal('programma-30-4.pdf');
+    expect(formatProgrammeFilename(programme)).to.equal('programma-30-4.pdf');
   });
 });

@@ -22,9 +22,9 @@ describe('staff are told of an acceptance without capacity', () => {
     // A clock that was put back tells nothing twice.
     ['2026-03-11T11:00:00.000Z', '2026-03-10T11:00:00.000Z', false],
   ];
-  for (const [before, now, told] of cases)
-    it(`${told ? 'at' : 'not at'} ${now} after ${String(before)}`, () => {
-      expect(isToldAgain({ geen_plaats_op: before as Instant | null }, now as Instant, zone)).to.equal(told);
+  for (const [before, now, isTold] of cases)
+    it(`${isTold ? 'at' : 'not at'} ${now} after ${String(before)}`, () => {
+      expect(isToldAgain({ geen_plaats_op: before as Instant | null }, now as Instant, zone)).to.equal(isTold);
     });
 });
 
@@ -44,10 +44,10 @@ describe('a proposal until the 20th, on the 18th', () => {
     it(title, async () => {
       expect(determineStatusOn(proposal, { ...booking, ...about }, today)).to.equal(expected);
 
-      const changed = { ...booking, ...about };
-      expect(determineStatusAfter(proposal, [booking, changed], today)).to.equal(expected);
-      expect(determineStatusAfter(proposal, [changed, booking], today), 'and back').to.equal(expected);
-      expect(determineStatusAfter({ ...proposal, status: 'afgewezen' }, [booking, changed], today)).to.equal(
+      const changedBooking = { ...booking, ...about };
+      expect(determineStatusAfter(proposal, [booking, changedBooking], today)).to.equal(expected);
+      expect(determineStatusAfter(proposal, [changedBooking, booking], today), 'and back').to.equal(expected);
+      expect(determineStatusAfter({ ...proposal, status: 'afgewezen' }, [booking, changedBooking], today)).to.equal(
         'afgewezen',
       );
 
@@ -56,7 +56,7 @@ describe('a proposal until the 20th, on the 18th', () => {
         verlopen: 'ERR_PERIOD_ORDER boeking_id',
         ingetrokken: 'ERR_BOOKING_CANCELLED -',
       };
-      expect(await describeOutcome(() => assertProposable(changed, today))).to.equal(refusal[expected]);
+      expect(await describeOutcome(() => assertProposable(changedBooking, today))).to.equal(refusal[expected]);
     });
 
   it('is withdrawn where another customer gets its booking, and ends with its own last day', () => {

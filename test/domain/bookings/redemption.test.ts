@@ -21,7 +21,7 @@ const createVoucher = (members: Partial<RedeemableVoucher> = {}): RedeemableVouc
 /** It charges the ten units of product 1. */
 const createBooking = (members = {}) =>
   createStoredBooking({ costs: [{ ...createItem(21, 10, 11), product_id: 1 }], ...members });
-const REDEMPTION_FACTS = { held: [], products: new Map([[1, createBookable(1)]]), today: '2026-06-01' };
+const REDEMPTION_FACTS = { bookingVouchers: [], products: new Map([[1, createBookable(1)]]), today: '2026-06-01' };
 
 describe('a voucher that is redeemed', () => {
   const cases: readonly (readonly [name: string, voucher: RedeemableVoucher | undefined, said: string])[] = [
@@ -41,22 +41,26 @@ describe('a voucher that is redeemed', () => {
     ],
   ];
 
-  for (const [name, given, said] of cases)
-    it(`${name}: ${said}`, async () => {
+  for (const [name, voucher, outcome] of cases)
+    it(`${name}: ${outcome}`, async () => {
       expect(
-        await describeOutcome(() => planRedemption(createBooking(), { ...REDEMPTION_FACTS, voucher: given }, 'code')),
-      ).to.equal(said);
+        await describeOutcome(() => planRedemption(createBooking(), { ...REDEMPTION_FACTS, voucher }, 'code')),
+      ).to.equal(outcome);
     });
 
   it('covers what no other voucher covers', async () => {
-    const held = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
-    const { units } = planRedemption(createBooking(), { ...REDEMPTION_FACTS, held, voucher: createVoucher() }, 'code');
+    const redemptions = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
+    const { units } = planRedemption(
+      createBooking(),
+      { ...REDEMPTION_FACTS, bookingVouchers: redemptions, voucher: createVoucher() },
+      'code',
+    );
     expect(units).to.deep.equal([{ product_id: 1, aantal: 1 }]);
     const all = [{ redeemed: [{ product_id: 1, aantal: 10 }] }];
-    const said = await describeOutcome(() =>
-      planRedemption(createBooking(), { ...REDEMPTION_FACTS, held: all, voucher: createVoucher() }, 'code'),
+    const outcome = await describeOutcome(() =>
+      planRedemption(createBooking(), { ...REDEMPTION_FACTS, bookingVouchers: all, voucher: createVoucher() }, 'code'),
     );
-    expect(said).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
+    expect(outcome).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
   });
 
   for (const [status, called] of [
@@ -73,14 +77,14 @@ describe('a voucher that is redeemed', () => {
       expect(redemption.status).to.equal(called);
     });
 
-  for (const [status, said] of [
+  for (const [status, outcome] of [
     ['optie', 'passes'],
     ['geannuleerd', 'ERR_BOOKING_CANCELLED -'],
   ] as const)
-    it(`finds a booking that is ${status}: ${said}`, async () => {
+    it(`finds a booking that is ${status}: ${outcome}`, async () => {
       const decide = () => {
         assertNotCancelled({ status });
       };
-      expect(await describeOutcome(decide)).to.equal(said);
+      expect(await describeOutcome(decide)).to.equal(outcome);
     });
 });

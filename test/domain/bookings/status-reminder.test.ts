@@ -15,7 +15,7 @@ const instantAt = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMST
 const LONG_AGO = '2020-01-01T00:00';
 
 describe('a status reminder', () => {
-  for (const [what, days, since, begun, day, isDue] of [
+  for (const [label, days, since, updatedAt, day, isDue] of [
     ['is due when the date is so many days ago', 7, LONG_AGO, '2026-06-01T00:00', '2026-06-08', true],
     ['whatever the time of that day', 7, LONG_AGO, '2026-06-01T23:59', '2026-06-08', true],
     ['not a day earlier', 7, LONG_AGO, '2026-06-02T00:00', '2026-06-08', false],
@@ -39,9 +39,9 @@ describe('a status reminder', () => {
     ['when it began on the day of the reminder', 0, '2026-06-08T08:30', '2026-06-08T09:00', '2026-06-09', true],
     ['not when it began before the reminder', 0, '2026-06-08T08:30', '2026-06-08T08:10', '2026-06-09', false],
   ] as const)
-    it(`is ${what}`, () => {
+    it(`is ${label}`, () => {
       const reminder = { termijn_in_dagen: days, since: instantAt(since) };
-      expect(isReminderDue({ status_updated_at: instantAt(begun) }, reminder, day, AMSTERDAM)).to.equal(isDue);
+      expect(isReminderDue({ status_updated_at: instantAt(updatedAt) }, reminder, day, AMSTERDAM)).to.equal(isDue);
     });
 
   for (const [now, day] of [
@@ -71,23 +71,23 @@ describe('a status reminder', () => {
     });
 
   const other = { bedrijf_id: 5, status_reminder_id: 9, naam: null };
-  for (const [wanted, taken, said] of [
+  for (const [companyIds, existing, outcome] of [
     [[4, 5], [], 'passes'],
     [[4, 5], [other], 'ERR_COMPANY_STATUS_REMINDER_TAKEN Bedrijven[1].id'],
     [[4, 4], [], 'ERR_DUPLICATE Bedrijven[1].id'],
     [[5, 5], [other], 'ERR_DUPLICATE Bedrijven[1].id'],
   ] as const)
-    it(`for the companies ${wanted.join(' and ')}: ${said}`, async () => {
-      expect(await describeOutcome(() => assertFree(wanted, taken))).to.equal(said);
+    it(`for the companies ${companyIds.join(' and ')}: ${outcome}`, async () => {
+      expect(await describeOutcome(() => assertFree(companyIds, existing))).to.equal(outcome);
     });
 
-  for (const [sent, anew] of [
+  for (const [input, anew] of [
     [{}, false],
     [{ status: 'optie', termijn_in_dagen: 3 }, false],
     [{ status: 'reservering' }, true],
     [{ termijn_in_dagen: 4 }, true],
   ] as const)
-    it(`${anew ? 'begins again' : 'goes on'} with ${JSON.stringify(sent)}`, () => {
-      expect(isRestarted({ status: 'optie', termijn_in_dagen: 3 }, sent)).to.equal(anew);
+    it(`${anew ? 'begins again' : 'goes on'} with ${JSON.stringify(input)}`, () => {
+      expect(isRestarted({ status: 'optie', termijn_in_dagen: 3 }, input)).to.equal(anew);
     });
 });

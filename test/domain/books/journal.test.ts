@@ -80,8 +80,8 @@ describe('an entry of the journal', () => {
     ['nothing of what comes to nothing', 0, [createLine(100), createLine(-100)], [[0, 0]], []],
   ];
 
-  for (const [what, total, lines, vat, expected] of cases) {
-    it(`of an invoice has ${what}`, () => {
+  for (const [label, total, lines, vat, expected] of cases) {
+    it(`of an invoice has ${label}`, () => {
       const invoice = {
         total: toCents(total),
         lines,

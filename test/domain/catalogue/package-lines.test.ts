@@ -60,9 +60,9 @@ describe('the lines of a package after a list was sent', () => {
     ['a line twice', [{ id: 1 }, { id: 1 }], ['ERR_DUPLICATE regels[1].id']],
   ];
 
-  for (const [name, sent, expected] of cases) {
+  for (const [name, input, expected] of cases) {
     it(`${expected.length > 0 ? 'refuses' : 'takes'} ${name}`, () => {
-      const { problems } = planPackageLines(sent, stored);
+      const { problems } = planPackageLines(input, stored);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });
   }

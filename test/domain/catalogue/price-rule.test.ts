@@ -74,8 +74,8 @@ describe('a price rule matches a line', () => {
 
   for (const [name, rule, line, matches] of cases)
     it(name, () => {
-      const found = selectRule([{ ...UNLIMITED_RULE, ...rule }], { ...LINE, ...line });
-      expect(found !== undefined).to.equal(matches);
+      const match = selectRule([{ ...UNLIMITED_RULE, ...rule }], { ...LINE, ...line });
+      expect(match !== undefined).to.equal(matches);
     });
 
   it('as the first one of those that do', () => {
@@ -91,7 +91,7 @@ describe('a price rule matches a line', () => {
 });
 
 const createPrices = (...amounts: number[]) =>
-  amounts.map((verkoop, place) => ({ btw: place, verkoop: verkoop as TenThousandths }));
+  amounts.map((verkoop, index) => ({ btw: index, verkoop: verkoop as TenThousandths }));
 const createRule = (percentage: number | null, bedrag: number | null = null) => ({
   percentage: percentage as BasisPoints | null,
   bedrag: bedrag as TenThousandths | null,
@@ -121,9 +121,9 @@ describe('a price changes', () => {
 
   for (const [name, before, rule, after] of cases)
     it(name, () => {
-      const changed = applyRule(createPrices(...before), rule);
-      expect(changed.map(({ verkoop }) => verkoop)).to.deep.equal(after);
-      expect(changed.map(({ btw }) => btw)).to.deep.equal(before.map((_, place) => place));
+      const prices = applyRule(createPrices(...before), rule);
+      expect(prices.map(({ verkoop }) => verkoop)).to.deep.equal(after);
+      expect(prices.map(({ btw }) => btw)).to.deep.equal(before.map((_, index) => index));
     });
 
   it('only where there is one that is not below 0', () => {
@@ -139,13 +139,13 @@ describe('a price changes', () => {
 
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 5 }), change, (amounts, percentage) => {
-        const whole = amounts.reduce((sum, each) => sum + each, 0);
+        const total = amounts.reduce((sum, each) => sum + each, 0);
         const after = applyRule(createPrices(...amounts), createRule(percentage)).map(({ verkoop }) => verkoop);
-        const exact = (whole * (10_000 + percentage)) / 10_000;
+        const exact = (total * (10_000 + percentage)) / 10_000;
         const sum = after.reduce((all, each) => all + each, 0);
         expect(Math.abs(sum - exact)).to.be.at.most(0.5);
-        after.forEach((each, place) => {
-          const share = whole === 0 ? 0 : (sum * (amounts[place] ?? 0)) / whole;
+        after.forEach((each, index) => {
+          const share = total === 0 ? 0 : (sum * (amounts[index] ?? 0)) / total;
           expect(Math.abs(each - share)).to.be.lessThan(1.000_001);
         });
       }),
@@ -155,7 +155,7 @@ describe('a price changes', () => {
 
 describe('a rule is refused', () => {
   type PriceRulePut = components['schemas']['PriceRulePut'];
-  const stored = planNewPriceRule({ naam: 'Zomer', percentage: 1000 as BasisPoints, volgorde: 0, actief: true });
+  const storedRule = planNewPriceRule({ naam: 'Zomer', percentage: 1000 as BasisPoints, volgorde: 0, actief: true });
   const cases: [name: string, sent: PriceRulePut, refusals: string[]][] = [
     ['without a change', { percentage: null }, ['ERR_REQUIRED percentage']],
     ['with two', { bedrag: 1 as TenThousandths }, ['ERR_CANNOT_COMBINE bedrag']],
@@ -175,24 +175,24 @@ describe('a rule is refused', () => {
     ],
   ];
 
-  for (const [name, sent, refusals] of cases)
+  for (const [name, input, refusals] of cases)
     it(name, () => {
-      const told = (() => {
+      const problems = (() => {
         try {
-          planPriceRuleChange(stored, sent);
+          planPriceRuleChange(storedRule, input);
           return [];
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
           return error.problems.map(({ code, field }) => `${code} ${field ?? ''}`);
         }
       })();
-      expect(told).to.deep.equal(refusals);
+      expect(problems).to.deep.equal(refusals);
     });
 
   it('not where dates, times and days are open, equal or span midnight', () => {
-    const sent = { van: '2026-06-01', tot: '2026-06-01', tijd_van: '22:00', tijd_tot: '02:00' };
+    const limits = { van: '2026-06-01', tot: '2026-06-01', tijd_van: '22:00', tijd_tot: '02:00' };
     const days = { vooruit_minimaal: 7, vooruit_maximaal: 7, percentage: null, bedrag: 5 as TenThousandths };
-    expect(planPriceRuleChange(stored, { ...sent, ...days, weekdagen: [6, 0] })).to.deep.include({
+    expect(planPriceRuleChange(storedRule, { ...limits, ...days, weekdagen: [6, 0] })).to.deep.include({
       ...days,
       weekdagen: [0, 6],
     });

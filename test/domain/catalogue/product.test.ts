@@ -103,9 +103,9 @@ describe('the prices of a product', () => {
     ],
   ];
 
-  for (const [name, body, stored, expected] of cases) {
+  for (const [name, body, storedPrices, expected] of cases) {
     it(name, () =>
-      expect(planPrices(createSentPrices(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }),
+      expect(planPrices(createSentPrices(body), storedPrices, TODAY)).to.deep.equal({ prices: expected, problems: [] }),
     );
   }
 
@@ -156,9 +156,9 @@ describe('the prices of a product', () => {
     ],
   ];
 
-  for (const [name, body, stored, expected] of refusals) {
+  for (const [name, body, storedPrices, expected] of refusals) {
     it(`refuse ${name}`, () => {
-      const { problems } = planPrices(createSentPrices(body), stored, TODAY);
+      const { problems } = planPrices(createSentPrices(body), storedPrices, TODAY);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });
   }

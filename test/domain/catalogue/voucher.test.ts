@@ -77,19 +77,23 @@ const offer: TemplateOffer = {
 };
 
 describe('a new voucher', () => {
-  const own = { inhoud: [createContent(1, 4, 10)] };
+  const baseInput = { inhoud: [createContent(1, 4, 10)] };
   const cases = [
-    { name: 'says itself what it covers', request: own, is: { title: 'Voucher', inhoud: own.inhoud, code: 'FREE' } },
-    { name: 'has the code that was asked for', request: { ...own, code: 'Kado' }, is: { code: 'Kado' } },
-    { name: 'is open without a last day', request: own, is: { status: 'open', expiration_date: null } },
+    {
+      name: 'says itself what it covers',
+      request: baseInput,
+      is: { title: 'Voucher', inhoud: baseInput.inhoud, code: 'FREE' },
+    },
+    { name: 'has the code that was asked for', request: { ...baseInput, code: 'Kado' }, is: { code: 'Kado' } },
+    { name: 'is open without a last day', request: baseInput, is: { status: 'open', expiration_date: null } },
     {
       name: 'has expired with a day that is over',
-      request: { ...own, expiration_date: '2026-03-09' },
+      request: { ...baseInput, expiration_date: '2026-03-09' },
       is: { status: 'vervallen' },
     },
     {
       name: 'has its packages in order',
-      request: { ...own, arrangement_ids: [4, 3] },
+      request: { ...baseInput, arrangement_ids: [4, 3] },
       is: { arrangement_ids: [3, 4] },
     },
     {
@@ -107,14 +111,14 @@ describe('a new voucher', () => {
     {
       name: 'keeps its own words beside a template',
       request: {
-        ...own,
+        ...baseInput,
         voucher_template_id: 8,
         title: 'Mijn',
         expiration_date: '2028-01-01',
         internal_reference: 'X',
       },
       offer,
-      is: { title: 'Mijn', expiration_date: '2028-01-01', internal_reference: 'X', inhoud: own.inhoud },
+      is: { title: 'Mijn', expiration_date: '2028-01-01', internal_reference: 'X', inhoud: baseInput.inhoud },
     },
   ];
 
@@ -130,15 +134,15 @@ describe('a new voucher', () => {
   });
 
   it('is one of several where a sale made it, each with a code and a number', () => {
-    let made = 0;
+    let codeCount = 0;
     const sale = { id: 5, customer_id: 6, number_of_vouchers: 2, price: toCents(20) };
-    const sold = planOrderedVouchers(sale, offer, () => `C${String(++made)}`, moment);
-    expect(sold.map(({ code, sale_number }) => [code, sale_number])).to.deep.equal([
+    const vouchers = planOrderedVouchers(sale, offer, () => `C${String(++codeCount)}`, moment);
+    expect(vouchers.map(({ code, sale_number }) => [code, sale_number])).to.deep.equal([
       ['C1', 1],
       ['C2', 2],
     ]);
 
-    for (const each of sold)
+    for (const each of vouchers)
       expect(each).to.deep.include({
         sale_id: 5,
         customer_id: 6,
@@ -246,8 +250,8 @@ describe('checking a voucher', () => {
   });
 
   it('leaves to the next voucher what it does not cover', () => {
-    const left = listUncoveredUnits(units, [{ product_id: 7, aantal: 3 }]);
-    expect(left.map(({ aantal }) => aantal)).to.deep.equal([0, 3, 4]);
+    const uncovered = listUncoveredUnits(units, [{ product_id: 7, aantal: 3 }]);
+    expect(uncovered.map(({ aantal }) => aantal)).to.deep.equal([0, 3, 4]);
   });
 });
 
@@ -255,17 +259,17 @@ describe('what a voucher takes off', () => {
   const createChargedProduct = (aantal: number, ...grosses: [BasisPoints, number][]): ChargedProduct => ({
     product_id: 7,
     aantal,
-    taken: toCents(0),
+    deduction: toCents(0),
     grosses: grosses.map(([btw_percentage, gross]) => ({ btw_percentage, gross: toCents(gross) })),
   });
 
-  const deductVoucher = (paid: number, each: number, covered: number, product: ChargedProduct) => {
-    const found = calculateDeductions(
-      { inhoud: [createContent(7, 4, each)], paid: toCents(paid) },
+  const deductVoucher = (paidEuros: number, each: number, covered: number, product: ChargedProduct) => {
+    const deductions = calculateDeductions(
+      { inhoud: [createContent(7, 4, each)], paid: toCents(paidEuros) },
       [{ product_id: 7, aantal: covered }],
       [product],
     );
-    return found.map(({ vooruitbetaald, btw_percentage, gross }) => [
+    return deductions.map(({ vooruitbetaald, btw_percentage, gross }) => [
       vooruitbetaald ? 'paid' : btw_percentage,
       gross / 100,
     ]);
@@ -330,33 +334,33 @@ describe('what a voucher takes off', () => {
     ['less than half a cent: nothing', deductVoucher(0, 0.004, 1, createChargedProduct(10, [HIGH, 0.04])), []],
     [
       'no more than other vouchers leave',
-      deductVoucher(0, 10, 2, { ...createChargedProduct(3, [HIGH, 10]), taken: toCents(3.34) }),
+      deductVoucher(0, 10, 2, { ...createChargedProduct(3, [HIGH, 10]), deduction: toCents(3.34) }),
       [[HIGH, 6.66]],
     ],
     ['nothing charged', deductVoucher(40, 10, 4, createChargedProduct(4)), []],
   ];
 
-  for (const [name, found, expected] of cases)
+  for (const [name, deductions, expected] of cases)
     it(name, () => {
-      expect(found).to.deep.equal(expected);
+      expect(deductions).to.deep.equal(expected);
     });
 
   it(`never exceeds what is charged, and divides what was paid to the cent (SEED=${String(SEED)})`, () => {
     const random = createRandom(SEED);
     for (let round = 0; round < 500; round++) {
       const inhoud = [1, 2, 3].map((id) => createContent(id, 1 + random(9), random(3_000) / 100));
-      const paid = toCents(random(20_000) / 100);
+      const paidCents = toCents(random(20_000) / 100);
       const products = inhoud.map(({ product_id, aantal, prijs_per_stuk }): ChargedProduct => {
         const gross = Math.ceil((aantal * prijs_per_stuk) / 100) as Cents;
-        return { product_id, aantal, taken: toCents(0), grosses: [{ btw_percentage: HIGH, gross }] };
+        return { product_id, aantal, deduction: toCents(0), grosses: [{ btw_percentage: HIGH, gross }] };
       });
       const covered = inhoud.map(({ product_id, aantal }) => ({ product_id, aantal }));
-      const found = calculateDeductions({ inhoud, paid }, covered, products);
+      const deductions = calculateDeductions({ inhoud, paid: paidCents }, covered, products);
       const sum = (list: readonly { gross: number }[]): number => list.reduce((all, { gross }) => all + gross, 0);
       const worth = sum(inhoud.map((each) => ({ gross: Math.round((each.aantal * each.prijs_per_stuk) / 100) })));
-      expect(sum(found)).to.equal(worth);
-      expect(sum(found.filter(({ vooruitbetaald }) => vooruitbetaald))).to.equal(
-        worth === 0 ? 0 : Math.min(paid, worth),
+      expect(sum(deductions)).to.equal(worth);
+      expect(sum(deductions.filter(({ vooruitbetaald }) => vooruitbetaald))).to.equal(
+        worth === 0 ? 0 : Math.min(paidCents, worth),
       );
     }
   });

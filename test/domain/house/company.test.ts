@@ -21,17 +21,17 @@ describe('a company', () => {
       [3, 'online_booking' as const],
     ]);
 
-    const chosen = {
+    const templateIds = {
       factuur_pdf_template_id: 1,
       kassa_factuur_pdf_template_id: 2,
       online_boeking_factuur_pdf_template_id: 3,
     };
-    expect(() => assertTemplateContexts(chosen, contexts)).not.to.throw();
+    expect(() => assertTemplateContexts(templateIds, contexts)).not.to.throw();
 
-    const none = { ...chosen, kassa_factuur_pdf_template_id: null, online_boeking_factuur_pdf_template_id: null };
+    const none = { ...templateIds, kassa_factuur_pdf_template_id: null, online_boeking_factuur_pdf_template_id: null };
     expect(() => assertTemplateContexts(none, contexts)).not.to.throw();
 
-    const wrong = { ...chosen, factuur_pdf_template_id: 3, kassa_factuur_pdf_template_id: 1 };
+    const wrong = { ...templateIds, factuur_pdf_template_id: 3, kassa_factuur_pdf_template_id: 1 };
     expect(() => assertTemplateContexts(wrong, contexts))
       .to.throw(Problem)
       .with.property('problems')

@@ -20,8 +20,8 @@ describe('the kind of a file', () => {
     ['a text with NUL', encodeText('a\0b'), 'application/octet-stream'],
     ['nothing', new Uint8Array(), 'application/octet-stream'],
   ];
-  for (const [what, bytes, type] of cases)
-    it(`of ${what} is ${type}`, async () => {
+  for (const [label, bytes, type] of cases)
+    it(`of ${label} is ${type}`, async () => {
       expect(await detectFileType(bytes)).to.equal(type);
     });
 });
@@ -44,8 +44,8 @@ describe('the name of a file', () => {
     [`${'\u{1f600}'.repeat(300)}.pdf`, 'application/pdf', `${'\u{1f600}'.repeat(251)}.pdf`],
     ['a'.repeat(255), 'image/webp', `${'a'.repeat(250)}.webp`],
   ];
-  for (const [sent, type, fitting] of cases)
-    it(`${sent.slice(0, 20)} of ${type} is ${fitting.slice(-20)}`, () => {
-      expect(fitFileName(sent, type)).to.equal(fitting);
+  for (const [fileName, type, fitting] of cases)
+    it(`${fileName.slice(0, 20)} of ${type} is ${fitting.slice(-20)}`, () => {
+      expect(fitFileName(fileName, type)).to.equal(fitting);
     });
 });

@@ -79,8 +79,8 @@ describe('the width that an image is shown in', () => {
     [500, 600, 600],
     [600, 600, 600],
   ];
-  for (const [asked, own, shown] of cases)
-    it(`of ${String(own)} pixels, asked for ${String(asked)}, is ${String(shown)}`, () => {
-      expect(selectWidth(asked, own)).to.equal(shown);
+  for (const [requestedWidth, originalWidth, width] of cases)
+    it(`of ${String(originalWidth)} pixels, asked for ${String(requestedWidth)}, is ${String(width)}`, () => {
+      expect(selectWidth(requestedWidth, originalWidth)).to.equal(width);
     });
 });

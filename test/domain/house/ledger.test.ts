@@ -16,8 +16,8 @@ describe('the accounts for VAT', () => {
 
   for (const [text, accounts] of cases) {
     it(`are ${accounts.map(String).join(', ')} in '${text}'`, () => {
-      const found = parseVatAccounts(text);
-      expect(found && rates.map((rate) => selectVatAccount(found, rate))).to.deep.equal(accounts);
+      const vatAccounts = parseVatAccounts(text);
+      expect(vatAccounts && rates.map((rate) => selectVatAccount(vatAccounts, rate))).to.deep.equal(accounts);
     });
   }
 

@@ -70,9 +70,9 @@ describe('an advance', () => {
 
   for (const { name, costs, percentage, rates } of cases)
     it(name, () => {
-      const planned = advance(costs, percentage);
-      expect(listRates(planned)).to.have.deep.members(rates);
-      expect(planned.total).to.equal(rates.reduce((sum, [, gross = 0]) => sum + gross, 0));
+      const invoice = advance(costs, percentage);
+      expect(listRates(invoice)).to.have.deep.members(rates);
+      expect(invoice.total).to.equal(rates.reduce((sum, [, gross = 0]) => sum + gross, 0));
     });
 
   it('after an advance carries the VAT that both owe together, and the final invoice the rest', () => {

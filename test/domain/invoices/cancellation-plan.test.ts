@@ -49,23 +49,23 @@ class Invoices {
 
   charge(costs: readonly ChargedItem[], percentage: number | null): void {
     const before = this.all.map((each) => this.createInvoicedBefore(each));
-    const whole = planInvoice(costs, before, this.#isReverseCharged);
-    assertSomethingLeft(whole, before);
+    const fullInvoice = planInvoice(costs, before, this.#isReverseCharged);
+    assertSomethingLeft(fullInvoice, before);
     if (percentage === null) {
-      this.all.push(this.#kept(whole, false));
+      this.all.push(this.#kept(fullInvoice, false));
       return;
     }
     const advance = planAdvance(costs, before, toBasisPoints(percentage), this.#isReverseCharged);
-    assertAdvanceFits(advance, whole);
+    assertAdvanceFits(advance, fullInvoice);
     this.all.push(this.#kept(advance, true));
   }
 
-  credit(which: number, bedrag: number | null): void {
-    const invoice = this.all[which % Math.max(1, this.all.length)];
+  credit(index: number, bedrag: number | null): void {
+    const invoice = this.all[index % Math.max(1, this.all.length)];
     const line = invoice?.lines.find(({ type }) => type === 'item');
     if (invoice === undefined || line === undefined) return;
-    const asked = bedrag === null ? undefined : [{ id: line.id, bedrag: asCents(bedrag) }];
-    invoice.credits.push(this.#kept(planCredit(this.createCreditable(invoice), asked), false));
+    const requestedLines = bedrag === null ? undefined : [{ id: line.id, bedrag: asCents(bedrag) }];
+    invoice.credits.push(this.#kept(planCredit(this.createCreditable(invoice), requestedLines), false));
   }
 
   createCreditable({ lines, vat, credits }: ModelInvoice): CreditBasis {
@@ -95,9 +95,9 @@ class Invoices {
     return this.all.flatMap((each) => [each, ...each.credits]);
   }
 
-  #kept(planned: PlannedInvoice, isAdvance: boolean): ModelInvoice {
-    const lines = planned.lines.map((line) => ({ ...line, id: ++this.#ids }));
-    return { id: ++this.#ids, isAdvance, lines, vat: planned.vat, total: planned.total, credits: [] };
+  #kept(plan: PlannedInvoice, isAdvance: boolean): ModelInvoice {
+    const lines = plan.lines.map((line) => ({ ...line, id: ++this.#ids }));
+    return { id: ++this.#ids, isAdvance, lines, vat: plan.vat, total: plan.total, credits: [] };
   }
 }
 
@@ -143,22 +143,22 @@ const grossOf = (docs: readonly Pick<PlannedInvoice, 'vat'>[]): number[] =>
   );
 const vatOf = (docs: readonly Pick<PlannedInvoice, 'vat'>[]): number[] =>
   RATES.map((rate) => {
-    const own = docs.flatMap(({ vat }) => vat).filter(({ btw_percentage }) => btw_percentage === rate);
-    return own.reduce((sum, { vat }) => sum + vat, 0);
+    const totals = docs.flatMap(({ vat }) => vat).filter(({ btw_percentage }) => btw_percentage === rate);
+    return totals.reduce((sum, { vat }) => sum + vat, 0);
   });
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 describe('the plan of cancelling', () => {
   it('leaves what is owed in every rate, and gives back what was paid beyond it, to the cent', () => {
-    const seen = { credits: 0, invoices: 0, whole: 0, back: 0, open: 0 };
+    const counts = { credits: 0, invoices: 0, whole: 0, back: 0, open: 0 };
     const property = fc.property(
       steps,
       owed,
       payments,
       fc.boolean(),
-      (taken, parts, { paid, online }, isReverseCharged) => {
+      (drawnSteps, parts, { paid, online }, isReverseCharged) => {
         const invoices = new Invoices(isReverseCharged);
-        for (const step of taken) {
+        for (const step of drawnSteps) {
           invoices.attempt(() => {
             invoices.charge(step.costs, step.percentage);
           });
@@ -175,66 +175,66 @@ describe('the plan of cancelling', () => {
           }),
           invoiced: asCents(sumOf(invoices.listDocuments().map(({ total }) => total))),
           paid: asCents(paid),
-          online: online.map((refundable, place) => ({ id: place + 1, refundable: asCents(refundable) })),
+          online: online.map((refundable, index) => ({ id: index + 1, refundable: asCents(refundable) })),
         };
 
-        const wanted = RATES.map((rate, place) => ({
+        const owedParts = RATES.map((rate, index) => ({
           btw_percentage: toBasisPoints(rate),
-          bedrag: asCents(parts[place] ?? 0),
+          bedrag: asCents(parts[index] ?? 0),
         })).filter(({ bedrag }) => bedrag !== 0);
-        const plan = planCancellation({ parts: wanted }, money);
-        const made = carryOut(plan, wanted, invoices);
-        expect(grossOf([...invoices.listDocuments(), ...made.docs])).to.deep.equal(
-          RATES.map((_rate, place) => parts[place]),
+        const plan = planCancellation({ parts: owedParts }, money);
+        const outcome = carryOut(plan, owedParts, invoices);
+        expect(grossOf([...invoices.listDocuments(), ...outcome.docs])).to.deep.equal(
+          RATES.map((_rate, index) => parts[index]),
         );
 
         // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
         if (invoices.all.every(({ credits }) => credits.length === 0))
-          expect(vatOf([...invoices.listDocuments(), ...made.docs])).to.deep.equal(
-            RATES.map((rate, place) => calculateVatInside(asCents(parts[place] ?? 0), toBasisPoints(rate))),
+          expect(vatOf([...invoices.listDocuments(), ...outcome.docs])).to.deep.equal(
+            RATES.map((rate, index) => calculateVatInside(asCents(parts[index] ?? 0), toBasisPoints(rate))),
           );
 
-        const total = sumOf([...invoices.listDocuments(), ...made.docs].map((each) => each.total));
+        const total = sumOf([...invoices.listDocuments(), ...outcome.docs].map((each) => each.total));
         expect([plan.back, plan.open]).to.deep.equal([Math.max(0, paid - total), Math.max(0, total - paid)]);
         expect(sumOf(plan.refunds.map(({ bedrag }) => bedrag))).to.equal(plan.back);
 
         for (const { online_payment_id: id, bedrag } of plan.refunds)
           expect(bedrag).to.be.within(1, id === null ? bedrag : (online[id - 1] ?? 0));
-        expect(prepaidOf([...invoices.listDocuments(), ...made.docs])).to.equal(0);
+        expect(prepaidOf([...invoices.listDocuments(), ...outcome.docs])).to.equal(0);
 
-        seen.credits += plan.credits.length;
-        seen.whole += plan.credits.filter(({ asked }) => asked === undefined).length;
-        seen.invoices += plan.invoice === null ? 0 : 1;
-        seen.back += plan.back > 0 ? 1 : 0;
-        seen.open += plan.open > 0 ? 1 : 0;
+        counts.credits += plan.credits.length;
+        counts.whole += plan.credits.filter(({ lines }) => lines === undefined).length;
+        counts.invoices += plan.invoice === null ? 0 : 1;
+        counts.back += plan.back > 0 ? 1 : 0;
+        counts.open += plan.open > 0 ? 1 : 0;
       },
     );
 
     fc.assert(property, { numRuns: CASES });
-    for (const count of Object.values(seen)) expect(count).to.be.greaterThan(CASES / 50);
-    expect(seen.credits - seen.whole).to.be.greaterThan(CASES / 50);
+    for (const count of Object.values(counts)) expect(count).to.be.greaterThan(CASES / 50);
+    expect(counts.credits - counts.whole).to.be.greaterThan(CASES / 50);
   });
 });
 
 /** The documents of a plan, made by the functions that make credit invoices and invoices. */
 function carryOut(
-  { credits, invoice, isReverseCharged: isShifted }: CancellationPlan,
-  wanted: readonly { readonly btw_percentage: number; readonly bedrag: number }[],
+  { credits, invoice, isReverseCharged }: CancellationPlan,
+  owedParts: readonly { readonly btw_percentage: number; readonly bedrag: number }[],
   invoices: Invoices,
 ): { readonly docs: readonly PlannedInvoice[] } {
   const docs: PlannedInvoice[] = [];
   const after = new Map(invoices.all.map((each) => [each.id, { ...each, credits: [...each.credits] }]));
-  for (const { invoice_id, asked, total } of credits) {
+  for (const { invoice_id, lines, total } of credits) {
     const of = after.get(invoice_id);
     if (of === undefined) throw new Error('The plan credits an invoice that is none.');
-    const booked = listBookedVat([...after.values()].map((each) => invoices.createInvoicedBefore(each)));
-    const credit = planCredit(invoices.createCreditable(of), asked, booked);
+    const bookedVat = listBookedVat([...after.values()].map((each) => invoices.createInvoicedBefore(each)));
+    const credit = planCredit(invoices.createCreditable(of), lines, bookedVat);
     expect(credit.total).to.equal(total);
     docs.push(credit);
     of.credits.push({ ...credit, id: 0, isAdvance: false, credits: [], lines: credit.lines.map((line) => ({ ...line, id: 0 })) }); // prettier-ignore
   }
 
-  const charges = wanted.map(({ btw_percentage, bedrag }): ChargedItem => ({
+  const charges = owedParts.map(({ btw_percentage, bedrag }): ChargedItem => ({
     type: 'item',
     naam: 'Kosten',
     kortingspercentage: toBasisPoints(0),
@@ -249,7 +249,7 @@ function carryOut(
   const rest = planInvoice(
     charges,
     [...after.values()].map((each) => invoices.createInvoicedBefore(each)),
-    isShifted,
+    isReverseCharged,
   );
 
   if (invoice === null) expect(grossOf([rest])).to.deep.equal(RATES.map(() => 0));

@@ -130,9 +130,9 @@ describe('the invoice of a booking', () => {
       'ERR_BOOKING_FULLY_INVOICED',
     );
 
-    const moved = planInvoice([createItem({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
-    expect(moved.total).to.equal(0);
-    expect(() => assertSomethingLeft(moved, [createInvoicedBefore(1, first)])).not.to.throw();
+    const invoice = planInvoice([createItem({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
+    expect(invoice.total).to.equal(0);
+    expect(() => assertSomethingLeft(invoice, [createInvoicedBefore(1, first)])).not.to.throw();
   });
 
   it('of nothing is allowed once', () => {
@@ -155,11 +155,11 @@ describe('the invoice of a booking', () => {
           return invoice;
         });
 
-        const whole = planInvoice(versions.at(-1) ?? [], []);
+        const fullInvoice = planInvoice(versions.at(-1) ?? [], []);
         const together = sumTotalsPerRate(invoices.flatMap(({ vat }) => vat)).filter(({ gross }) => gross !== 0);
-        expect(together).to.deep.equal(whole.vat.filter(({ gross }) => gross !== 0));
+        expect(together).to.deep.equal(fullInvoice.vat.filter(({ gross }) => gross !== 0));
 
-        for (const product of [1, 2, 3]) expect(grossOf(product, invoices)).to.equal(grossOf(product, [whole]));
+        for (const product of [1, 2, 3]) expect(grossOf(product, invoices)).to.equal(grossOf(product, [fullInvoice]));
         for (const { lines, vat } of invoices)
           for (const { btw_percentage, gross, vat: amount } of vat) {
             const items = lines.filter((line) => line.btw_percentage === btw_percentage);

@@ -10,8 +10,8 @@ interface OpenAmountCase extends Partial<Omit<OwedInvoice, 'total' | 'paid'>> {
 }
 
 const invoicesOf = (cases: readonly OpenAmountCase[]): OwedInvoice[] =>
-  cases.map(({ total, paid = 0, ...each }, place) => ({
-    id: place + 1,
+  cases.map(({ total, paid = 0, ...each }, index) => ({
+    id: index + 1,
     boeking_id: 1,
     klant_id: 1,
     bedrijf_id: 1,

@@ -45,7 +45,7 @@ describe('the confirmation of payments', () => {
   ];
   for (const { name, total = 100, recorded, says } of cases)
     it(name, () => {
-      const found = mergeConfirmedPayments(total, recorded, methods, zoneOf('Europe/Amsterdam'));
-      expect(found && [found.bedrag, found.datum, found.betaalmethode]).to.deep.equal(says);
+      const confirmation = mergeConfirmedPayments(total, recorded, methods, zoneOf('Europe/Amsterdam'));
+      expect(confirmation && [confirmation.bedrag, confirmation.datum, confirmation.betaalmethode]).to.deep.equal(says);
     });
 });

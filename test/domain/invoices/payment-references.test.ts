@@ -72,8 +72,8 @@ describe('the code that a banking app reads', () => {
   it('is none where nothing can be paid by it', () => {
     for (const iban of ['GB82WEST12345698765432', 'NL91ABNA0417164301', null])
       expect(textOf({ afzender: { iban } }), String(iban)).to.equal(undefined);
-    const paid = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];
-    expect(textOf({ print: { betalingen: paid } }), 'paid').to.equal(undefined);
+    const payments = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];
+    expect(textOf({ print: { betalingen: payments } }), 'paid').to.equal(undefined);
     expect(textOf({ changes: { factuur_nummer: null } }), 'a draft').to.equal(undefined);
     expect(formatPaymentQr(createPrintedCredit(createPrintedInvoice(charges))), 'a credit invoice').to.equal(null);
   });

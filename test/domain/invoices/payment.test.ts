@@ -174,9 +174,9 @@ describe('payments', () => {
   it('leave the same status whatever way they came to the same sum', () => {
     fc.assert(
       fc.property(amount, fc.array(amount, { maxLength: 8 }), (total, payments) => {
-        const paid = payments.reduce((all, each) => all + each, 0);
+        const paidTotal = payments.reduce((all, each) => all + each, 0);
         const status = determineInvoiceStatus(asCents(total), sum(payments.map(asCents)));
-        const open = Math.abs(total) - Math.sign(total) * paid;
+        const open = Math.abs(total) - Math.sign(total) * paidTotal;
         expect(status === 'betaald').to.equal(open <= 0);
         expect(status === 'verzonden').to.equal(open >= Math.abs(total));
       }),

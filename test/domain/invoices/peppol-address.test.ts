@@ -114,9 +114,9 @@ const CASES: readonly AddressCase[] = [
 describe('the address of a party', () => {
   for (const { name, party, addresses, legal } of CASES)
     it(`of ${name}`, () => {
-      const whole = { ...EMPTY_PARTY, ...party };
-      expect(listPeppolAddresses(whole)).to.deep.equal(addresses);
-      expect(selectPeppolAddress(whole)).to.equal(addresses[0] ?? null);
-      expect(selectLegalEntity(whole)).to.equal(legal);
+      const fullParty = { ...EMPTY_PARTY, ...party };
+      expect(listPeppolAddresses(fullParty)).to.deep.equal(addresses);
+      expect(selectPeppolAddress(fullParty)).to.equal(addresses[0] ?? null);
+      expect(selectLegalEntity(fullParty)).to.equal(legal);
     });
 });

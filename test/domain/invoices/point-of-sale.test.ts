@@ -45,9 +45,9 @@ describe('the place of a payment', () => {
     { name: 'at a till that nobody knows', place: createPlace({ pos_id: 3, location_id: 12 }), codes: [] },
   ];
 
-  for (const { name, place: sent, codes } of cases)
+  for (const { name, place: sentPlace, codes } of cases)
     it(`${name}: ${codes.join(' and ') || 'fine'}`, () => {
-      expect(findPlacesProblems([sent], tills).map(({ code }) => code)).to.deep.equal(codes);
+      expect(findPlacesProblems([sentPlace], tills).map(({ code }) => code)).to.deep.equal(codes);
     });
 
   it('is decided by the tills that payments have then, each once', () => {

@@ -31,13 +31,13 @@ interface PageText {
 async function readPageTexts(bytes: Uint8Array): Promise<PageText[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
-  const pieces = items.flatMap((each): PageText[] => {
+  const texts = items.flatMap((each): PageText[] => {
     if (!('str' in each) || each.str.trim() === '') return [];
     const [x, y] = [each.transform[4] as number, each.transform[5] as number];
     return [{ text: each.str, from: x, to: x + each.width, y }];
   });
   await pdf.destroy();
-  return pieces;
+  return texts;
 }
 
 describe('the page of an invoice', () => {
@@ -53,14 +53,14 @@ describe('the page of an invoice', () => {
       createGroup('Alles in', closed, 0, false),
       createItem('x', 7777, 1234.56, 5.5),
     ];
-    const pieces = await readPageTexts(await drawInvoice(createPrintedInvoice(rows)));
-    for (const one of pieces)
-      for (const other of pieces)
+    const texts = await readPageTexts(await drawInvoice(createPrintedInvoice(rows)));
+    for (const one of texts)
+      for (const other of texts)
         if (Math.abs(one.y - other.y) < 4 && one.from < other.from)
           expect(other.from - one.to, `${one.text} | ${other.text}`).to.be.above(3);
 
-    expect(pieces.filter(({ to }) => to > 540)).to.deep.equal([]);
-    expect(pieces.map(({ text }) => text.replaceAll('\u00a0', ' '))).to.include.members([
+    expect(texts.filter(({ to }) => to > 540)).to.deep.equal([]);
+    expect(texts.map(({ text }) => text.replaceAll('\u00a0', ' '))).to.include.members([
       '0%, 9%, 21%',
       '€ 99.998.990,00',
     ]);
@@ -82,16 +82,16 @@ describe('the page of an invoice', () => {
     ];
     const charges = names.map((each, at) => ({ ...each, boekingsregel_id: at + 1 }));
     const { text } = await read(createPrintedInvoice(charges, { print: { boekingsregels } }));
-    const said = text.replaceAll('  ', ' ').split('\n');
-    const at = said.indexOf('Klimmen');
-    expect(said.slice(at, at + 4)).to.deep.equal([
+    const lines = text.replaceAll('  ', ' ').split('\n');
+    const at = lines.indexOf('Klimmen');
+    expect(lines.slice(at, at + 4)).to.deep.equal([
       'Klimmen',
       'Met begeleiding',
       '28 maart 2026, 10:00 – 12:00',
       '10% korting · Vaste klant',
     ]);
-    expect(said).to.include('28 maart 2026, 10:00 – 29 maart 2026, 02:30').and.include('28 maart 2026, 10:00');
-    expect(said.filter((each) => each === 'Soep')).to.have.lengthOf(1);
+    expect(lines).to.include('28 maart 2026, 10:00 – 29 maart 2026, 02:30').and.include('28 maart 2026, 10:00');
+    expect(lines.filter((each) => each === 'Soep')).to.have.lengthOf(1);
   });
 
   it('carries what the rows come to from page to page', async () => {
@@ -144,11 +144,11 @@ describe('the page of an invoice', () => {
   it('of a credit invoice says its reason and that it was settled, and shows no empty box', async () => {
     const original = createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]);
     const reason = { opmerking: 'Het regende de hele dag.' };
-    const settled = await read({ ...createPrintedCredit(original, undefined, 35_000 as Cents), ...reason });
-    expect(settled.text)
+    const settledPage = await read({ ...createPrintedCredit(original, undefined, 35_000 as Cents), ...reason });
+    expect(settledPage.text)
       .to.match(/^Deze creditfactuur is verrekend met factuur BG-2026-00007\./m)
       .and.not.match(/Tegoed/);
-    expect(settled.text).to.include('Reden\nHet regende de hele dag.');
+    expect(settledPage.text).to.include('Reden\nHet regende de hele dag.');
     const open = await read({ ...createPrintedCredit(original), ...reason });
     expect(open.text)
       .to.match(/Tegoed\n€ 350,00/)
@@ -162,10 +162,10 @@ describe('the page of an invoice', () => {
     expect(part.text)
       .to.match(/Nog te betalen\n€ 175,00/)
       .and.not.match(/Betaald op/);
-    const settled = { ...half, datum: '2026-04-09', betaalmethode: null, verrekend_met: 'BG-2026-00008' };
-    const whole = await read({ ...original, later: [half, settled] });
-    expect(whole.text).to.match(/Betaald op\n9 april 2026/);
-    expect(whole.text).to.include('Deze factuur is voldaan.').and.include('Verrekend met BG-2026-00008');
-    expect(whole.text).to.not.include('IBAN\n');
+    const settlement = { ...half, datum: '2026-04-09', betaalmethode: null, verrekend_met: 'BG-2026-00008' };
+    const paidPage = await read({ ...original, later: [half, settlement] });
+    expect(paidPage.text).to.match(/Betaald op\n9 april 2026/);
+    expect(paidPage.text).to.include('Deze factuur is voldaan.').and.include('Verrekend met BG-2026-00008');
+    expect(paidPage.text).to.not.include('IBAN\n');
   });
 });

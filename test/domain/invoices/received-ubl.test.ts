@@ -23,9 +23,9 @@ describe('the amount of an e-invoice that came in', () => {
     ['1,50', null],
     ['1e3', null],
   ];
-  for (const [written, read] of cases)
-    it(`is ${String(read)} for ${JSON.stringify(written)}`, async () => {
-      expect(await totalOf(written)).to.equal(read);
+  for (const [text, amount] of cases)
+    it(`is ${String(amount)} for ${JSON.stringify(text)}`, async () => {
+      expect(await totalOf(text)).to.equal(amount);
     });
 });
 
@@ -34,13 +34,13 @@ describe('a large document that came in', () => {
   const invoice = `<Invoice xmlns="${UBL_NAMESPACE}"><ID>F-1</ID>${lines}<ID>F-2</ID></Invoice>`;
 
   it('is read in chunks, out of its envelope too', async () => {
-    let turns = 0;
+    let turnCount = 0;
     const envelope = `<StandardBusinessDocument><StandardBusinessDocumentHeader/>${invoice}</StandardBusinessDocument>`;
-    const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn(++turns));
+    const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn(++turnCount));
     expect(Buffer.from(bytes).toString()).to.equal(invoice);
     expect(root?.children).to.have.length(10_001);
     expect(readContents({ root }).nummer).to.equal('F-1');
-    expect(turns).to.be.greaterThan((2 * invoice.length) / 20_000);
+    expect(turnCount).to.be.greaterThan((2 * invoice.length) / 20_000);
   });
 
   it('is not read where an element has more attributes than anybody writes', async () => {

@@ -35,8 +35,8 @@ const cases: readonly (readonly [
 ];
 
 describe('a payment reminder is due', () => {
-  for (const [what, changes, today, due] of cases)
-    it(what, () => {
+  for (const [label, changes, today, due] of cases)
+    it(label, () => {
       expect(selectDueReminder({ ...invoice, ...changes }, today)).to.equal(due);
     });
 });

@@ -203,8 +203,8 @@ describe('SeriesProof', () => {
     ],
   ];
 
-  for (const [what, links, at, expected] of cases)
-    it(`sees that ${what}`, () => {
+  for (const [label, links, at, expected] of cases)
+    it(`sees that ${label}`, () => {
       const proof = new SeriesProof();
       links.forEach((each) => {
         proof.add(each);

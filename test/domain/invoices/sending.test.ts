@@ -12,7 +12,7 @@ const booking = {
 const company = { factureren_na_dagen: 5 };
 
 describe('the draft of a booking', () => {
-  for (const [what, members, today, expected] of [
+  for (const [label, members, today, expected] of [
     ['before its day', {}, '2026-03-01', false],
     ["on its company's day", {}, '2026-03-02', true],
     ['on its own day', { conceptfactuur_na_dagen: 0 }, '2026-02-25', true],
@@ -24,7 +24,7 @@ describe('the draft of a booking', () => {
     ['that is not confirmed', { status: 'optie' }, '2026-03-02', false],
     ['that is cancelled', { status: 'geannuleerd' }, '2026-03-02', false],
   ] as const) {
-    it(`${what} is ${expected ? '' : 'not '}due`, () => {
+    it(`${label} is ${expected ? '' : 'not '}due`, () => {
       expect(isDraftDue({ ...booking, ...members }, company, today)).to.equal(expected);
     });
   }

@@ -138,8 +138,8 @@ describe('an invoice that is finalised', () => {
     });
 
   it('takes its number in the order of dates', () => {
-    const taken = { jaar: 2026, volgnummer: 7, last: 'abc' };
-    expect(requireDateOrder(taken, '2026-03-10')).to.equal(taken);
+    const invoiceNumber = { jaar: 2026, volgnummer: 7, last: 'abc' };
+    expect(requireDateOrder(invoiceNumber, '2026-03-10')).to.equal(invoiceNumber);
     expect(() => requireDateOrder(undefined, '2026-03-10')).to.throw(Problem, 'ERR_INVOICE_DATE_BEFORE_LAST');
     expect(formatInvoiceNumber('', { jaar: 2026, volgnummer: 123_456 })).to.equal('2026-123456');
   });

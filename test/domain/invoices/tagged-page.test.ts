@@ -74,29 +74,32 @@ describe('the PDF of an invoice for who does not see it', () => {
 
   it('repeats no heads and no subtotals of pages', async () => {
     const rows = Array.from({ length: 65 }, (_, at) => createItem(`Regel ${String(at)}`, 1, 100, 21));
-    const found = await inspectPdf(await drawInvoice(createPrintedInvoice(rows)));
-    expect(found.roles.filter((role) => role === 'TH')).to.have.lengthOf(9);
-    expect(found.rows.filter((cells) => cells === 5)).to.have.lengthOf(66);
+    const pdf = await inspectPdf(await drawInvoice(createPrintedInvoice(rows)));
+    expect(pdf.roles.filter((role) => role === 'TH')).to.have.lengthOf(9);
+    expect(pdf.rows.filter((cells) => cells === 5)).to.have.lengthOf(66);
   });
 
   it('brings the e-invoice for programs, unless it is none, lacks something, or is a copy', async () => {
-    const whole = E_INVOICES['all-rates']!;
-    const { files } = await inspectPdf(await drawInvoice(whole));
+    const printedInvoice = E_INVOICES['all-rates']!;
+    const { files } = await inspectPdf(await drawInvoice(printedInvoice));
     expect(Object.keys(files)).to.deep.equal(['factuur-BG-2026-00007.xml']);
-    expect(Buffer.from(files['factuur-BG-2026-00007.xml']!).equals(encodeXml(buildEInvoice(whole)))).to.equal(true);
+    expect(Buffer.from(files['factuur-BG-2026-00007.xml']!).equals(encodeXml(buildEInvoice(printedInvoice)))).to.equal(
+      true,
+    );
+
     const listFiles = async (invoice: PrintedInvoice): Promise<unknown> =>
       (await inspectPdf(await drawInvoice(invoice))).files;
-    expect(await listFiles({ ...whole, factuur_nummer: null, datum: null }), 'a draft').to.deep.equal({});
+    expect(await listFiles({ ...printedInvoice, factuur_nummer: null, datum: null }), 'a draft').to.deep.equal({});
     expect(
       await listFiles(createPrintedInvoice([createItem('Klimmen', 1, 1, 21)], { afzender: { iban: null } })),
       'no IBAN',
     ).to.deep.equal({});
-    expect(await listFiles({ ...whole, later: [] }), 'a copy').to.deep.equal({});
+    expect(await listFiles({ ...printedInvoice, later: [] }), 'a copy').to.deep.equal({});
   });
 
   it('is the same to the byte each time', async () => {
-    const whole = E_INVOICES['all-rates']!;
-    const [one, other] = [await drawInvoice(whole), await drawInvoice(whole)];
+    const printedInvoice = E_INVOICES['all-rates']!;
+    const [one, other] = [await drawInvoice(printedInvoice), await drawInvoice(printedInvoice)];
     expect(Buffer.from(one).equals(Buffer.from(other))).to.equal(true);
   });
 });

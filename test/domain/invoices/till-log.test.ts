@@ -98,8 +98,8 @@ describe('the movements of a till', () => {
     ],
   ];
 
-  for (const [name, standing, now, expected] of cases)
+  for (const [name, earlierMovements, now, expected] of cases)
     it(`follow ${name}`, () => {
-      expect(calculateMovements(standing, now)).to.deep.equal(expected);
+      expect(calculateMovements(earlierMovements, now)).to.deep.equal(expected);
     });
 });

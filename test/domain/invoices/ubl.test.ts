@@ -83,7 +83,7 @@ describe('an e-invoice', () => {
         one,
         fc
           .tuple(fc.array(one, { maxLength: 5 }), fc.boolean())
-          .map(([own, isOpen]) => createGroup('Groep', own, 10, isOpen)),
+          .map(([children, isOpen]) => createGroup('Groep', children, 10, isOpen)),
       ),
       { maxLength: 8 },
     );
@@ -123,8 +123,8 @@ describe('an e-invoice', () => {
       '458.00',
     ]);
 
-    const taken = [xmlOf(E_INVOICES['a-voucher-in-an-advance']!), xmlOf(E_INVOICES['a-voucher-after-an-advance']!)];
-    expect(taken.flatMap((each) => readValues(each, 'PrepaidAmount'))).to.deep.equal(['10.50', '24.50']);
+    const documents = [xmlOf(E_INVOICES['a-voucher-in-an-advance']!), xmlOf(E_INVOICES['a-voucher-after-an-advance']!)];
+    expect(documents.flatMap((each) => readValues(each, 'PrepaidAmount'))).to.deep.equal(['10.50', '24.50']);
     expect(readValues(xmlOf(E_INVOICES['a-voucher-taken-back']!), 'PrepaidAmount')).to.deep.equal(['-35.00']);
     expect(readValues(xmlOf(E_INVOICES['a-voucher-credited']!), 'PrepaidAmount')).to.deep.equal(['35.00']);
   });
@@ -160,7 +160,7 @@ describe('an e-invoice', () => {
   });
 
   it('names everything that it lacks', () => {
-    const bare = {
+    const incompleteParty = {
       adres: null,
       postcode: null,
       plaats: '  ',
@@ -180,12 +180,15 @@ describe('an e-invoice', () => {
 
     const charges = [createItem('Klimmen', 1, 121, 21)];
     const company = ['adres', 'postcode', 'plaats', 'landcode', 'iban', 'btw_nummer'].map((name) => `bedrijf.${name}`);
-    const all = createPrintedInvoice(charges, { afzender: { ...bare, iban: null }, geadresseerde: { ...bare } });
+    const all = createPrintedInvoice(charges, {
+      afzender: { ...incompleteParty, iban: null },
+      geadresseerde: { ...incompleteParty },
+    });
     expect(listMissing(all)).to.deep.equal([...company, 'klant.landcode']);
 
     const dutch = createPrintedInvoice(charges, {
       afzender: { kvk_nummer: '123' },
-      geadresseerde: { ...bare, landcode: 'NL' },
+      geadresseerde: { ...incompleteParty, landcode: 'NL' },
     });
     expect(listMissing(dutch)).to.deep.equal(['bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats']);
     expect(listMissing(createPrintedInvoice(charges, { isReverseCharged: true }))).to.deep.equal(['klant.btw_nummer']);

@@ -25,9 +25,9 @@ const TERMS: VatChangeTerms = {
 };
 
 /** The ids of the items that have the new rate afterwards. */
-function listChangedItems(stored: StoredBooking, terms: Partial<VatChangeTerms> = {}): (number | null)[] {
+function listChangedItems(booking: StoredBooking, terms: Partial<VatChangeTerms> = {}): (number | null)[] {
   const wish = { ...TERMS, ...terms };
-  const costs = planVatChange(stored, [], wish, amsterdam)?.costs ?? [];
+  const costs = planVatChange(booking, [], wish, amsterdam)?.costs ?? [];
   return listCostItems<PlannedItem>(costs).flatMap(({ id, btw_percentage }) =>
     btw_percentage === wish.naar ? [id] : [],
   );
@@ -56,18 +56,18 @@ describe('a change of a VAT rate is about', () => {
     ['none where nothing of the product changes', addCost({ ...voucher, product_id: 8 }), {}, [21, 22, 23]],
   ];
 
-  for (const [name, stored, terms, expected] of cases)
+  for (const [name, booking, terms, expected] of cases)
     it(name, () => {
-      expect(listChangedItems(stored, terms)).to.deep.equal(expected);
+      expect(listChangedItems(booking, terms)).to.deep.equal(expected);
     });
 
   it('lines by their own local date, and costs without a line by that of the booking', () => {
     const { lines, ...rest } = createStoredBooking();
     // Half past midnight in Amsterdam, when it is still the day before elsewhere.
-    const moved = lines.map((line) =>
+    const movedLines = lines.map((line) =>
       line.id === 12 ? { ...line, begin: amsterdam.toInstant('2026-06-14T00:30') } : line,
     );
-    expect(listChangedItems({ ...rest, lines: moved }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
+    expect(listChangedItems({ ...rest, lines: movedLines }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
     expect(listChangedItems({ ...rest, lines, datum: '2026-06-14' }, { ingangsdatum: '2026-06-14' })).to.deep.equal([
       23,
     ]);
@@ -76,11 +76,13 @@ describe('a change of a VAT rate is about', () => {
   it('no voucher of a product that is charged at the old rate as well', () => {
     const { lines, ...rest } = addCost({ ...voucher, product_id: 1 });
     const twice = lines.map((line) => ({ ...line, product_id: 1 }));
-    const moved = twice.map((line) =>
+    const movedLines = twice.map((line) =>
       line.id === 12 ? { ...line, begin: amsterdam.toInstant('2026-06-14T00:30') } : line,
     );
-    expect(listChangedItems({ ...rest, lines: moved }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
-    expect(listChangedItems({ ...rest, lines: moved }, { ingangsdatum: '2026-06-13' })).to.deep.equal([21, 22, 23, 24]);
+    expect(listChangedItems({ ...rest, lines: movedLines }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
+    expect(listChangedItems({ ...rest, lines: movedLines }, { ingangsdatum: '2026-06-13' })).to.deep.equal([
+      21, 22, 23, 24,
+    ]);
   });
 });
 
@@ -127,19 +129,19 @@ describe('a booking of a change of a VAT rate', () => {
   });
 
   it('is left out where it is cancelled, or wholly invoiced, or becomes too dear', () => {
-    const stored = createStoredBooking();
-    const dear = { ...stored, costs: [{ ...createItem(24, 1, null), bedrag: toUnitPrice(999_999_999) }] };
+    const storedBooking = createStoredBooking();
+    const dear = { ...storedBooking, costs: [{ ...createItem(24, 1, null), bedrag: toUnitPrice(999_999_999) }] };
     const same = { uitkomst: 'overgeslagen', totaal_voor: 20_000, totaal_na: 20_000 };
     const cases: [StoredBooking, readonly InvoicedBefore[], Partial<VatChangeTerms>, object][] = [
-      [{ ...stored, status: 'geannuleerd' }, [], {}, { ...same, reden: 'geannuleerd' }],
-      [stored, [createInvoicedBefore(stored.costs)], {}, { ...same, reden: 'gefactureerd' }],
+      [{ ...storedBooking, status: 'geannuleerd' }, [], {}, { ...same, reden: 'geannuleerd' }],
+      [storedBooking, [createInvoicedBefore(storedBooking.costs)], {}, { ...same, reden: 'gefactureerd' }],
       [dear, [], { naar: toRate(30), prijs: 'exclusief' }, { uitkomst: 'overgeslagen', reden: 'bedrag_te_groot' }],
     ];
 
     for (const [booking, before, terms, expected] of cases) {
-      const found = planVatChange(booking, before, { ...TERMS, ...terms }, amsterdam);
-      expect(found?.result).to.include(expected);
-      expect(found?.costs).to.equal(null);
+      const plan = planVatChange(booking, before, { ...TERMS, ...terms }, amsterdam);
+      expect(plan?.result).to.include(expected);
+      expect(plan?.costs).to.equal(null);
     }
   });
 
@@ -147,19 +149,19 @@ describe('a booking of a change of a VAT rate', () => {
     const createCosts = (euros: number): readonly CostLine[] => [
       { ...createItem(24, 1, null), bedrag: toUnitPrice(euros) },
     ];
-    const stored = { ...createStoredBooking(), costs: createCosts(499_999_999) };
+    const booking = { ...createStoredBooking(), costs: createCosts(499_999_999) };
     const dearer = { ...TERMS, naar: toRate(30), prijs: 'exclusief' } as const;
     const readReason = (euros: number): unknown =>
-      planVatChange(stored, [createInvoicedBefore(createCosts(euros))], dearer, amsterdam)?.result.reden;
+      planVatChange(booking, [createInvoicedBefore(createCosts(euros))], dearer, amsterdam)?.result.reden;
     expect(readReason(-400_000_000)).to.equal(null);
     expect(readReason(-500_000_000)).to.equal('bedrag_te_groot');
     expect(readReason(-600_000_000)).to.equal('bedrag_te_groot');
   });
 
   it('is changed where a part of it is invoiced', () => {
-    const stored = createStoredBooking();
-    const found = planVatChange(stored, [createInvoicedBefore(stored.costs.slice(0, 1))], TERMS, amsterdam);
-    expect(found?.result.uitkomst).to.equal('gewijzigd');
+    const booking = createStoredBooking();
+    const plan = planVatChange(booking, [createInvoicedBefore(booking.costs.slice(0, 1))], TERMS, amsterdam);
+    expect(plan?.result.uitkomst).to.equal('gewijzigd');
   });
 });
 

@@ -30,8 +30,8 @@ function createWish(amounts: Readonly<Record<number, number>>, boekingsgrootte?:
 }
 
 /** The order in one line: `8 people: 1x8 2x1`, and its problems: `ERR_RANGE producten[0].aantal`. */
-function describeOrder(of: PackageOffer, wanted: OfferWish): readonly string[] {
-  const { order, problems, tooLarge } = orderOf(of, wanted);
+function describeOrder(of: PackageOffer, wish: OfferWish): readonly string[] {
+  const { order, problems, tooLarge } = orderOf(of, wish);
   const lines = order.lines.map(({ line, aantal }) => `${String(line.id)}x${String(aantal)}`);
   return [
     `${String(order.personen)} people: ${lines.join(' ')}`,
@@ -167,9 +167,9 @@ const CASES: readonly (readonly [title: string, of: PackageOffer, wanted: OfferW
 ];
 
 describe('an order of a visitor', () => {
-  for (const [title, of, wanted, comesTo] of CASES)
+  for (const [title, of, wish, comesTo] of CASES)
     it(title, () => {
-      expect(describeOrder(of, wanted)).to.deep.equal(comesTo);
+      expect(describeOrder(of, wish)).to.deep.equal(comesTo);
     });
 
   it('says how many are required, and how many are booked', () => {
@@ -183,8 +183,8 @@ describe('an order of a visitor', () => {
   });
 
   it('is for packages that can be booked online in some way, of products that exist', () => {
-    const ways = [true, false].flatMap((now) => [true, false].map((later) => [now, later] as const));
-    const seen = ways.map(([direct, later]) =>
+    const choices = [true, false].flatMap((now) => [true, false].map((later) => [now, later] as const));
+    const verdicts = choices.map(([direct, later]) =>
       isBookable(
         createOffer([], {
           mag_online_geboekt_worden_direct_betalen: direct,
@@ -193,7 +193,7 @@ describe('an order of a visitor', () => {
       ),
     );
 
-    expect(seen).to.deep.equal([true, true, true, false]);
+    expect(verdicts).to.deep.equal([true, true, true, false]);
     expect(isBookable(createOffer([createOfferedLine(1), createOfferedLine(2, {}, { is_deleted: true })]))).to.equal(
       false,
     );
@@ -231,11 +231,11 @@ describe('an order of a visitor', () => {
   });
 
   it('may begin as far ahead as the package allows', () => {
-    const asked = { begin: '2026-05-20', eind: '2026-06-30' };
+    const period = { begin: '2026-05-20', eind: '2026-06-30' };
     const listDays = (least: number | null, last: number | null) =>
       calculateBookableDays(
         createOffer([], { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: last }),
-        asked,
+        period,
         '2026-06-01',
       );
     expect(listDays(null, null)).to.deep.equal({ begin: '2026-06-01', eind: '2026-06-30' });
@@ -286,16 +286,18 @@ describe('what is refused of an order online', () => {
     [
       'a voucher that cannot be used',
       () => {
-        const used = { code: 'B', result: { reason: 'ERR_VOUCHER_USED' } } as const;
-        assertSound({ problems: findVoucherProblems([{ code: 'A', result: { items: [], covered: [] } }, used]) });
+        const usedVoucher = { code: 'B', result: { reason: 'ERR_VOUCHER_USED' } } as const;
+        assertSound({
+          problems: findVoucherProblems([{ code: 'A', result: { items: [], covered: [] } }, usedVoucher]),
+        });
       },
       'ERR_VOUCHER_USED vouchers[1]',
     ],
   ];
 
-  for (const [name, decide, said] of cases)
-    it(`${name}: ${said}`, async () => {
-      expect(await describeOutcome(decide)).to.equal(said);
+  for (const [name, decide, outcome] of cases)
+    it(`${name}: ${outcome}`, async () => {
+      expect(await describeOutcome(decide)).to.equal(outcome);
     });
 
   it('is told in the words of a setting where the group is too large', () => {
@@ -311,7 +313,7 @@ describe('what is refused of an order online', () => {
 describe('what is refused of an order of single products', () => {
   const datetime = '2026-06-13T12:00:00.000Z' as Instant;
   const requires = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
-  const sold = new Map([
+  const productsById = new Map([
     [1, createBookable(1, { minimum_aantal: 3 })],
     [2, createBookable(2)],
   ]);
@@ -343,14 +345,14 @@ describe('what is refused of an order of single products', () => {
     [[[2, 100_001]], 'ERR_RANGE products'],
   ];
 
-  const offered = new Map([
+  const offeredById = new Map([
     [1, { id: 1, vereist_product: [requires] }],
     [2, { id: 2, vereist_product: [] }],
   ]);
 
-  for (const [amounts, said] of cases)
-    it(`${amounts.map(([id, amount]) => `${String(amount)} of ${String(id)}`).join(', ')}: ${said}`, async () => {
-      const ordered = amounts.map(([product_id, amount]) => ({ product_id, amount, datetime }));
-      expect(await describeOutcome(() => assertSoundProducts(ordered, sold, offered))).to.equal(said);
+  for (const [amounts, outcome] of cases)
+    it(`${amounts.map(([id, amount]) => `${String(amount)} of ${String(id)}`).join(', ')}: ${outcome}`, async () => {
+      const orderLines = amounts.map(([product_id, amount]) => ({ product_id, amount, datetime }));
+      expect(await describeOutcome(() => assertSoundProducts(orderLines, productsById, offeredById))).to.equal(outcome);
     });
 });

@@ -78,16 +78,16 @@ const CASES: readonly (readonly [string, readonly PaymentAttempt[], PaidObject, 
 ];
 
 describe('what a visitor is told of an order', () => {
-  for (const [name, attempts, thing, told] of CASES)
+  for (const [name, attempts, paidObject, expected] of CASES)
     it(`that ${name}`, () => {
-      const { status, kan_betalen, betaalbaar_tot, bevestigd } = determinePaymentState(attempts, thing, NOW);
-      const shown = [status, kan_betalen && 'pay', betaalbaar_tot === LATER && 'held', bevestigd && 'confirmed'];
-      expect(shown.filter((each) => each !== false).join(' ')).to.equal(told);
+      const { status, kan_betalen, betaalbaar_tot, bevestigd } = determinePaymentState(attempts, paidObject, NOW);
+      const flags = [status, kan_betalen && 'pay', betaalbaar_tot === LATER && 'held', bevestigd && 'confirmed'];
+      expect(flags.filter((each) => each !== false).join(' ')).to.equal(expected);
     });
 
   it('lets them pay again where the last attempt came to nothing, and never while one is open', () => {
     expect(
-      CASES.filter(([, attempts, thing]) => canPayAgain(attempts, thing, NOW)).map(([name]) => name),
+      CASES.filter(([, attempts, paidObject]) => canPayAgain(attempts, paidObject, NOW)).map(([name]) => name),
     ).to.deep.equal(['was cancelled by the visitor', 'failed', 'expired at the provider', 'of vouchers was cancelled']);
   });
 });

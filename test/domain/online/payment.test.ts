@@ -16,7 +16,7 @@ describe('a payment that is asked for', () => {
   };
   const elsewhere = 'ERR_REDIRECT_HOST redirect_url';
 
-  for (const [address, said] of [
+  for (const [address, outcome] of [
     ['https://boek.example/thanks', 'passes'],
     ['https://shop.example/thanks?a=1', 'passes'],
     ['https://site.example/thanks', 'passes'],
@@ -28,21 +28,21 @@ describe('a payment that is asked for', () => {
     ['javascript:alert(1)', elsewhere],
     ['nowhere', elsewhere],
   ] as const)
-    it(`sends its customer back to ${address}: ${said}`, async () => {
-      expect(await describeOutcome(() => assertReturn(address, allowed))).to.equal(said);
+    it(`sends its customer back to ${address}: ${outcome}`, async () => {
+      expect(await describeOutcome(() => assertReturn(address, allowed))).to.equal(outcome);
     });
 
-  for (const [integration_id, isVisitor, paymentSandboxPublic, chosen] of [
+  for (const [integration_id, isVisitor, paymentSandboxPublic, expected] of [
     [5, true, false, { provider: 'mollie', integration_id: 5 }],
     [null, false, false, { provider: 'sandbox', integration_id: null }],
     [null, true, true, { provider: 'sandbox', integration_id: null }],
     [null, true, false, 'ERR_PAYMENT_PROVIDER -'],
   ] as const)
-    it(`is made at ${JSON.stringify(chosen)}, by a visitor: ${String(isVisitor)}`, async () => {
+    it(`is made at ${JSON.stringify(expected)}, by a visitor: ${String(isVisitor)}`, async () => {
       const settings = { sandbox: false, paymentSandboxPublic };
       const choose = () => selectProvider(integration_id, { caller: { isVisitor }, settings });
-      if (typeof chosen === 'string') expect(await describeOutcome(choose)).to.equal(chosen);
-      else expect(choose()).to.deep.equal(chosen);
+      if (typeof expected === 'string') expect(await describeOutcome(choose)).to.equal(expected);
+      else expect(choose()).to.deep.equal(expected);
     });
 
   it('is made at the sandbox in a sandbox, whatever is connected', () => {
@@ -50,24 +50,24 @@ describe('a payment that is asked for', () => {
     expect(selectProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
   });
 
-  for (const [setting, said] of [
+  for (const [setting, outcome] of [
     ['yes', 'passes'],
     ['no', 'ERR_CLOSED -'],
     [null, 'ERR_CLOSED -'],
   ] as const)
-    it(`is offered to visitors where the setting says ${String(setting)}: ${said}`, async () => {
-      expect(await describeOutcome(() => assertOffered(setting))).to.equal(said);
+    it(`is offered to visitors where the setting says ${String(setting)}: ${outcome}`, async () => {
+      expect(await describeOutcome(() => assertOffered(setting))).to.equal(outcome);
     });
 
-  for (const [status, said] of [
+  for (const [status, outcome] of [
     ['open', 'passes'],
     ['betaald', 'ERR_NOT_REFUNDABLE -'],
   ] as const)
-    it(`goes back for a sale of vouchers that is ${status}: ${said}`, async () => {
+    it(`goes back for a sale of vouchers that is ${status}: ${outcome}`, async () => {
       expect(
         await describeOutcome(() => {
           assertWithdrawn({ status, price: asCents(10), withdrawn: 0 });
         }),
-      ).to.equal(said);
+      ).to.equal(outcome);
     });
 });

@@ -20,8 +20,8 @@ const createFixedLine = (id: number) => createLine(id, 'vast');
 
 /** Amounts of the lines in their order; null for one that is not sent. */
 function createWish(amounts: readonly (number | null)[], boekingsgrootte?: number): OfferWish {
-  const sent = amounts.map((aantal, place) => ({ arrangementsregel_id: place + 1, aantal }));
-  const producten = sent.flatMap(({ aantal, ...of }) => (aantal === null ? [] : [{ ...of, aantal }]));
+  const lines = amounts.map((aantal, index) => ({ arrangementsregel_id: index + 1, aantal }));
+  const producten = lines.flatMap(({ aantal, ...of }) => (aantal === null ? [] : [{ ...of, aantal }]));
   return boekingsgrootte === undefined ? { producten } : { producten, boekingsgrootte };
 }
 
@@ -52,9 +52,9 @@ const pickOne = <Value>(random: Random, values: readonly [Value, ...Value[]]): V
   values[random(values.length)] ?? values[0];
 
 function createRandomOffer(random: Random): PackageOffer {
-  const lines = Array.from({ length: 1 + random(4) }, (_, place) => {
+  const lines = Array.from({ length: 1 + random(4) }, (_, index) => {
     const method = pickOne<LineAmountMethod>(random, ['invullen_door_gebruiker', 'boekingsgrootte', 'vast']);
-    return createLine(place + 1, method, random(6), pickOne(random, [null, 4, 20]));
+    return createLine(index + 1, method, random(6), pickOne(random, [null, 4, 20]));
   });
   return createOffer(lines, { maximum_aantal_personen_online: pickOne(random, [null, 5, 20, 400]) });
 }
@@ -64,12 +64,12 @@ function findLargest(lines: OrderContents['lines']): number {
 }
 
 describe('the people of an order', () => {
-  for (const [place, [lines, wanted, personen, field]] of CASES.entries())
-    it(`are ${String(personen)} in case ${String(place + 1)}, as ${field} says`, () => {
-      expect(orderOf(createOffer(lines), wanted).order.personen).to.equal(personen);
-      const { tooLarge } = orderOf(createOffer(lines, { maximum_aantal_personen_online: personen - 1 }), wanted);
+  for (const [index, [lines, wish, personen, field]] of CASES.entries())
+    it(`are ${String(personen)} in case ${String(index + 1)}, as ${field} says`, () => {
+      expect(orderOf(createOffer(lines), wish).order.personen).to.equal(personen);
+      const { tooLarge } = orderOf(createOffer(lines, { maximum_aantal_personen_online: personen - 1 }), wish);
       expect(tooLarge).to.equal(field);
-      const full = orderOf(createOffer(lines, { maximum_aantal_personen_online: personen }), wanted);
+      const full = orderOf(createOffer(lines, { maximum_aantal_personen_online: personen }), wish);
       expect(full.tooLarge).to.equal(null);
     });
 
@@ -83,11 +83,11 @@ describe('the people of an order', () => {
       const following = order.lines.filter(
         ({ line: each }) => each.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte',
       );
-      const ordered = findLargest(following.length > 0 ? following : order.lines);
-      const told = `${JSON.stringify(of.regels)} ${JSON.stringify(createWish(amounts, size))}`;
-      expect(order.personen, told).to.equal(Math.max(size ?? 1, ordered));
+      const orderedCount = findLargest(following.length > 0 ? following : order.lines);
+      const message = `${JSON.stringify(of.regels)} ${JSON.stringify(createWish(amounts, size))}`;
+      expect(order.personen, message).to.equal(Math.max(size ?? 1, orderedCount));
       const most = of.maximum_aantal_personen_online ?? Infinity;
-      expect(tooLarge !== null, told).to.equal(order.personen > most);
+      expect(tooLarge !== null, message).to.equal(order.personen > most);
     }
   });
 

@@ -5,7 +5,11 @@ import { calculateRefundable, planRefundParts, type RefundProgress } from '../..
 import { asCents } from '../../../domain/values/money.ts';
 
 const createRefund = (amount: number, status: RefundProgress = 'refunded') => ({ amount: asCents(amount), status });
-const createInvoice = (id: number, total: number, paid: number) => ({ id, total: asCents(total), paid: asCents(paid) });
+const createInvoice = (id: number, total: number, paidAmount: number) => ({
+  id,
+  total: asCents(total),
+  paid: asCents(paidAmount),
+});
 
 describe('what can be refunded of a payment', () => {
   const payment = { status: 'paid', amount: asCents(10_000), received: null, returned: asCents(0) } as const;
@@ -30,9 +34,9 @@ describe('what can be refunded of a payment', () => {
     ['what came in where that was another amount', { ...payment, status: 'failed', received: asCents(700) }, [], 700],
   ] as const;
 
-  for (const [name, paid, refunds, left] of cases)
+  for (const [name, refundedPayment, refunds, refundable] of cases)
     it(`is ${name}`, () => {
-      expect(calculateRefundable(paid, refunds)).to.equal(left);
+      expect(calculateRefundable(refundedPayment, refunds)).to.equal(refundable);
     });
 });
 
@@ -85,13 +89,13 @@ describe('a refund', () => {
   ] as const;
   for (const [name, amount, invoices, parts] of cases)
     it(name, () => {
-      const found = planRefundParts(asCents(amount), 7, invoices);
-      expect(found?.map(({ invoice_id, bedrag }) => [invoice_id, bedrag])).to.deep.equal(parts);
+      const plan = planRefundParts(asCents(amount), 7, invoices);
+      expect(plan?.map(({ invoice_id, bedrag }) => [invoice_id, bedrag])).to.deep.equal(parts);
     });
 });
 
 describe('money that went back of a payment', () => {
-  const known = {
+  const storedPayment = {
     status: 'paid',
     amount: asCents(10_000),
     received: null,
@@ -100,8 +104,8 @@ describe('money that went back of a payment', () => {
   } as const;
   const reported = { status: 'paid', amount: asCents(10_000), currency: 'EUR' } as const;
 
-  const errorOf = (returned: number, refunding: number) => {
-    const outcome = outcomeOf(known, { ...reported, returned: asCents(returned) }, asCents(refunding));
+  const errorOf = (returnedAmount: number, refunding: number) => {
+    const outcome = outcomeOf(storedPayment, { ...reported, returned: asCents(returnedAmount) }, asCents(refunding));
     return outcome.kind === 'unchanged' ? undefined : outcome.error;
   };
 

@@ -23,7 +23,7 @@ const Velden = [
 
 describe('a form that a visitor sends', () => {
   const not = 'ERR_NOT_ALLOWED welk';
-  for (const [name, offered, found, said] of [
+  for (const [name, offeredIds, pack, outcome] of [
     ['one that the form names', [5, 6], { id: 6, mag_api: false }, 'passes'],
     ['another than the form names', [5], { id: 6, mag_api: true }, not],
     ['one for websites, where the form names none', [], { id: 6, mag_api: true }, 'passes'],
@@ -31,9 +31,9 @@ describe('a form that a visitor sends', () => {
     ['one that is gone', [5], undefined, not],
     ['one that never was, where the form names none', [], undefined, not],
   ] as const)
-    it(`may choose ${name}: ${said}`, async () => {
-      const form = { Velden, Arrangementen: offered.map((id) => ({ id })) };
-      expect(await describeOutcome(() => requireOfferedPackage(form, found))).to.equal(said);
+    it(`may choose ${name}: ${outcome}`, async () => {
+      const form = { Velden, Arrangementen: offeredIds.map((id) => ({ id })) };
+      expect(await describeOutcome(() => requireOfferedPackage(form, pack))).to.equal(outcome);
     });
 
   it('is refused in words for visitors, on the field that leads to it', async () => {

@@ -18,7 +18,7 @@ function describeRefusal(refuse: () => void): string {
 }
 
 describe('the limits of visitors', () => {
-  const reserved = [
+  const reservationCases = [
     [1, 0, 'passes'],
     [30, 10, 'passes'],
     [31, 1, 'ERR_VISITOR_LIMIT - 30'],
@@ -26,40 +26,40 @@ describe('the limits of visitors', () => {
     [31, 11, 'ERR_VISITOR_LIMIT - 30'],
   ] as const;
 
-  for (const [network, mailbox, said] of reserved)
-    it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${said}`, () => {
+  for (const [network, mailbox, outcome] of reservationCases)
+    it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${outcome}`, () => {
       expect(
         describeRefusal(() => {
           assertMayReserve({ network, mailbox }, LIMITS, 'mail');
         }),
-      ).to.equal(said);
+      ).to.equal(outcome);
     });
 
-  const held = [
+  const awaitingCases = [
     [0, 0, 'passes'],
     [2, 2, 'passes'],
     [3, 0, 'ERR_VISITOR_LIMIT - 3'],
     [0, 3, 'ERR_VISITOR_LIMIT - 3'],
   ] as const;
 
-  for (const [network, mailbox, said] of held)
-    it(`with ${String(network)} and ${String(mailbox)} that are held: ${said}`, () => {
+  for (const [network, mailbox, outcome] of awaitingCases)
+    it(`with ${String(network)} and ${String(mailbox)} that are held: ${outcome}`, () => {
       expect(
         describeRefusal(() => {
           assertMayAwaitPayment({ network, mailbox }, 3);
         }),
-      ).to.equal(said);
+      ).to.equal(outcome);
     });
 
-  for (const [unpaid, said] of [
+  for (const [unpaid, outcome] of [
     [2, 'passes'],
     [3, 'ERR_MAIL_RECIPIENT mail -'],
   ] as const)
-    it(`with ${String(unpaid)} orders of vouchers that are not paid: ${said}`, () => {
+    it(`with ${String(unpaid)} orders of vouchers that are not paid: ${outcome}`, () => {
       expect(
         describeRefusal(() => {
           assertMayOrder(unpaid, 'mail');
         }),
-      ).to.equal(said);
+      ).to.equal(outcome);
     });
 });

@@ -38,9 +38,9 @@ describe('a sale of vouchers', () => {
     ['by a company', () => sellerOf(7), 'passes'],
     ['by no company', () => sellerOf(null), 'ERR_COMPANY_REQUIRED -'],
   ];
-  for (const [name, decide, said] of cases)
-    it(`${name}: ${said}`, async () => {
-      expect(await describeOutcome(decide)).to.equal(said);
+  for (const [name, decide, outcome] of cases)
+    it(`${name}: ${outcome}`, async () => {
+      expect(await describeOutcome(decide)).to.equal(outcome);
     });
 });
 

@@ -110,10 +110,10 @@ describe('the vouchers that a withdrawal takes back', () => {
 });
 
 describe('the refund of withdrawn vouchers', () => {
-  const createAttempt = (id: number, left: number, status: 'paid' | 'expired' = 'paid') => ({
+  const createAttempt = (id: number, refundable: number, status: 'paid' | 'expired' = 'paid') => ({
     id,
     status,
-    refundable: asCents(left),
+    refundable: asCents(refundable),
   });
 
   const cases = [
@@ -151,7 +151,7 @@ describe('the refund of withdrawn vouchers', () => {
     withdrawn,
   });
 
-  const asked = [
+  const staffCases = [
     ['all while nothing was bought', createOrder(0, 'open'), [], 7_500],
     ['the price of those that were withdrawn', createOrder(2), [], 5_000],
     ['less what was asked for already', createOrder(2), [createRefund(2_500, 'requested')], 2_500],
@@ -160,9 +160,9 @@ describe('the refund of withdrawn vouchers', () => {
     ['nothing while none was withdrawn', createOrder(0), [], 0],
   ] as const;
 
-  for (const [name, sold, refunds, left] of asked)
+  for (const [name, order, refunds, refundable] of staffCases)
     it(`by staff is ${name}`, () => {
-      expect(calculateRefundableOfOrder(asCents(7_500), sold, refunds)).to.equal(left);
+      expect(calculateRefundableOfOrder(asCents(7_500), order, refunds)).to.equal(refundable);
     });
 });
 
@@ -176,10 +176,10 @@ describe('what staff decide', () => {
 
   for (const before of STATUSES)
     for (const after of STATUSES) {
-      const known = before === after ? false : allowed[`${before} ${after}`];
-      it(`from ${before} to ${after} is ${known === undefined ? 'refused' : `allowed${known ? ', and granted' : ''}`}`, () => {
+      const verdict = before === after ? false : allowed[`${before} ${after}`];
+      it(`from ${before} to ${after} is ${verdict === undefined ? 'refused' : `allowed${verdict ? ', and granted' : ''}`}`, () => {
         const refusal = 'ERR_WITHDRAWAL_STATUS_TRANSITION status';
-        expect(codeOf(() => isGranted(before, after))).to.equal(known ?? refusal);
+        expect(codeOf(() => isGranted(before, after))).to.equal(verdict ?? refusal);
       });
     }
 });
@@ -201,7 +201,7 @@ describe('a declaration', () => {
 
 describe('the words of withdrawing', () => {
   it('are those of the directive, in Dutch and for all others in English', () => {
-    const told = ['nl_NL', 'nl_BE', 'en', 'de_DE'].map((locale) => {
+    const labels = ['nl_NL', 'nl_BE', 'en', 'de_DE'].map((locale) => {
       const { withdraw, confirm } = selectWithdrawalWords(locale);
       return [withdraw, confirm];
     });
@@ -209,7 +209,7 @@ describe('the words of withdrawing', () => {
       ['Overeenkomst hier herroepen', 'Herroeping bevestigen'],
       ['Withdraw from contract here', 'Confirm withdrawal'],
     ];
-    expect(told).to.deep.equal([dutch, dutch, english, english]);
+    expect(labels).to.deep.equal([dutch, dutch, english, english]);
   });
 
   it('lead to the page', () => {

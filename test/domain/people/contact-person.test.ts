@@ -22,9 +22,9 @@ describe('the people of a contact', () => {
 
   for (const { list, ids } of lists)
     it(`${JSON.stringify(list)} have ${String(ids[0])} as the main contact`, () => {
-      const ordered = sortMainFirst(list);
-      expect(ordered.map(({ id }) => id)).to.deep.equal(ids);
-      expect(ordered.map(({ hoofdcontact }) => hoofdcontact)).to.deep.equal(ids.map((_, place) => place === 0));
+      const people = sortMainFirst(list);
+      expect(people.map(({ id }) => id)).to.deep.equal(ids);
+      expect(people.map(({ hoofdcontact }) => hoofdcontact)).to.deep.equal(ids.map((_, index) => index === 0));
     });
 
   it('have one main contact: every mark after the first is refused', () => {
@@ -40,18 +40,18 @@ describe('the people of a contact', () => {
   });
 
   it('exist where a body names them by an id', () => {
-    const known = new Map([[1, {}]]);
-    expect(findUnknownPersonProblems([{ id: 1 }, {}], known)).to.deep.equal([]);
+    const peopleById = new Map([[1, {}]]);
+    expect(findUnknownPersonProblems([{ id: 1 }, {}], peopleById)).to.deep.equal([]);
     expect(
-      findUnknownPersonProblems([{}, { id: 2 }], known).map(({ code, field }) => `${code} ${String(field)}`),
+      findUnknownPersonProblems([{}, { id: 2 }], peopleById).map(({ code, field }) => `${code} ${String(field)}`),
     ).to.deep.equal(['ERR_UNKNOWN_REFERENCE contactpersonen[1].id']);
   });
 
   it('are what is stored of them, changed by what is said', () => {
     expect(applyDraft({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK_PERSON, voornaam: 'Jan' });
-    const stored = { ...BLANK_PERSON, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
-    expect(applyDraft({ id: 3, voornaam: null }, stored)).to.deep.equal({
-      ...stored,
+    const storedPerson = { ...BLANK_PERSON, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
+    expect(applyDraft({ id: 3, voornaam: null }, storedPerson)).to.deep.equal({
+      ...storedPerson,
       voornaam: null,
     });
   });

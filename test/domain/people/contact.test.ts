@@ -63,10 +63,10 @@ describe('a contact', () => {
   });
 
   it('keeps its type while something refers to it', () => {
-    const used = { type: 'klant', mag_type_wijzigen: false } as const;
-    expect(findTypeProblems(used, 'klant')).to.deep.equal([]);
-    expect(findTypeProblems({ ...used, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
-    expect(describeProblems(findTypeProblems(used, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
+    const usedContact = { type: 'klant', mag_type_wijzigen: false } as const;
+    expect(findTypeProblems(usedContact, 'klant')).to.deep.equal([]);
+    expect(findTypeProblems({ ...usedContact, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
+    expect(describeProblems(findTypeProblems(usedContact, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
   });
 
   it('is archived while nothing refers to it', () => {

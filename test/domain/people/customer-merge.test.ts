@@ -89,23 +89,26 @@ describe('the people of two customers', () => {
 
   it('are those of both, with the main contact of the first', () => {
     const other = createPerson(2, { voornaam: 'Kim', hoofdcontact: true });
-    const { list, same, added } = mergeCustomerPeople([main], [other]);
+    const { list, same, addedCount } = mergeCustomerPeople([main], [other]);
     expect(list).to.deep.equal([main, { ...other, hoofdcontact: false }]);
-    expect([same.size, added]).to.deep.equal([0, 1]);
+    expect([same.size, addedCount]).to.deep.equal([0, 1]);
   });
 
   it('are one where they are the same, filled and not overwritten', () => {
     const double = createPerson(2, { voornaam: 'jo ', telefoon1: '030', nieuwsbrief_ids: [4] });
-    const { list, same, added } = mergeCustomerPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
+    const { list, same, addedCount } = mergeCustomerPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
     expect(list).to.deep.equal([{ ...main, telefoon1: '030', nieuwsbrief_ids: [3, 4] }]);
-    expect([[...same], added]).to.deep.equal([[[2, 1]], 0]);
+    expect([[...same], addedCount]).to.deep.equal([[[2, 1]], 0]);
   });
 
   it('are one where it is the same person', () => {
-    expect(mergeCustomerPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({ list: [main], added: 0 });
+    expect(mergeCustomerPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({
+      list: [main],
+      addedCount: 0,
+    });
   });
 
   it('all remain where none has a name', () => {
-    expect(mergeCustomerPeople([createPerson(1)], [createPerson(2)]).added).to.equal(1);
+    expect(mergeCustomerPeople([createPerson(1)], [createPerson(2)]).addedCount).to.equal(1);
   });
 });

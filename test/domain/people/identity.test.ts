@@ -44,8 +44,8 @@ describe('the identity of a contact', () => {
     ['e-mail address', {}, { email1: 'info@devries.example' }],
   ];
 
-  for (const [what, changes, more] of different)
-    it(`is another one with another ${what}`, () => {
+  for (const [label, changes, more] of different)
+    it(`is another one with another ${label}`, () => {
       expect(identityOf({ ...contact, ...changes }, { ...person, ...more }))
         .to.be.a('string')
         .not.equal(same);
@@ -81,23 +81,23 @@ describe('two contact persons', () => {
 });
 
 describe('a new identity', () => {
-  const cases: { what: string; changed: NewIdentity[]; holders: [string, number][]; taken: unknown[] }[] = [
-    { what: 'nobody has', changed: [{ id: 1, identity: 'a' }], holders: [], taken: [] },
-    { what: 'is incomplete', changed: [{ id: 1, identity: null }, { id: 2, identity: null }], holders: [], taken: [] }, // prettier-ignore
-    { what: 'another has', changed: [{ id: 1, identity: 'a' }], holders: [['a', 7]], taken: [7] },
-    { what: 'the relation has itself', changed: [{ id: 1, identity: 'a' }], holders: [['a', 1]], taken: [] },
-    { what: 'two get at once', changed: [{ id: 1, identity: 'a' }, { id: 2, identity: 'a' }], holders: [], taken: [1] }, // prettier-ignore
+  const cases: { what: string; newIdentities: NewIdentity[]; holders: [string, number][]; takenIds: unknown[] }[] = [
+    { what: 'nobody has', newIdentities: [{ id: 1, identity: 'a' }], holders: [], takenIds: [] },
+    { what: 'is incomplete', newIdentities: [{ id: 1, identity: null }, { id: 2, identity: null }], holders: [], takenIds: [] }, // prettier-ignore
+    { what: 'another has', newIdentities: [{ id: 1, identity: 'a' }], holders: [['a', 7]], takenIds: [7] },
+    { what: 'the relation has itself', newIdentities: [{ id: 1, identity: 'a' }], holders: [['a', 1]], takenIds: [] },
+    { what: 'two get at once', newIdentities: [{ id: 1, identity: 'a' }, { id: 2, identity: 'a' }], holders: [], takenIds: [1] }, // prettier-ignore
     {
       what: 'two exchange',
-      changed: [{ id: 1, identity: 'b' }, { id: 2, identity: 'a' }], // prettier-ignore
+      newIdentities: [{ id: 1, identity: 'b' }, { id: 2, identity: 'a' }], // prettier-ignore
       holders: [['a', 1], ['b', 2]], // prettier-ignore
-      taken: [],
+      takenIds: [],
     },
   ];
-  for (const { what, changed, holders, taken } of cases)
-    it(`that ${what} is taken by ${JSON.stringify(taken)}`, () => {
-      const problems = findIdentityProblems(changed, new Map(holders), 'naam');
-      expect(problems.map(({ params }) => params?.['id'])).to.deep.equal(taken);
+  for (const { what, newIdentities, holders, takenIds } of cases)
+    it(`that ${what} is taken by ${JSON.stringify(takenIds)}`, () => {
+      const problems = findIdentityProblems(newIdentities, new Map(holders), 'naam');
+      expect(problems.map(({ params }) => params?.['id'])).to.deep.equal(takenIds);
       expect(problems.every(({ code, field }) => code === 'ERR_TAKEN' && field === 'naam')).to.equal(true);
     });
 });

@@ -60,7 +60,7 @@ describe('a merge', () => {
   });
 
   it('leaves somebody alone who is named by his id and has no empty members to fill', () => {
-    const named = new Map([[2, other]]);
-    expect(mergePeople([main, other], [{}, { id: 2, telefoon1: '020' }], named)).to.deep.equal([main, other]);
+    const peopleById = new Map([[2, other]]);
+    expect(mergePeople([main, other], [{}, { id: 2, telefoon1: '020' }], peopleById)).to.deep.equal([main, other]);
   });
 });

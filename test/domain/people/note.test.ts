@@ -18,17 +18,17 @@ describe('a note', () => {
     expect(planNoteChange({ contact_id: 1 }, both)).to.deep.equal(both);
   });
 
-  const stored = { contact_id: 1, contactpersoon_id: 5 };
-  const named = [
-    { what: 'nothing new', note: stored, is: null },
-    { what: 'another person', note: { ...stored, contactpersoon_id: 6 }, is: 6 },
-    { what: 'nobody any more', note: { ...stored, contactpersoon_id: null }, is: null },
-    { what: 'the same person of another contact', note: { ...stored, contact_id: 2 }, is: 5 },
+  const storedNote = { contact_id: 1, contactpersoon_id: 5 };
+  const personCases = [
+    { what: 'nothing new', note: storedNote, is: null },
+    { what: 'another person', note: { ...storedNote, contactpersoon_id: 6 }, is: 6 },
+    { what: 'nobody any more', note: { ...storedNote, contactpersoon_id: null }, is: null },
+    { what: 'the same person of another contact', note: { ...storedNote, contact_id: 2 }, is: 5 },
   ];
 
-  for (const { what, note, is } of named)
+  for (const { what, note, is } of personCases)
     it(`with ${what} newly names ${String(is)}`, () => {
-      expect(selectNewPerson(note, stored)).to.equal(is);
+      expect(selectNewPerson(note, storedNote)).to.equal(is);
     });
 
   it('names one of the people of its contact', () => {

@@ -11,16 +11,19 @@ describe('a qualification', () => {
 
   for (const { wanted, held, places } of lists)
     it(`of ${String(wanted)} is newly named by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
-      const named = places.map((place) => ({ id: wanted[place], field: `kwalificatie_ids[${String(place)}]` }));
-      expect(listNewQualifications(wanted, held)).to.deep.equal(named);
+      const qualifications = places.map((index) => ({
+        id: wanted[index],
+        field: `kwalificatie_ids[${String(index)}]`,
+      }));
+      expect(listNewQualifications(wanted, held)).to.deep.equal(qualifications);
     });
 
   it('that is archived can be newly named by nobody', () => {
-    const stored = new Map([
+    const qualificationsById = new Map([
       [1, { archived: false }],
       [2, { archived: true }],
     ]);
-    const problems = findArchivedProblems(listNewQualifications([1, 2, 3]), stored);
+    const problems = findArchivedProblems(listNewQualifications([1, 2, 3]), qualificationsById);
     expect(problems.map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
       'ERR_QUALIFICATION_ARCHIVED kwalificatie_ids[1]',
     ]);

@@ -37,16 +37,16 @@ interface BowWorld {
   readonly need?: Partial<MaterialNeed>;
   readonly locations?: readonly LocationLimits[];
   /** Bookings of one line each: a number of bows from one time to another, by 4 people. */
-  readonly used?: readonly (readonly [aantal: number, begin: string, eind: string, more?: Partial<LineInUse>])[];
+  readonly bookings?: readonly (readonly [aantal: number, begin: string, eind: string, more?: Partial<LineInUse>])[];
 }
 
-function createCapacity({ bow, need, locations = [], used = [] }: BowWorld): PeriodAvailability {
+function createCapacity({ bow, need, locations = [], bookings = [] }: BowWorld): PeriodAvailability {
   return new PeriodAvailability({
     materials: [{ ...BOW, ...bow }],
     locations,
     products: [{ id: 1, Materialen: [{ ...ONE_EACH, ...need }] }],
     lines: buildColumns(
-      used.map(([aantal, begin, eind, more], index) => ({
+      bookings.map(([aantal, begin, eind, more], index) => ({
         boeking_id: index + 1,
         personen: 4,
         online: false,
@@ -97,18 +97,18 @@ const LUNCH = { capacity: [{ begin: instantAt('12:00'), end: instantAt('13:00'),
 const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedBooking, reasons: readonly string[]])[] =
   [
     ['an empty period has room', {}, createWanted([[10, '10:00', '11:00']]), []],
-    ['as much as there is', { used: [[4, '10:00', '11:00']] }, createWanted([[6, '10:00', '11:00']]), []],
+    ['as much as there is', { bookings: [[4, '10:00', '11:00']] }, createWanted([[6, '10:00', '11:00']]), []],
     [
       'one more than there is',
-      { used: [[4, '10:00', '11:00']] },
+      { bookings: [[4, '10:00', '11:00']] },
       createWanted([[7, '10:00', '11:00']]),
       ['materiaal 3 aantal 10:00-11:00 4+7/10'],
     ],
-    ['segments are half-open', { used: [[9, '09:00', '10:00']] }, createWanted([[9, '10:00', '11:00']]), []],
+    ['segments are half-open', { bookings: [[9, '09:00', '10:00']] }, createWanted([[9, '10:00', '11:00']]), []],
     [
       'the tightest moment is named',
       {
-        used: [
+        bookings: [
           [2, '09:00', '12:00'],
           [3, '10:30', '10:45'],
         ],
@@ -118,7 +118,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
     [
       'a gap between two lines uses nothing',
-      { used: [[8, '11:00', '12:00']] },
+      { bookings: [[8, '11:00', '12:00']] },
       createWanted([
         [5, '10:00', '11:00'],
         [5, '12:00', '13:00'],
@@ -157,19 +157,19 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
     [
       'a share for online bookings, rounded down',
-      { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[2, '10:00', '11:00', online]] },
+      { bow: { aantal: 7, percentage_online_te_boeken: 50 }, bookings: [[2, '10:00', '11:00', online]] },
       createWanted([[2, '10:00', '11:00']], online),
       ['materiaal 3 percentage_online_te_boeken 10:00-11:00 2+2/3'],
     ],
     [
       'which other bookings do not use',
-      { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[4, '10:00', '11:00']] },
+      { bow: { aantal: 7, percentage_online_te_boeken: 50 }, bookings: [[4, '10:00', '11:00']] },
       createWanted([[3, '10:00', '11:00']], online),
       [],
     ],
     [
       'and which does not limit other bookings',
-      { bow: { aantal: 7, percentage_online_te_boeken: 0 }, used: [[2, '10:00', '11:00', online]] },
+      { bow: { aantal: 7, percentage_online_te_boeken: 0 }, bookings: [[2, '10:00', '11:00', online]] },
       createWanted([[5, '10:00', '11:00']]),
       [],
     ],
@@ -207,7 +207,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
       'so many bookings at once, each once',
       {
         bow: { aantal_groepen: 2 },
-        used: [
+        bookings: [
           [1, '10:00', '11:00', { boeking_id: 1 }],
           [1, '10:00', '11:00', { boeking_id: 1 }],
         ],
@@ -222,7 +222,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
       'and not one more',
       {
         bow: { aantal_groepen: 2 },
-        used: [
+        bookings: [
           [1, '10:00', '11:00'],
           [1, '10:30', '11:30'],
         ],
@@ -234,7 +234,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
       'units that start at one moment, of any line of any booking',
       {
         bow: { aantal_tegelijk_starten: 5 },
-        used: [
+        bookings: [
           [2, '10:00', '10:30'],
           [4, '09:00', '10:30'],
         ],
@@ -247,7 +247,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
     [
       'also where the second line starts',
-      { bow: { aantal_groepen_tegelijk_starten: 1 }, used: [[1, '11:00', '12:00']] },
+      { bow: { aantal_groepen_tegelijk_starten: 1 }, bookings: [[1, '11:00', '12:00']] },
       createWanted([
         [1, '10:00', '11:00'],
         [1, '11:00', '12:00'],
@@ -265,7 +265,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
       {
         bow: { aantal: 1 },
         need: { per_x_aantal: 3, afronding: 'niet' },
-        used: [
+        bookings: [
           [1, '10:00', '11:00'],
           [1, '10:00', '11:00'],
         ],
@@ -281,7 +281,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
     [
       'hundredths add up as decimals do',
-      { bow: { aantal: 1 }, need: { aantal: 10, afronding: 'niet' }, used: [[3, '10:00', '11:00']] },
+      { bow: { aantal: 1 }, need: { aantal: 10, afronding: 'niet' }, bookings: [[3, '10:00', '11:00']] },
       createWanted([[7, '10:00', '11:00']]),
       [],
     ],
@@ -289,7 +289,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
       'people at a location, one booking once',
       {
         locations: [createLocation(4, { capaciteit: 10 })],
-        used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]],
+        bookings: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]],
       },
       createWanted(
         [
@@ -304,7 +304,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
       'and one too many',
       {
         locations: [createLocation(4, { capaciteit: 10 })],
-        used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]],
+        bookings: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]],
       },
       createWanted([[0, '10:30', '12:00', { locations: [4], location_required: true }]], { personen: 5 }),
       ['locatie 4 capaciteit 10:30-11:00 6+5/10'],
@@ -317,7 +317,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
           createLocation(5, { parent_id: 4 }),
           createLocation(6, { parent_id: 4 }),
         ],
-        used: [[0, '10:00', '11:00', { locatie_id: 5 }]],
+        bookings: [[0, '10:00', '11:00', { locatie_id: 5 }]],
       },
       createWanted([[0, '10:00', '11:00', { locations: [6], location_required: true }]]),
       ['locatie 4 aantal_groepen 10:00-11:00 1+1/1'],
@@ -337,9 +337,9 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
   ];
 
 describe('whether there is capacity', () => {
-  for (const [title, world, wanted, reasons] of CASES) {
+  for (const [title, world, booking, reasons] of CASES) {
     it(title, () => {
-      const verdict = createCapacity(world).decide(wanted);
+      const verdict = createCapacity(world).decide(booking);
       expect(verdict.reasons.map(formatCheck)).to.deep.equal(reasons);
       expect(verdict.available).to.equal(reasons.length === 0);
     });
@@ -371,13 +371,13 @@ describe('whether there is capacity', () => {
       id: index + 1,
       Materialen: [{ ...ONE_EACH, aantal: 1, per_x_aantal, afronding: 'niet' as const }],
     }));
-    const room = new PeriodAvailability({
+    const availability = new PeriodAvailability({
       materials: [{ ...BOW, aantal: 1 }],
       locations: [],
       products,
       lines: buildColumns([]),
     });
-    const isAvailable = (aantal: number) => room.decide(createWanted([[aantal, '10:00', '11:00']])).available;
+    const isAvailable = (aantal: number) => availability.decide(createWanted([[aantal, '10:00', '11:00']])).available;
     expect([isAvailable(100 * 9973 - 1), isAvailable(100 * 9973 + 1)]).to.deep.equal([true, false]);
   });
 
@@ -392,12 +392,12 @@ describe('whether there is capacity', () => {
   });
 
   it(`agrees with the slow answer in 400 random worlds (SEED=${String(SEED)})`, () => {
-    const seen = compareWorlds(SEED, 400);
+    const counts = compareWorlds(SEED, 400);
     const limits = ['aantal', 'percentage_online_te_boeken', 'aantal_groepen', 'aantal_tegelijk_starten'];
     for (const limit of [...limits, 'aantal_groepen_tegelijk_starten'])
-      expect(seen.get(`materiaal ${limit}`), limit).to.be.greaterThan(10);
+      expect(counts.get(`materiaal ${limit}`), limit).to.be.greaterThan(10);
     for (const limit of ['capaciteit', 'aantal_groepen', 'locatie_verplicht'])
-      expect(seen.get(`locatie ${limit}`), limit).to.be.greaterThan(10);
-    for (const available of ['true', 'false']) expect(seen.get(available), available).to.be.greaterThan(100);
+      expect(counts.get(`locatie ${limit}`), limit).to.be.greaterThan(10);
+    for (const available of ['true', 'false']) expect(counts.get(available), available).to.be.greaterThan(100);
   });
 });

@@ -35,11 +35,13 @@ function createEntry(id: number, begin: number, end: number, amount = 9, label: 
 
 /** The stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
 function describeStored(before: readonly CapacityEntry[], periods: readonly CapacityEntryValues[]): string[] {
-  const { removed, changed, made } = planCapacityChange(before, periods);
-  const moved = new Map(changed.map(([{ id }, after]) => [id, after]));
-  const kept = before.filter((each) => !removed.includes(each)).map((each) => ({ ...each, ...moved.get(each.id) }));
+  const { removedEntries, trimmedEntries, newEntries } = planCapacityChange(before, periods);
+  const changedById = new Map(trimmedEntries.map(([{ id }, after]) => [id, after]));
+  const remaining = before
+    .filter((each) => !removedEntries.includes(each))
+    .map((each) => ({ ...each, ...changedById.get(each.id) }));
   const formatHour = (moment: Instant): string => amsterdam.toText(moment).slice(11, 13);
-  return [...kept, ...made.map((each) => ({ ...each, id: 'new' }))]
+  return [...remaining, ...newEntries.map((each) => ({ ...each, id: 'new' }))]
     .sort((a, b) => (a.begin < b.begin ? -1 : 1))
     .map(({ id, begin, end, amount, internal_reference: label }) => {
       return `${String(id)} ${formatHour(begin)}-${formatHour(end)} ${String(amount)} ${label ?? '-'}`;
@@ -98,15 +100,15 @@ describe('capacity that is written', () => {
     ['with nothing in it changes nothing', [createEntry(1, 9, 12)], [], ['1 09-12 9 oud']],
   ];
 
-  for (const [what, before, periods, after] of cases) {
-    it(what, () => {
+  for (const [label, before, periods, after] of cases) {
+    it(label, () => {
       expect(describeStored(before, periods)).to.deep.equal(after);
     });
   }
 
   it('names the periods themselves first, in their order', () => {
     const periods = [createPeriod(12, 13, 2), createPeriod(9, 10)];
-    expect(planCapacityChange([createEntry(1, 8, 16)], periods).made.slice(0, 2)).to.deep.equal(periods);
+    expect(planCapacityChange([createEntry(1, 8, 16)], periods).newEntries.slice(0, 2)).to.deep.equal(periods);
   });
 });
 
@@ -154,13 +156,13 @@ describe('a period that can be written', () => {
     ['the last night of all', '2199-12-31T04:00', '2200-01-01T00:00+01:00', []],
   ];
 
-  for (const [what, begin, end, refused] of days) {
-    it(`${refused.length === 0 ? 'is' : 'is not'} ${what}`, () => {
+  for (const [label, begin, end, codes] of days) {
+    it(`${codes.length === 0 ? 'is' : 'is not'} ${label}`, () => {
       expect(
         collectProblems(() => {
           assertWritable({ begin: instantAt(begin), end: endAt(end) }, amsterdam);
         }),
-      ).to.deep.equal(refused);
+      ).to.deep.equal(codes);
     });
   }
 
@@ -231,20 +233,20 @@ class Minutes {
 
 /** Spans that do not overlap, some of them side by side, none over a daybreak. */
 function createSpans(random: Random, minutes: Minutes, most: number): MinuteSpan[] {
-  const found: MinuteSpan[] = [];
-  for (let from = random(600); from < MINUTES && found.length < most;) {
+  const spans: MinuteSpan[] = [];
+  for (let from = random(600); from < MINUTES && spans.length < most;) {
     const span = { begin: from, end: Math.min(MINUTES, from + 1 + random(random(3) === 0 ? 900 : 120)) };
-    if (!minutes.hasDaybreak(span)) found.push(span);
+    if (!minutes.hasDaybreak(span)) spans.push(span);
     from = span.end + (random(3) === 0 ? 0 : random(400));
   }
-  return found;
+  return spans;
 }
 
 /** The parts of a span in which no minute is taken. */
-function findFree({ begin, end }: MinuteSpan, taken: ReadonlySet<number>): MinuteSpan[] {
+function findFree({ begin, end }: MinuteSpan, takenMinutes: ReadonlySet<number>): MinuteSpan[] {
   const parts: MinuteSpan[] = [];
   for (let minute = begin; minute < end; minute += 1) {
-    if (taken.has(minute)) continue;
+    if (takenMinutes.has(minute)) continue;
     const last = parts.at(-1);
     if (last?.end === minute) parts[parts.length - 1] = { begin: last.begin, end: minute + 1 };
     else parts.push({ begin: minute, end: minute + 1 });
@@ -267,7 +269,7 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
 
   it('becomes what was written, and beside that what was there', () => {
     const random = createRandom(SEED);
-    const seen = { removed: 0, trimmed: 0, split: 0 };
+    const counts = { removed: 0, trimmed: 0, split: 0 };
     for (let world = 0; world < WORLDS; world += 1) {
       const minutes = worlds.get(STARTS[random(STARTS.length)] ?? '') ?? new Minutes(STARTS[0] ?? '');
       const labels = ['a', 'b', null] as const;
@@ -278,23 +280,25 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
           entry: { id: index + 1, material_id: 1, ...minutes.createCapacity(span, random(9), drawLabel()) },
         };
       });
-      const written = createSpans(random, minutes, 1 + random(12)).map((span) => ({
+      const writtenSpans = createSpans(random, minutes, 1 + random(12)).map((span) => ({
         span,
         capacity: minutes.createCapacity(span, 10 + random(9), drawLabel()),
       }));
-      const taken = new Set(
-        written.flatMap(({ span: { begin, end } }) => Array.from({ length: end - begin }, (_, n) => begin + n)),
+      const takenMinutes = new Set(
+        writtenSpans.flatMap(({ span: { begin, end } }) => Array.from({ length: end - begin }, (_, n) => begin + n)),
       );
 
       const expected = old.map(({ span, entry: was }) => {
         return {
           was,
-          parts: findFree(span, taken).map((part) => minutes.createCapacity(part, was.amount, was.internal_reference)),
+          parts: findFree(span, takenMinutes).map((part) =>
+            minutes.createCapacity(part, was.amount, was.internal_reference),
+          ),
         };
       });
       const periods = shuffle(
         random,
-        written.map(({ capacity }) => capacity),
+        writtenSpans.map(({ capacity }) => capacity),
       );
       const change = planCapacityChange(
         shuffle(
@@ -304,7 +308,7 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
         periods,
       );
 
-      expect(change.removed.map(({ id }) => id).sort()).to.deep.equal(
+      expect(change.removedEntries.map(({ id }) => id).sort()).to.deep.equal(
         expected
           .filter(({ parts }) => parts.length === 0)
           .map(({ was }) => was.id)
@@ -313,43 +317,43 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
       const trimmed = expected.filter(
         ({ was, parts: [first] }) => first !== undefined && formatCapacity(first) !== formatCapacity(was),
       );
-      expect(change.changed.map(([was, after]) => formatCapacity({ ...was, ...after })).sort()).to.deep.equal(
+      expect(change.trimmedEntries.map(([was, after]) => formatCapacity({ ...was, ...after })).sort()).to.deep.equal(
         trimmed.map(({ parts: [first] }) => (first === undefined ? '' : formatCapacity(first))).sort(),
       );
-      expect(change.changed.map(([{ id }]) => id).sort()).to.deep.equal(trimmed.map(({ was }) => was.id).sort());
-      expect(change.made.slice(0, periods.length)).to.deep.equal(periods);
+      expect(change.trimmedEntries.map(([{ id }]) => id).sort()).to.deep.equal(trimmed.map(({ was }) => was.id).sort());
+      expect(change.newEntries.slice(0, periods.length)).to.deep.equal(periods);
       const further = expected.flatMap(({ parts }) => parts.slice(1));
-      expect(change.made.slice(periods.length).map(formatCapacity).sort()).to.deep.equal(
+      expect(change.newEntries.slice(periods.length).map(formatCapacity).sort()).to.deep.equal(
         further.map(formatCapacity).sort(),
       );
 
-      seen.removed += change.removed.length;
-      seen.trimmed += change.changed.length;
-      seen.split += further.length;
+      counts.removed += change.removedEntries.length;
+      counts.trimmed += change.trimmedEntries.length;
+      counts.split += further.length;
     }
 
-    for (const [kind, count] of Object.entries(seen)) expect(count, kind).to.be.greaterThan(WORLDS / 10);
+    for (const [kind, count] of Object.entries(counts)) expect(count, kind).to.be.greaterThan(WORLDS / 10);
   });
 
   it('is refused where a minute within it begins a day', () => {
     const random = createRandom(SEED);
-    let refused = 0;
+    let refusalCount = 0;
     for (let count = 0; count < WORLDS * 10; count += 1) {
       const minutes = worlds.get(STARTS[random(STARTS.length)] ?? '') ?? new Minutes(STARTS[0] ?? '');
       const near = [...minutes.daybreaks][random(minutes.daybreaks.size)] ?? 0;
       const begin = Math.max(0, random(2) === 0 ? near - random(3) : random(MINUTES - 1));
       const end = Math.min(MINUTES, begin + 1 + random(1560));
       const crosses = minutes.hasDaybreak({ begin, end });
-      const found = collectProblems(() => {
+      const problems = collectProblems(() => {
         assertWritable({ begin: minutes.toInstant(begin), end: minutes.toInstant(end) }, amsterdam);
       });
-      expect(found, `${minutes.toInstant(begin)} to ${minutes.toInstant(end)}`).to.deep.equal(
+      expect(problems, `${minutes.toInstant(begin)} to ${minutes.toInstant(end)}`).to.deep.equal(
         crosses ? ['ERR_CAPACITY_PASSES_DAYBREAK'] : [],
       );
-      if (crosses) refused += 1;
+      if (crosses) refusalCount += 1;
     }
 
-    expect(refused).to.be.within(WORLDS, WORLDS * 9);
+    expect(refusalCount).to.be.within(WORLDS, WORLDS * 9);
   });
 
   it('has days of 23, 24 and 25 hours', () => {

@@ -173,7 +173,7 @@ describe('conflicts of staff', () => {
 });
 
 describe('conflicts of places and materials', () => {
-  const places = [
+  const locations = [
     { id: 12, parent_id: null, capaciteit: 25, aantal_groepen: 2 },
     { id: 13, parent_id: 12, capaciteit: null, aantal_groepen: null },
   ];
@@ -229,7 +229,7 @@ describe('conflicts of places and materials', () => {
     ],
   ] as const)
     it(`a location with ${name}`, () => {
-      const inUse = { ...EMPTY_PLAN.inUse, locations: places, lines: buildColumns(lines) };
+      const inUse = { ...EMPTY_PLAN.inUse, locations, lines: buildColumns(lines) };
       expect(summariseConflicts({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
     });
 

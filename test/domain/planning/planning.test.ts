@@ -17,7 +17,7 @@ function createStay(boeking_id: number, personen: number, begin: number, eind: n
 }
 
 function summariseStays(stays: readonly LineInUse[]): number[][] {
-  const room = new PeriodAvailability({
+  const availability = new PeriodAvailability({
     materials: [],
     locations: [LOCATION],
     products: [],
@@ -25,7 +25,7 @@ function summariseStays(stays: readonly LineInUse[]): number[][] {
   });
   const hourAt = (moment: string) => (Date.parse(moment) - MIDNIGHT_MS) / HOUR;
 
-  return listPeopleDuring(room.readLocationUse(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
+  return listPeopleDuring(availability.readLocationUse(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
     hourAt(begin),
     hourAt(eind),
     personen,

@@ -26,17 +26,17 @@ interface BatchMembers {
   weekdagen?: number[];
 }
 
-const createBatch = (given: BatchMembers = {}) => ({
+const createBatch = (members: BatchMembers = {}) => ({
   startmomentgroep_id: 1,
   datum_begin: '2026-06-01',
   datum_eind: '2026-06-01',
   interval: '1:30',
   tijdbegin: toInstant('2026-01-01 09:00'),
   tijdeind: toInstant('2026-01-01 13:00'),
-  ...given,
+  ...members,
 });
-const listCodes = (given: BatchMembers) =>
-  findBatchProblems(createBatch(given), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
+const listCodes = (members: BatchMembers) =>
+  findBatchProblems(createBatch(members), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
 
 describe('a batch of start times', () => {
   it('has the times of a day from the first to the last, which is one only if the interval leads to it', () => {
@@ -106,7 +106,7 @@ describe('a batch of start times', () => {
         const local = zoneOf(name);
         const [first, last] = [Math.min(one, other), Math.max(one, other)];
         const days = [0, 1, 2, 3, 4].map((more) => addDays(datum_begin, more));
-        const given = createBatch({
+        const batch = createBatch({
           datum_begin,
           datum_eind: days.at(-1) ?? '',
           interval: formatMinutes(step),
@@ -115,20 +115,20 @@ describe('a batch of start times', () => {
           ...(weekdagen && { weekdagen }),
         });
 
-        const wanted = days
+        const localTimes = days
           .filter((day) => weekdagen?.includes(new Date(day).getUTCDay()) !== false)
           .flatMap((day) => listMinutes(first, last, step).map((minute) => `${day}T${formatMinutes(minute)}`));
-        const shown = findFirstShowings(local, datum_begin, 5);
-        expect(startTimesOf(given, local)).to.deep.equal({
-          times: wanted.flatMap((time) => shown.get(time) ?? []),
-          skipped: wanted.filter((time) => !shown.has(time)),
+        const momentByLocalTime = findFirstShowings(local, datum_begin, 5);
+        expect(startTimesOf(batch, local)).to.deep.equal({
+          times: localTimes.flatMap((time) => momentByLocalTime.get(time) ?? []),
+          skipped: localTimes.filter((time) => !momentByLocalTime.has(time)),
         });
       }),
       { numRuns: 60 },
     );
   });
 
-  const refused: [what: string, given: BatchMembers, expected: string[]][] = [
+  const refusals: [what: string, given: BatchMembers, expected: string[]][] = [
     ['a last day before the first', { datum_eind: '2026-05-31' }, ['ERR_PERIOD_ORDER datum_eind']],
     ['a last time before the first', { tijdeind: toInstant('2026-01-02 08:59') }, ['ERR_PERIOD_ORDER tijdeind']],
     ['an interval of nothing', { interval: '00:00' }, ['ERR_RANGE interval']],
@@ -149,9 +149,9 @@ describe('a batch of start times', () => {
     ],
   ];
 
-  for (const [what, given, expected] of refused) {
-    it(`is refused for ${what}`, () => {
-      expect(listCodes(given)).to.deep.equal(expected);
+  for (const [label, members, expected] of refusals) {
+    it(`is refused for ${label}`, () => {
+      expect(listCodes(members)).to.deep.equal(expected);
     });
   }
 
@@ -200,8 +200,8 @@ describe('a deletion of start times', () => {
     expect(findDeletionProblems(days, amsterdam)).to.deep.equal([]);
     expect(findDeletionProblems({ ...days, ...createBatch() }, amsterdam)).to.deep.equal([]);
     const { interval, tijdbegin } = createBatch();
-    const listFields = (given: object) =>
-      findDeletionProblems({ ...days, ...given }, amsterdam).map(({ field }) => field);
+    const listFields = (members: object) =>
+      findDeletionProblems({ ...days, ...members }, amsterdam).map(({ field }) => field);
     expect(listFields({ interval })).to.deep.equal(['tijdbegin', 'tijdeind']);
     expect(listFields({ interval, tijdbegin })).to.deep.equal(['tijdeind']);
     expect(listFields({ tijdbegin, datum_eind: '2026-05-01' })).to.deep.equal(['datum_eind', 'interval', 'tijdeind']);
@@ -238,21 +238,21 @@ function formatMinutes(minutes: number): string {
 }
 
 function listMinutes(first: number, last: number, step: number): number[] {
-  const found: number[] = [];
-  for (let minute = first; minute <= last; minute += step) found.push(minute);
-  return found;
+  const minutes: number[] = [];
+  for (let minute = first; minute <= last; minute += step) minutes.push(minute);
+  return minutes;
 }
 
 /** The first moment at which the clock shows each local minute, found by looking at it every minute. */
 function findFirstShowings(local: typeof amsterdam, date: string, days: number): Map<string, Instant> {
-  const shown = new Map<string, Instant>();
+  const momentByLocalTime = new Map<string, Instant>();
   const begin = Date.parse(date) - 86_400_000;
   for (let minute = 0; minute < (days + 2) * 1440; minute++) {
     const moment = instantAt(begin + minute * 60_000);
     const wall = local.toText(moment).slice(0, 16);
-    if (!shown.has(wall)) shown.set(wall, moment);
+    if (!momentByLocalTime.has(wall)) momentByLocalTime.set(wall, moment);
   }
-  return shown;
+  return momentByLocalTime;
 }
 
 describe('a single start time', () => {

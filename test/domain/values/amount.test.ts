@@ -34,9 +34,9 @@ describe('amountFor', () => {
     fc.assert(
       fc.property(number, number, number, (aantal, per_x_personen, personen) => {
         const amount = calculateAmount({ ...perPerson, aantal, per_x_personen }, personen);
-        const needed = BigInt(aantal) * BigInt(personen);
-        expect(BigInt(amount) * BigInt(per_x_personen) >= needed).to.equal(true);
-        expect(BigInt(amount - 1) * BigInt(per_x_personen) < needed).to.equal(true);
+        const requiredTotal = BigInt(aantal) * BigInt(personen);
+        expect(BigInt(amount) * BigInt(per_x_personen) >= requiredTotal).to.equal(true);
+        expect(BigInt(amount - 1) * BigInt(per_x_personen) < requiredTotal).to.equal(true);
       }),
     );
   });

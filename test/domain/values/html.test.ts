@@ -20,9 +20,9 @@ const FRIENDLY_HTML = [
 ];
 
 describe('HTML that others wrote', () => {
-  for (const [tries, html, left] of HOSTILE_HTML)
+  for (const [tries, html, cleanedHtml] of HOSTILE_HTML)
     it(`loses ${tries}`, () => {
-      expect(cleanHtml(html)).to.equal(left);
+      expect(cleanHtml(html)).to.equal(cleanedHtml);
     });
 
   for (const html of FRIENDLY_HTML)
@@ -32,7 +32,7 @@ describe('HTML that others wrote', () => {
     });
 
   it('is clean after one time, whatever it was made of', () => {
-    const pieces = [
+    const fragments = [
       ...HOSTILE_HTML.map(([, html]) => html),
       ...FRIENDLY_HTML,
       '<',
@@ -46,7 +46,7 @@ describe('HTML that others wrote', () => {
       '<!--',
       '\0',
     ];
-    const part = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 8 }));
+    const part = fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 8 }));
     const cut = fc.tuple(fc.array(part, { maxLength: 6 }), fc.nat(40)).map(([parts, at]) => parts.join('').slice(at));
 
     fc.assert(
@@ -93,6 +93,6 @@ describe('HTML that others wrote, in a real browser', () => {
     expect((await showHtml('<img src="data:," onerror="window.ran=1">')).ran, 'what is not cleaned').to.equal(1);
     expect((await showHtml('<a href="javascript:window.ran=1">a</a>')).ran, 'what is not cleaned').to.equal(1);
     const all = HOSTILE_HTML.map(([, html]) => `<section>${cleanHtml(html)}</section>`).join('');
-    expect(await showHtml(all)).to.deep.equal({ asked: [], complaints: [], ran: undefined });
+    expect(await showHtml(all)).to.deep.equal({ requestUrls: [], errors: [], ran: undefined });
   });
 });

@@ -80,7 +80,7 @@ describe('intervals', () => {
     });
   }
 
-  const refused: [text: string, code: string][] = [
+  const refusals: [text: string, code: string][] = [
     ['2026-03-01', 'ERR_FORMAT'],
     ['2026-03-01/15', 'ERR_FORMAT'],
     ['/2026-03-01', 'ERR_FORMAT'],
@@ -98,7 +98,7 @@ describe('intervals', () => {
     ['P9999Y', 'ERR_RANGE'],
   ];
 
-  for (const [text, code] of refused) {
+  for (const [text, code] of refusals) {
     it(`refuses ${text} with ${code}`, () => {
       expect(() => formatInterval(text))
         .to.throw(Problem)

@@ -89,10 +89,10 @@ describe('money', () => {
       fc.property(amount, fc.array(weight, { minLength: 1, maxLength: 8 }), (total, weights) => {
         fc.pre(weights.some((each) => each > 0));
         const parts = apportion(total, weights);
-        const whole = weights.reduce((all, each) => all + each, 0);
+        const weightSum = weights.reduce((all, each) => all + each, 0);
         expect(sum(parts)).to.equal(total);
         parts.forEach((part, index) => {
-          const share = (total * (weights[index] ?? 0)) / whole;
+          const share = (total * (weights[index] ?? 0)) / weightSum;
           expect(Math.abs(part - share)).to.be.lessThan(1);
           if (weights[index] === 0) expect(part).to.equal(0);
         });

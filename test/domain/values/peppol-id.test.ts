@@ -59,9 +59,9 @@ describe('an address on the Peppol network', () => {
   });
 
   it('has one changed digit refused, wherever it is', () => {
-    for (let place = 0; place < 10; place += 1)
+    for (let index = 0; index < 10; index += 1)
       for (let digit = 0; digit < 10; digit += 1) {
-        const identifier = `${'0123456749'.slice(0, place)}${String(digit)}${'0123456749'.slice(place + 1)}`;
+        const identifier = `${'0123456749'.slice(0, index)}${String(digit)}${'0123456749'.slice(index + 1)}`;
         const isRight = identifier === '0123456749';
         expect(findPeppolIdProblems(`0208:${identifier}`).length === 0, identifier).to.equal(isRight);
       }

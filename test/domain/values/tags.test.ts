@@ -13,8 +13,8 @@ describe('tags', () => {
     ['{constructor} {toString}', '{constructor} {toString}', ['constructor']],
   ];
 
-  for (const [text, filled, unknown] of cases)
+  for (const [text, filledText, unknown] of cases)
     it(`fill ${text}`, () => {
-      expect(fillTags(text, values)).to.deep.equal({ text: filled, unknown });
+      expect(fillTags(text, values)).to.deep.equal({ text: filledText, unknown });
     });
 });

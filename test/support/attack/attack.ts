@@ -24,7 +24,7 @@ export interface Attack {
 export interface AttackResult {
   readonly statuses: Statuses;
   /** Other things that they saw, in lines. */
-  readonly seen?: readonly string[];
+  readonly observations?: readonly string[];
 }
 
 /** How often each status was answered; 0 where there was no answer. */

@@ -18,13 +18,13 @@ export interface Damage {
   /** How long one in a hundred requests of the other client takes, in milliseconds: before and during the attack. */
   readonly calm: number;
   readonly slow: number;
-  readonly asked: number;
+  readonly requestCount: number;
   /** How many of the other client's requests failed, and how long it was without an answer at most. */
   readonly wrong: number;
   readonly gap: number;
   /** In bytes: the most during the attack, and the rest after it. */
   readonly growth: number;
-  readonly kept: number;
+  readonly retainedBytes: number;
   readonly seconds: number;
   readonly course: AttackResult;
 }
@@ -82,11 +82,11 @@ async function warm(aim: AttackTarget): Promise<void> {
 
 async function keyOf(server: ChildServer): Promise<string> {
   const [, id] = await server.waitForMatch(/user id (\d+)/);
-  const answer = await send(server.baseUrl, 'POST', '/api2/apikeys', {
+  const response = await send(server.baseUrl, 'POST', '/api2/apikeys', {
     auth: ADMINISTRATOR,
     body: { user_id: Number(id), description: 'attack' },
   });
-  return (answer.body as { token: string }).token;
+  return (response.body as { token: string }).token;
 }
 
 async function measureDamage(attack: Attack, { pid }: ChildServer, aim: AttackTarget): Promise<Damage> {
@@ -95,8 +95,8 @@ async function measureDamage(attack: Attack, { pid }: ChildServer, aim: AttackTa
 
   const readTimes = async (): Promise<InnocentReport> => {
     innocent.postMessage('times');
-    const [told] = (await once(innocent, 'message')) as [InnocentReport];
-    return told;
+    const [report] = (await once(innocent, 'message')) as [InnocentReport];
+    return report;
   };
 
   try {
@@ -111,22 +111,22 @@ async function measureDamage(attack: Attack, { pid }: ChildServer, aim: AttackTa
         most = Math.max(most, bytes);
       });
     }, SAMPLE_INTERVAL_MS);
-    const begun = performance.now();
+    const startTime = performance.now();
     const course = await attack.run(aim);
-    const seconds = (performance.now() - begun) / 1000;
-    const told = await readTimes();
+    const seconds = (performance.now() - startTime) / 1000;
+    const report = await readTimes();
     clearInterval(looking);
     await pause(REST_MS);
-    const kept = (await readResidentBytes(pid)) - before;
-    const { wrong, gap } = told;
+    const lastingGrowth = (await readResidentBytes(pid)) - before;
+    const { wrong, gap } = report;
     return {
       calm,
-      slow: calculateP99(told.times),
-      asked: told.times.length,
+      slow: calculateP99(report.times),
+      requestCount: report.times.length,
       wrong,
       gap,
       growth: most - before,
-      kept,
+      retainedBytes: lastingGrowth,
       seconds,
       course,
     };
@@ -151,18 +151,18 @@ export async function readResidentBytes(pid: number): Promise<number> {
 
 /** The attack and its damage, in a few lines. */
 export function formatDamage(attack: Attack, databaseUrl: string, damage: Damage): string {
-  const { calm, slow, asked, wrong, gap, growth, kept, seconds, course } = damage;
+  const { calm, slow, requestCount, wrong, gap, growth, retainedBytes, seconds, course } = damage;
   const formatMs = (value: number): string => `${value.toFixed(0)} ms`;
   const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
-  const said = [...course.statuses]
+  const statusCounts = [...course.statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
 
   return [
     `${attack.name} (${databaseUrl.split(':')[0] ?? ''}, ${seconds.toFixed(1)} s)`,
-    `    the other client   p99 ${formatMs(slow)}, without it ${formatMs(calm)}; ${String(asked)} requests, ${String(wrong)} failed, ${formatMs(gap)} without an answer at most`,
-    `    memory             ${formatMegabytes(growth)} more at most, ${formatMegabytes(kept)} kept`,
-    `    answers            ${said.join(', ')}`,
-    ...(course.seen ?? []).map((line) => `    ${line}`),
+    `    the other client   p99 ${formatMs(slow)}, without it ${formatMs(calm)}; ${String(requestCount)} requests, ${String(wrong)} failed, ${formatMs(gap)} without an answer at most`,
+    `    memory             ${formatMegabytes(growth)} more at most, ${formatMegabytes(retainedBytes)} kept`,
+    `    answers            ${statusCounts.join(', ')}`,
+    ...(course.observations ?? []).map((line) => `    ${line}`),
   ].join('\n');
 }

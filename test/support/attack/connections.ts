@@ -97,6 +97,6 @@ async function openCrowd(
   for (const socket of sockets) socket.destroy();
   return {
     statuses,
-    seen: [`${String(open)} of ${String(CROWD_SIZE)} connections were open after ${String(lasts / 1_000)} s`],
+    observations: [`${String(open)} of ${String(CROWD_SIZE)} connections were open after ${String(lasts / 1_000)} s`],
   };
 }

@@ -25,7 +25,7 @@ export const inflatingImages: Attack = {
     const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
     const { factuur_pdf_template_id } = await emptyCompany(api);
     const { id } = await createPricedProduct(api, 10);
-    const places = [
+    const paths = [
       `/api2/pdf_templates/${String(factuur_pdf_template_id)}/logo`,
       `/api2/producten/${String(id)}/afbeelding`,
     ];
@@ -33,7 +33,7 @@ export const inflatingImages: Attack = {
     const put = (path: string, body: Buffer) => () =>
       target.ask('PUT', path, { body, headers: { 'content-type': 'image/png' } });
     const works = Array.from({ length: ROUND_COUNT }, () =>
-      SIZES.flatMap((size) => places.map((path) => put(path, createPng(size, pixels)))),
+      SIZES.flatMap((size) => paths.map((path) => put(path, createPng(size, pixels)))),
     ).flat();
 
     return { statuses: await runConcurrently(works, CONCURRENT_REQUESTS) };

@@ -37,11 +37,11 @@ parentPort?.on('message', () => {
 });
 
 for (;;) {
-  const begun = performance.now();
+  const startTime = performance.now();
   const status = await ask();
   const now = performance.now();
   if (status === 200) {
-    times.push(now - begun);
+    times.push(now - startTime);
     gap = Math.max(gap, now - good);
     good = now;
   } else wrong += 1;

@@ -17,13 +17,13 @@ export const largeBodies: Attack = {
 };
 
 function* generateRequests(target: AttackTarget, size: number): Generator<() => Promise<{ readonly status: number }>> {
-  const seen = new Set<unknown>();
+  const seenKeys = new Set<unknown>();
   for (const id of takingJson) {
     const operation = contract.find((each) => each.id === id);
     if (operation === undefined) continue;
     const auth = operation.basicOnly ? ADMINISTRATOR : { apiKey: target.key };
     const options = { auth, headers: { 'content-type': 'application/json' } };
-    for (const { text } of generateWrongBodies(id, size, seen))
+    for (const { text } of generateWrongBodies(id, size, seenKeys))
       yield () => target.ask(operation.method, addressOf(operation), { ...options, body: text });
   }
 }

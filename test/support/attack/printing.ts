@@ -14,7 +14,7 @@ export const longWords: Attack = {
   run: (target) =>
     requestPreviews(target, {
       drafts: 4,
-      asked: 40,
+      requestCount: 40,
       opmerking: (draft) => `${String(draft)}${'x'.repeat(REMARK_CHARACTERS)}`,
     }),
 };
@@ -24,42 +24,45 @@ export const manyPreviews: Attack = {
   run: (target) =>
     requestPreviews(target, {
       drafts: DRAFT_COUNT,
-      asked: PREVIEW_COUNT,
+      requestCount: PREVIEW_COUNT,
       opmerking: (draft) => `Concept ${String(draft)}`,
     }),
 };
 
 interface Flood {
   readonly drafts: number;
-  readonly asked: number;
+  readonly requestCount: number;
   readonly opmerking: (draft: number) => string;
 }
 
 /**
  * Asks for previews with a key that may see them alone; at that time somebody with another account asks for another one.
  */
-async function requestPreviews(target: AttackTarget, { drafts, asked, opmerking }: Flood): Promise<AttackResult> {
+async function requestPreviews(
+  target: AttackTarget,
+  { drafts, requestCount, opmerking }: Flood,
+): Promise<AttackResult> {
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
   const ids: number[] = [];
   for (let draft = 0; draft < drafts; draft++) ids.push(await createDraft(api, opmerking(draft)));
 
-  const [own, colleague] = [await createDraft(api, 'Een gewone factuur'), await colleagueOf(target)];
+  const [colleagueDraft, colleague] = [await createDraft(api, 'Een gewone factuur'), await colleagueOf(target)];
   const admin = new Boekstaaf({ baseUrl: target.baseUrl, ...ADMINISTRATOR });
   const { token } = await admin.apiKeys.createApiKey({
     body: { user_id: 1, description: 'Previews', scopes: ['viewContact'] },
   });
   const ask = (id: number) => () => target.ask('GET', `/api2/facturen/${String(id)}/pdf`, { auth: { apiKey: token } });
   const flood = runConcurrently(
-    Array.from({ length: asked }, (_, index) => ask(ids[index % ids.length] ?? 0)),
+    Array.from({ length: requestCount }, (_, index) => ask(ids[index % ids.length] ?? 0)),
     CONCURRENT_REQUESTS,
   );
-  const begun = performance.now();
-  const { status } = await target.ask('GET', `/api2/facturen/${String(own)}/pdf`, { auth: colleague });
-  const took = performance.now() - begun;
+  const startTime = performance.now();
+  const { status } = await target.ask('GET', `/api2/facturen/${String(colleagueDraft)}/pdf`, { auth: colleague });
+  const took = performance.now() - startTime;
 
   return {
     statuses: await flood,
-    seen: [`a colleague's preview  ${took.toFixed(0)} ms, answered ${String(status)}`],
+    observations: [`a colleague's preview  ${took.toFixed(0)} ms, answered ${String(status)}`],
   };
 }
 

@@ -46,9 +46,9 @@ async function refuse(contract: Contract, id: OperationId, text: string): Promis
   if (match === null || !('route' in match)) throw new Error(`${id} is nowhere.`);
   // The first check of an operation compiles its validator.
   contract.check(match.route, { path: match.path, query: {}, header: {}, requestBody: {} });
-  const begun = process.cpuUsage();
+  const startUsage = process.cpuUsage();
   const reason = await reasonOf(contract, match, Buffer.from(text));
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(startUsage);
   if (reason === null) return { cost: 0, length: 0, problems: [] };
   const length = JSON.stringify(refusalOf(reason, 'x').body).length;
   return { cost: (user + system) / 1_000, length, problems: reason.problems };

@@ -32,6 +32,6 @@ export const reservationsByScript: Attack = {
 
     const statuses = await reserveFrom(() => '203.0.113.9');
     const many = await reserveFrom((visitor) => `198.51.${String(visitor % NETWORK_COUNT)}.7`);
-    return { statuses, seen: [`from ${String(NETWORK_COUNT)} networks      ${JSON.stringify([...many])}`] };
+    return { statuses, observations: [`from ${String(NETWORK_COUNT)} networks      ${JSON.stringify([...many])}`] };
   },
 };

@@ -26,7 +26,7 @@ export const manySubscriptions: Attack = {
     const { length } = await new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }).webhooks.listWebhooks();
     return {
       statuses,
-      seen: [
+      observations: [
         `to create a customer   ${calm.toFixed(1)} ms on average before, ${slow.toFixed(1)} ms after`,
         `subscriptions          ${String(length)} that the list shows at once`,
       ],
@@ -36,11 +36,11 @@ export const manySubscriptions: Attack = {
 
 /** How long it takes to create a customer, on average in milliseconds. */
 async function measureWrites(target: AttackTarget): Promise<readonly [Statuses, number]> {
-  const begun = performance.now();
+  const startTime = performance.now();
   const body = { naam: 'Bakker', contactpersonen: [{ achternaam: 'Bakker' }] };
   const statuses = await runConcurrently(
     Array.from({ length: WRITE_COUNT }, () => () => target.ask('POST', '/api2/klanten', { body })),
     1,
   );
-  return [statuses, (performance.now() - begun) / WRITE_COUNT];
+  return [statuses, (performance.now() - startTime) / WRITE_COUNT];
 }

@@ -4,7 +4,7 @@ import { operations, type OperationId } from '../../../generated/operations.ts';
 
 export interface WrongBody {
   /** Where in the body it is wrong, and how. */
-  readonly what: string;
+  readonly label: string;
   readonly text: string;
 }
 
@@ -47,19 +47,23 @@ export const takingJson: readonly OperationId[] = (Object.keys(operations) as Op
 );
 
 /**
- * Wrong bodies of about so many bytes for an operation. They take each place of its schema that `seen` does not have,
- * and each way to be wrong there. With one `seen` for several operations, schemas that they share are used once.
+ * Wrong bodies of about so many bytes for an operation. They take each place of its schema that `seenKeys` does not have,
+ * and each way to be wrong there. With one `seenKeys` for several operations, schemas that they share are used once.
  */
-export function* generateWrongBodies(id: OperationId, size: number, seen = new Set<unknown>()): Generator<WrongBody> {
+export function* generateWrongBodies(
+  id: OperationId,
+  size: number,
+  seenKeys = new Set<unknown>(),
+): Generator<WrongBody> {
   const schema = schemaOf(id);
   if (schema === undefined) return;
   for (const place of placesOf({ name: 'body', schema, before: '', after: '' }, MAX_DEPTH)) {
     const key = keyOf(place.schema);
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (seenKeys.has(key)) continue;
+    seenKeys.add(key);
     const { name, before, after } = place;
     for (const [how, text] of generateFillings(place.schema, size - before.length - after.length))
-      yield { what: `${name}: ${how}`, text: before + text + after };
+      yield { label: `${name}: ${how}`, text: before + text + after };
   }
 }
 
@@ -81,9 +85,9 @@ function resolveSchema(schema: BodySchema): BodySchema {
 
 /** The schema and all that it combines. */
 function branchesOf(schema: BodySchema): BodySchema[] {
-  const found = resolveSchema(schema);
-  const { allOf = [], anyOf = [], oneOf = [] } = found;
-  return [found, ...[...allOf, ...anyOf, ...oneOf].flatMap(branchesOf)];
+  const resolvedSchema = resolveSchema(schema);
+  const { allOf = [], anyOf = [], oneOf = [] } = resolvedSchema;
+  return [resolvedSchema, ...[...allOf, ...anyOf, ...oneOf].flatMap(branchesOf)];
 }
 
 /** The place itself and all places in it. */

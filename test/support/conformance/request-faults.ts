@@ -17,8 +17,8 @@ export function listRequestFaults(): readonly PlantedFault[] {
       name: 'a create answers 200',
       rule: 'answers',
       asking: 'successes',
-      found: ['createLocation'],
-      answer(returning, { method, url }) {
+      reportedNames: ['createLocation'],
+      response(returning, { method, url }) {
         if (method === 'POST' && LOCATIONS.test(url) && returning.status === 201) returning.status = 200;
       },
     },
@@ -26,8 +26,8 @@ export function listRequestFaults(): readonly PlantedFault[] {
       name: 'a member is missing',
       rule: 'answers',
       asking: 'successes',
-      found: ['getLocation'],
-      answer(returning, { method, url }) {
+      reportedNames: ['getLocation'],
+      response(returning, { method, url }) {
         if (method === 'GET' && LOCATION.test(url))
           changeBody(returning, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'naam')));
       },
@@ -36,8 +36,8 @@ export function listRequestFaults(): readonly PlantedFault[] {
       name: 'an amount is a text',
       rule: 'answers',
       asking: 'successes',
-      found: ['getInvoice'],
-      answer(returning, { method, url }) {
+      reportedNames: ['getInvoice'],
+      response(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
         if (method === 'GET' && /^\/api2\/facturen\/\d+$/.test(url))
           changeBody(returning, (body) => ({ ...body, [name]: String(body[name]) }));
@@ -47,8 +47,8 @@ export function listRequestFaults(): readonly PlantedFault[] {
       name: 'a refusal has a code that the operation does not declare',
       rule: 'answers',
       asking: 'order-of-checks',
-      found: ['getLocation'],
-      answer(returning, { url }) {
+      reportedNames: ['getLocation'],
+      response(returning, { url }) {
         if (LOCATION.test(url) && returning.status === 404)
           changeBody(returning, (body) => ({ ...body, code: 'ERR_VOUCHER_USED' }));
       },
@@ -56,16 +56,16 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a valid request is refused',
       rule: 'successes',
-      found: ['createLocation'],
-      answer(returning, { method, url }) {
+      reportedNames: ['createLocation'],
+      response(returning, { method, url }) {
         if (method === 'POST' && LOCATIONS.test(url)) writeRefusal(returning, 406, 'ERR_REQUIRED', 'More is needed.');
       },
     },
     {
       name: 'nobody needs a credential',
       rule: 'logins',
-      found: ['listLocations'],
-      answer(returning, { url }) {
+      reportedNames: ['listLocations'],
+      response(returning, { url }) {
         if (!LOCATIONS.test(url) || returning.status !== 401) return;
         Object.assign(returning, { status: 200, body: Buffer.from('[]') });
       },
@@ -73,28 +73,28 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a 401 does not say how to log in',
       rule: 'logins',
-      found: ['listLocations'],
-      answer: omitResponseHeader(LOCATIONS, 'www-authenticate'),
+      reportedNames: ['listLocations'],
+      response: omitResponseHeader(LOCATIONS, 'www-authenticate'),
     },
     {
       name: 'keys may do what their scopes do not allow',
       rule: 'permissions',
-      found: ['createLocation'],
+      reportedNames: ['createLocation'],
       ...grantEverything(),
     },
     {
       name: 'things are looked for before rights',
       rule: 'order-of-checks',
-      found: ['deleteLocation'],
-      answer(returning, { url }) {
+      reportedNames: ['deleteLocation'],
+      response(returning, { url }) {
         if (LOCATION.test(url) && returning.status === 403) writeRefusal(returning, 404, 'ERR_NOT_FOUND', 'Not Found');
       },
     },
     {
       name: 'rights are checked before logins',
       rule: 'order-of-checks',
-      found: ['deleteLocation'],
-      answer(returning, { method, url }) {
+      reportedNames: ['deleteLocation'],
+      response(returning, { method, url }) {
         if (method === 'DELETE' && LOCATION.test(url) && returning.status === 401)
           writeRefusal(returning, 403, 'ERR_PERMISSION', 'You may not.');
       },
@@ -102,19 +102,19 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'things are looked for before the request is checked',
       rule: 'order-of-checks',
-      found: ['getLocation'],
+      reportedNames: ['getLocation'],
       request: dropUnknownQuery,
     },
     {
       name: 'unknown filters are ignored',
       rule: 'strictness',
-      found: ['listLocations'],
+      reportedNames: ['listLocations'],
       request: dropUnknownQuery,
     },
     {
       name: 'unknown members are ignored',
       rule: 'strictness',
-      found: ['createLocation'],
+      reportedNames: ['createLocation'],
       request(passing) {
         passing.body = Buffer.from(passing.body.toString().replace(/,?"conform_unknown":1/, ''));
       },
@@ -122,8 +122,8 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a problem does not name its field',
       rule: 'strictness',
-      found: ['createLocation'],
-      answer(returning, { url }) {
+      reportedNames: ['createLocation'],
+      response(returning, { url }) {
         if (LOCATIONS.test(url) && returning.status === 406)
           changeItems(returning, (problems) => problems.map(({ message, code }) => ({ message, code })));
       },
@@ -131,7 +131,7 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'references are not checked',
       rule: 'members',
-      found: ['createPointOfSale'],
+      reportedNames: ['createPointOfSale'],
       request(passing) {
         passing.body = Buffer.from(passing.body.toString().replace('"bedrijf_id":2147483000', '"bedrijf_id":1'));
       },
@@ -139,8 +139,8 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a 405 does not say what is allowed',
       rule: 'methods',
-      found: ['/api2/locaties'],
-      answer: omitResponseHeader(LOCATIONS, 'allow'),
+      reportedNames: ['/api2/locaties'],
+      response: omitResponseHeader(LOCATIONS, 'allow'),
     },
   ];
 }

@@ -19,37 +19,37 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'a create does not say where',
       rule: 'created-and-deleted',
-      found: ['createLocation'],
-      answer: omitResponseHeader(LOCATIONS, 'location'),
+      reportedNames: ['createLocation'],
+      response: omitResponseHeader(LOCATIONS, 'location'),
     },
     {
       name: 'a deleted thing is still there',
       rule: 'created-and-deleted',
-      found: ['createLocation'],
-      answer: replayDeleted(),
+      reportedNames: ['createLocation'],
+      response: replayDeleted(),
     },
     {
       name: 'If-Match is ignored',
       rule: 'conditions',
-      found: ['updateLocation'],
+      reportedNames: ['updateLocation'],
       request: omitRequestHeader('if-match'),
     },
     {
       name: 'If-None-Match is ignored',
       rule: 'conditions',
-      found: ['getLocation'],
+      reportedNames: ['getLocation'],
       request: omitRequestHeader('if-none-match'),
     },
     {
       name: 'an Idempotency-Key is ignored',
       rule: 'idempotency',
-      found: ['createLocation'],
+      reportedNames: ['createLocation'],
       request: omitRequestHeader('idempotency-key'),
     },
     {
       name: 'an Idempotency-Key serves for other requests too',
       rule: 'idempotency',
-      found: ['createLocation'],
+      reportedNames: ['createLocation'],
       request(passing) {
         if (/conform_unknown=1/.test(passing.url)) delete passing.headers['idempotency-key'];
       },
@@ -57,7 +57,7 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'a period may end before it begins',
       rule: 'periods',
-      found: ['listJournalEntries'],
+      reportedNames: ['listJournalEntries'],
       request(passing) {
         passing.url = passing.url.replace(/begin=([^&]+)&eind=([^&]+)/, 'begin=$2&eind=$1');
       },
@@ -65,20 +65,20 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'a PUT takes the name of another thing',
       rule: 'uniqueness',
-      found: ['updateRole'],
+      reportedNames: ['updateRole'],
       operations: ['createRole', 'updateRole'],
       request: changeOnPut(/"naam":"[^"]*"/, () => `"naam":"${randomUUID()}"`),
     },
     {
       name: 'a rule of the trade is not kept',
       rule: 'refusals',
-      found: ['updateRecordedHours'],
+      reportedNames: ['updateRecordedHours'],
       request: changeOnPut(/"pauze_minuten":60/, () => '"pauze_minuten":5'),
     },
     {
       name: 'a PUT-back clears a member',
       rule: 'put-back',
-      found: ['updateLocation'],
+      reportedNames: ['updateLocation'],
       request(passing) {
         if (passing.method === 'PUT' && LOCATION.test(passing.url))
           passing.body = Buffer.from(passing.body.toString().replace(/"naam":"[^"]*"/, '"naam":"anders"'));
@@ -87,36 +87,36 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'ignored members are not named',
       rule: 'read-only',
-      found: ['updateProduct'],
-      answer: omitResponseHeader(/^\/api2\/producten\/\d+/, 'x-ignored-members'),
+      reportedNames: ['updateProduct'],
+      response: omitResponseHeader(/^\/api2\/producten\/\d+/, 'x-ignored-members'),
     },
     {
       name: 'the end of a page is lost',
       rule: 'paging',
-      found: ['listLocations'],
-      answer(returning, passing) {
+      reportedNames: ['listLocations'],
+      response(returning, passing) {
         if (isPage(passing)) changeItems(returning, (items) => items.slice(0, -1));
       },
     },
     {
       name: 'a page begins with the end of the one before',
       rule: 'paging',
-      found: ['listLocations'],
-      answer: overlapPages(),
+      reportedNames: ['listLocations'],
+      response: overlapPages(),
     },
     {
       name: 'the count is that of the page',
       rule: 'paging',
-      found: ['listLocations'],
-      answer(returning, { url }) {
+      reportedNames: ['listLocations'],
+      response(returning, { url }) {
         if (LOCATIONS.test(url) && 'x-total-count' in returning.headers) returning.headers['x-total-count'] = '1';
       },
     },
     {
       name: 'covered capacity is not trimmed',
       rule: 'capacity',
-      found: ['the beginning', 'the end'],
-      answer(returning, { method, url }) {
+      reportedNames: ['the beginning', 'the end'],
+      response(returning, { method, url }) {
         if (method !== 'GET' || !/\/capacity(\?|$)/.test(url) || !isSuccess(returning)) return;
         changeItems(returning, (entries) =>
           entries.map((each) => ({ ...each, end: String(each['end']).replace(/T\d\d:\d\d/, 'T11:00') })),
@@ -126,8 +126,8 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'an invoice is a cent short',
       rule: 'money',
-      found: ['the invoices of a booking'],
-      answer(returning, { method, url }) {
+      reportedNames: ['the invoices of a booking'],
+      response(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
         if (method === 'POST' && url === '/api2/facturen' && isSuccess(returning))
           changeBody(returning, (body) => ({ ...body, [name]: (Math.round(Number(body[name]) * 100) - 1) / 100 }));
@@ -136,8 +136,8 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'an invoice is paid with its first payment',
       rule: 'money',
-      found: ['the payments of an invoice'],
-      answer(returning, { method, url }) {
+      reportedNames: ['the payments of an invoice'],
+      response(returning, { method, url }) {
         if (method === 'GET' && /^\/api2\/facturen\/\d+$/.test(url))
           changeBody(returning, (body) => ({ ...body, status: 'betaald' }));
       },
@@ -145,8 +145,8 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'revenue is a cent more than its lines',
       rule: 'statistics',
-      found: ['revenue', 'sales'],
-      answer(returning, { url }) {
+      reportedNames: ['revenue', 'sales'],
+      response(returning, { url }) {
         if (/^\/api2\/omzet/.test(url) && isSuccess(returning))
           changeItems(returning, ([first = {}, ...rest]) => [
             { ...first, bedrag_inc_btw: Math.round(Number(first['bedrag_inc_btw']) * 100 + 1) / 100 },
@@ -157,8 +157,8 @@ export function listRuleFaults(): readonly PlantedFault[] {
     {
       name: 'the feed leaves a deletion out',
       rule: 'feed',
-      found: ['a location'],
-      answer(returning, { url }) {
+      reportedNames: ['a location'],
+      response(returning, { url }) {
         if (/^\/api2\/events/.test(url) && isSuccess(returning))
           changeItems(returning, (events) =>
             events.filter(({ meta }) => (meta as { event: string }).event !== 'Locatie::postUpdate'),
@@ -169,12 +169,12 @@ export function listRuleFaults(): readonly PlantedFault[] {
 }
 
 /** Returns a tampering that responds to the read of a deleted thing with its last state. */
-function replayDeleted(): NonNullable<TamperingHooks['answer']> {
-  const kept = new Map<string, ReturningResponse>();
+function replayDeleted(): NonNullable<TamperingHooks['response']> {
+  const responsesByUrl = new Map<string, ReturningResponse>();
   return (returning, { method, url }) => {
     if (method !== 'GET' || !LOCATION.test(url)) return;
-    if (returning.status === 200) kept.set(url, structuredClone(returning));
-    const before = kept.get(url);
+    if (returning.status === 200) responsesByUrl.set(url, structuredClone(returning));
+    const before = responsesByUrl.get(url);
     if (returning.status !== 404 || before === undefined) return;
     const { status, headers, body } = before;
     Object.assign(returning, { status, headers, body: Buffer.from(body) });
@@ -182,7 +182,7 @@ function replayDeleted(): NonNullable<TamperingHooks['answer']> {
 }
 
 /** Puts the last item of a page before the next page. */
-function overlapPages(): NonNullable<TamperingHooks['answer']> {
+function overlapPages(): NonNullable<TamperingHooks['response']> {
   let last: JsonObject | undefined;
   return (returning, passing) => {
     if (!isPage(passing)) return;

@@ -21,7 +21,7 @@ export interface ReturningResponse {
 /** A fault: both functions change what passes, and may store something for later. */
 export interface TamperingHooks {
   readonly request?: (passing: PassingRequest) => void;
-  readonly answer?: (returning: ReturningResponse, passing: PassingRequest) => void;
+  readonly response?: (returning: ReturningResponse, passing: PassingRequest) => void;
 }
 
 export interface TamperingServer {
@@ -32,14 +32,14 @@ export interface TamperingServer {
 /** Starts a server before the one at `target`. */
 export async function startTamperingServer(
   target: string,
-  { request, answer }: TamperingHooks,
+  { request, response }: TamperingHooks,
 ): Promise<TamperingServer> {
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming).then(async (passing) => {
-      const asked = structuredClone(passing);
+      const originalRequest = structuredClone(passing);
       request?.(passing);
       const returning = await forwardRequest(target, passing);
-      answer?.(returning, asked);
+      response?.(returning, originalRequest);
       outgoing.writeHead(returning.status, returning.headers).end(returning.body);
     });
   });
@@ -66,11 +66,11 @@ async function forwardRequest(
   { method, url, headers, body }: PassingRequest,
 ): Promise<ReturningResponse> {
   const withBody = body.length > 0 ? { body: new Uint8Array(body) } : {};
-  const answer = await fetch(target + url, { method, headers, redirect: 'manual', ...withBody });
+  const response = await fetch(target + url, { method, headers, redirect: 'manual', ...withBody });
   return {
-    status: answer.status,
-    headers: omitConnectionHeaders([...answer.headers]),
-    body: Buffer.from(await answer.arrayBuffer()),
+    status: response.status,
+    headers: omitConnectionHeaders([...response.headers]),
+    body: Buffer.from(await response.arrayBuffer()),
   };
 }
 

@@ -8,7 +8,7 @@ export interface PlantedFault extends TamperingHooks {
   /** The rule that asks, where the fault is in the answer itself. */
   readonly asking?: string;
   /** The operations, or the names, that must be reported. */
-  readonly found: readonly string[];
+  readonly reportedNames: readonly string[];
   /** The operations that are asked; those found unless others are. */
   readonly operations?: readonly string[];
 }

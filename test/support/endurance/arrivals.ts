@@ -42,7 +42,7 @@ export async function watchArrivals(random: Random): Promise<Arrivals> {
   const listener = await startReceiver();
   let behaves = false;
 
-  listener.answer((response, { headers }) => {
+  listener.respondWith((response, { headers }) => {
     const id = headers['webhook-id'] ?? '';
     const times = incrementCount(webhooks, id);
     listener.clear();

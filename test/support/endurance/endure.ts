@@ -84,14 +84,14 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   const shop = await shopOf(api, provider);
   const ledger = new WriteLedger();
   const watching = watch({ baseUrl, key: apiKey, path: `/api2/klanten/${String(id)}`, every: READ_INTERVAL_MS });
-  const begun = performance.now();
+  const startTime = performance.now();
   const load = startLoad({ baseUrl, apiKey, shop, ledger, rate, say });
   const accidents: string[] = [];
   const expectedEnds = new Set<ChildServer>();
 
   const watchServer = (child: ChildServer): void => {
     watching.watchProcess(child.pid);
-    void child.ended.then(async (how) => {
+    void child.programEnd.then(async (how) => {
       if (expectedEnds.has(child)) return;
       accidents.push(`The server ended unasked: ${JSON.stringify(how)} ${child.readOutput().slice(-2_000)}`);
       say(accidents.at(-1) ?? '');
@@ -121,15 +121,15 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   const times: number[] = [];
   let failed = 0;
 
-  const tell = async (what: string): Promise<void> => {
-    const told = await watching.readObservations();
-    times.push(...told.times);
-    failed += told.wrong;
+  const tell = async (label: string): Promise<void> => {
+    const observations = await watching.readObservations();
+    times.push(...observations.times);
+    failed += observations.wrong;
     const memory = watching.lives.at(-1)?.samples.at(-1)?.bytes ?? 0;
-    const minute = ((performance.now() - begun) / 60_000).toFixed(1);
+    const minute = ((performance.now() - startTime) / 60_000).toFixed(1);
     say(
-      `${minute} min  ${what}; ${String(ledger.count)} acknowledged; reader p99 ${calculateP99(told.times).toFixed(0)} ms, ` +
-        `${String(told.wrong)} failed, ${(told.gap / 1000).toFixed(1)} s without an answer at most; ` +
+      `${minute} min  ${label}; ${String(ledger.count)} acknowledged; reader p99 ${calculateP99(observations.times).toFixed(0)} ms, ` +
+        `${String(observations.wrong)} failed, ${(observations.gap / 1000).toFixed(1)} s without an answer at most; ` +
         `server ${(memory / 1e6).toFixed(0)} MB; ${String(load.wrong.length)} wrong answers`,
     );
   };
@@ -143,7 +143,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   watchServer(server);
   let isLate = false;
   for (const disturbance of planDisturbances({ ...options, milliseconds: minutes * 60_000 }, random)) {
-    await pause(Math.max(0, begun + disturbance.at - performance.now()));
+    await pause(Math.max(0, startTime + disturbance.at - performance.now()));
     if (!isLate && disturbance.at > minutes * 30_000) {
       isLate = true;
       await checkHalfway();
@@ -161,7 +161,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
     );
   }
 
-  await pause(Math.max(0, begun + minutes * 60_000 - performance.now()));
+  await pause(Math.max(0, startTime + minutes * 60_000 - performance.now()));
   await load.stop();
   await tell('the end');
   await watching.close();
@@ -174,10 +174,10 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   const [ends, arrived] = await useDatabase(databaseUrl, async (database) => {
     await ledger.requireAll(database, 'all');
     await database.read(requireOnce);
-    const came = await database.read((db) => messages.requireAll(db));
-    const paid = await database.read((db) => endsOf(db, shop, conflicts));
+    const arrivalCounts = await database.read((db) => messages.requireAll(db));
+    const paymentEnds = await database.read((db) => endsOf(db, shop, conflicts));
     await assertInvariants(database);
-    return [paid, came] as const;
+    return [paymentEnds, arrivalCounts] as const;
   });
 
   await messages.close();
@@ -203,7 +203,7 @@ async function waitUntilReady(baseUrl: string): Promise<void> {
   const deadline = performance.now() + RESTART_TIMEOUT_MS;
   for (;;) {
     const status = await send(baseUrl, 'GET', '/ready', {}).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     if (status === 200) return;

@@ -51,7 +51,7 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
   const patient = new Boekstaaf({ baseUrl, apiKey, retries: 4 });
   const wrong: string[] = [];
   let gaveUp = 0;
-  let ended = false;
+  let hasEnded = false;
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -66,10 +66,10 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
     }
   };
 
-  const repeatEvery = async (interval: number, work: (turn: number) => Promise<void>): Promise<void> => {
-    for (let turn = 0; !ended; turn++) {
+  const repeatEvery = async (interval: number, work: (iteration: number) => Promise<void>): Promise<void> => {
+    for (let iteration = 0; !hasEnded; iteration++) {
       const next = performance.now() + interval;
-      await attempt(() => work(turn));
+      await attempt(() => work(iteration));
       await pause(Math.max(0, next - performance.now()));
     }
   };
@@ -77,23 +77,23 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
   const runWriter = (name: string): Promise<void> => {
     let scene: Scene | undefined;
     const interval = (1000 * WRITER_COUNT * WRITES_PER_STORY) / (rate * (1 - 1 / WRITES_PER_VISITOR_WRITE));
-    return repeatEvery(interval, async (turn) => {
-      const api = turn % 2 === 0 ? hasty : patient;
-      if (turn % STORIES_PER_SCENE === 0) scene = undefined;
+    return repeatEvery(interval, async (iteration) => {
+      const api = iteration % 2 === 0 ? hasty : patient;
+      if (iteration % STORIES_PER_SCENE === 0) scene = undefined;
       scene ??= await sceneOf(api);
-      await tell(api, scene, `${name}.${String(turn)}`, ledger);
+      await tell(api, scene, `${name}.${String(iteration)}`, ledger);
     });
   };
 
   const runVisitor = (first: number): Promise<void> => {
     const interval = (1000 * VISITOR_COUNT * WRITES_PER_VISIT * WRITES_PER_VISITOR_WRITE) / rate;
-    return repeatEvery(interval, (turn) =>
-      visit(first + turn, {
-        api: turn % 2 === 0 ? hasty : patient,
+    return repeatEvery(interval, (iteration) =>
+      visit(first + iteration, {
+        api: iteration % 2 === 0 ? hasty : patient,
         baseUrl,
         shop,
         ledger,
-        headers: { 'x-forwarded-for': addressOf(first + turn) },
+        headers: { 'x-forwarded-for': addressOf(first + iteration) },
       }),
     );
   };
@@ -107,7 +107,7 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
     wrong,
     countGivenUp: () => gaveUp,
     async stop() {
-      ended = true;
+      hasEnded = true;
       await Promise.all(everybody);
     },
   };

@@ -21,14 +21,14 @@ function formatMemory(life: ServerLife | undefined): string {
   if (life === undefined || life.samples.length === 0) return 'not seen';
   const { samples } = life;
   const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
-  const marked = MARK_MINUTES.flatMap((mark) => {
+  const marks = MARK_MINUTES.flatMap((mark) => {
     const sample = samples.find(({ minute }) => minute >= mark);
     return sample === undefined ? [] : [`${formatMegabytes(sample.bytes)} after ${String(mark)} min`];
   });
   const most = samples.reduce((highest, { bytes }) => Math.max(highest, bytes), 0);
 
   return [
-    ...marked,
+    ...marks,
     `${formatMegabytes(samples.at(-1)?.bytes ?? 0)} at the end`,
     `${formatMegabytes(most)} at most`,
   ].join(', ');

@@ -44,8 +44,8 @@ export function watch(innocent: InnocentData): ServerWatch {
     },
     async readObservations() {
       reader.postMessage('times');
-      const [told] = (await once(reader, 'message')) as [InnocentReport];
-      return told;
+      const [report] = (await once(reader, 'message')) as [InnocentReport];
+      return report;
     },
     async close() {
       clearInterval(looking);

@@ -20,10 +20,10 @@ interface ResponseDeclaration {
 }
 
 /** Sends a request, by password where a key will not do. */
-export function ask(asked: TestRequest): Promise<RawResponse> {
-  const { operation, header, body } = asked;
+export function ask(request: TestRequest): Promise<RawResponse> {
+  const { operation, header, body } = request;
   const headers = Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)]));
-  return sendRaw(operation.method, addressOf(asked), {
+  return sendRaw(operation.method, addressOf(request), {
     ...('cookie' in header ? { auth: null } : operation.basicOnly ? { auth: ADMINISTRATOR } : {}),
     ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     headers: {
@@ -41,21 +41,21 @@ function codesOf({ body, status }: RawResponse): readonly string[] {
 }
 
 /** Whether the request was refused for its shape, by the door or by a rule of the operation that says so. */
-export function isRefusedForShape({ id }: OperationFacts, answer: RawResponse): boolean {
-  const own: readonly string[] = operations[id].errors;
-  return codesOf(answer).some((code) => SHAPE_CODES.includes(code) && !own.includes(code));
+export function isRefusedForShape({ id }: OperationFacts, response: RawResponse): boolean {
+  const operationErrors: readonly string[] = operations[id].errors;
+  return codesOf(response).some((code) => SHAPE_CODES.includes(code) && !operationErrors.includes(code));
 }
 
 /** Faults of an answer to any request: its status, a header, its media type or its body is not as declared. */
-export function findBrokenPromise({ id, statuses }: OperationFacts, answer: RawResponse): string | null {
-  const { status, headers, text, body } = answer;
+export function findBrokenPromise({ id, statuses }: OperationFacts, response: RawResponse): string | null {
+  const { status, headers, text, body } = response;
   if (status >= 500) return 'the service failed';
   if (!statuses.includes(status)) return `${String(status)} is not declared`;
 
   const type = headers['content-type']?.split(';')[0] ?? '';
-  const { content = {}, headers: declared = {} } = responseOf(id, status);
-  const known = Object.keys(declared).map((name) => name.toLowerCase());
-  const unknown = Object.keys(headers).find((name) => !GENERAL_HEADERS.test(name) && !known.includes(name));
+  const { content = {}, headers: declaredHeaders = {} } = responseOf(id, status);
+  const declaredNames = Object.keys(declaredHeaders).map((name) => name.toLowerCase());
+  const unknown = Object.keys(headers).find((name) => !GENERAL_HEADERS.test(name) && !declaredNames.includes(name));
   if (status < 400 && unknown !== undefined) return `the header ${unknown} is not declared for ${String(status)}`;
   if (text === '') return Object.keys(content).length > 0 && status < 300 ? 'the body is missing' : null;
 
@@ -69,8 +69,8 @@ export function findBrokenPromise({ id, statuses }: OperationFacts, answer: RawR
 
 /** The media types of the bodies with which an operation says that it was done; none where it says so without a body. */
 export function successTypesOf({ id, statuses }: OperationFacts): readonly string[] {
-  const done = statuses.filter((status) => status < 300);
-  return [...new Set(done.flatMap((status) => Object.keys(responseOf(id, status).content ?? {})))];
+  const successStatuses = statuses.filter((status) => status < 300);
+  return [...new Set(successStatuses.flatMap((status) => Object.keys(responseOf(id, status).content ?? {})))];
 }
 
 function responseOf(id: OperationFacts['id'], status: number): ResponseDeclaration {
@@ -80,8 +80,8 @@ function responseOf(id: OperationFacts['id'], status: number): ResponseDeclarati
 
 function placeOf(id: OperationFacts['id'], status: number): string {
   const { path, method } = operations[id];
-  const { place } = followReference(findPlace('paths', path, method, 'responses', String(status)));
-  return `${place}/content/application~1json/schema`;
+  const { pointer } = followReference(findPlace('paths', path, method, 'responses', String(status)));
+  return `${pointer}/content/application~1json/schema`;
 }
 
 const MAX_SHOWN_CHARACTERS = 3_000;
@@ -91,24 +91,24 @@ const cut = (text: string): string =>
     : text;
 
 /** Returns a text from which this request can be sent again. */
-export function describeRequest(asked: TestRequest, answer?: RawResponse): string {
-  const { operation, header, body } = asked;
+export function describeRequest(request: TestRequest, response?: RawResponse): string {
+  const { operation, header, body } = request;
   return [
     `${operation.id} (SEED=${String(SEED)})`,
-    `  ${operation.method} ${cut(addressOf(asked))} ${JSON.stringify(header)}`,
+    `  ${operation.method} ${cut(addressOf(request))} ${JSON.stringify(header)}`,
     ...(body === undefined ? [] : [`  ${body instanceof Uint8Array ? 'a file' : cut(JSON.stringify(body))}`]),
-    ...(answer === undefined ? [] : [`  answered ${String(answer.status)} ${cut(answer.text)}`]),
+    ...(response === undefined ? [] : [`  answered ${String(response.status)} ${cut(response.text)}`]),
   ].join('\n');
 }
 
 /** Throws when something is wrong, with all that is needed to see it again. */
-export function assertNoProblem(asked: TestRequest, answer: RawResponse, wrong: string | null): void {
-  if (wrong !== null) throw new AssertionError(`${wrong}\n${describeRequest(asked, answer)}`);
+export function assertNoProblem(request: TestRequest, response: RawResponse, wrong: string | null): void {
+  if (wrong !== null) throw new AssertionError(`${wrong}\n${describeRequest(request, response)}`);
 }
 
 /** The fault of the answer to a request that does not fit. */
-export function findResponseProblem({ operation }: TestRequest, answer: RawResponse): string | null {
-  const promise = findBrokenPromise(operation, answer);
+export function findResponseProblem({ operation }: TestRequest, response: RawResponse): string | null {
+  const promise = findBrokenPromise(operation, response);
   if (promise !== null) return promise;
-  return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;
+  return response.status === 406 ? null : `what does not fit was answered ${String(response.status)}`;
 }

@@ -50,8 +50,8 @@ const BREAKERS: Readonly<Record<Keyword, ValueBreaker>> = {
   oneOf: () => ['geen van beide', -0.12345, true, [], {}, { type: 'onbekend' }],
 };
 
-function omitMember(members: ObjectMembers, left: string): ObjectMembers {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== left));
+function omitMember(members: ObjectMembers, omittedName: string): ObjectMembers {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== omittedName));
 }
 
 /** Breaks of the keywords of a schema that was followed, made from a value that fits it. */

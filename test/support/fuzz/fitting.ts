@@ -123,10 +123,10 @@ function fitString(schema: FuzzSchema, isPlain: boolean): Arbitrary<string> {
   }
   if (isPlain) return fc.constant('x'.repeat(Math.max(1, minLength)));
 
-  const some = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 20) });
+  const strings = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 20) });
   const hostile = HOSTILE_TEXTS.filter((text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength);
   return oneFrom([
-    { weight: 10, arbitrary: some.filter((text) => lengthOf(text) <= maxLength) },
+    { weight: 10, arbitrary: strings.filter((text) => lengthOf(text) <= maxLength) },
     { weight: 1, arbitrary: fc.constant('w'.repeat(Math.min(maxLength, 300))) },
     ...(hostile.length === 0 ? [] : [{ weight: 4, arbitrary: fc.constantFrom(...hostile) }]),
   ]) as Arbitrary<string>;
@@ -147,32 +147,36 @@ function fitArray(target: PlacedSchema, choice: ValueChoice, depth: number): Arb
 
 function fitObject(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties } = target.schema;
-  const owner = target.place.split('/').at(-1) ?? '';
+  const owner = target.pointer.split('/').at(-1) ?? '';
   const arbitraries = new Map<string, Arbitrary<unknown>>();
 
   for (const [name, schema] of Object.entries(properties)) {
-    const chosen = choice.chooseMember(
+    const memberArbitrary = choice.chooseMember(
       owner,
       name,
       followReference(placeBelow(target, schema, 'properties', name)).schema,
     );
-    if (!required.includes(name) && (chosen === null || schema.readOnly === true || choice.optional === 0)) continue;
-    arbitraries.set(name, chosen ?? fitSchema(placeBelow(target, schema, 'properties', name), choice, depth + 1));
+    if (!required.includes(name) && (memberArbitrary === null || schema.readOnly === true || choice.optional === 0))
+      continue;
+    arbitraries.set(
+      name,
+      memberArbitrary ?? fitSchema(placeBelow(target, schema, 'properties', name), choice, depth + 1),
+    );
   }
 
   const optional = [...arbitraries.keys()].filter((name) => !required.includes(name));
   const most = depth < MAX_DEPTH ? choice.optional : 0;
-  const named = fc
+  const namedMembers = fc
     .subarray(optional, { maxLength: Math.min(most, optional.length) })
     .chain((names) =>
       fc.record(
         Object.fromEntries([...required, ...names].map((name) => [name, arbitraries.get(name) ?? fc.constant(null)])),
       ),
     );
-  if (typeof additionalProperties !== 'object') return named;
+  if (typeof additionalProperties !== 'object') return namedMembers;
 
   const others = fitDictionary(target, additionalProperties, choice, depth);
-  return fc.tuple(named, others).map(([own, more]) => ({ ...more, ...own }));
+  return fc.tuple(namedMembers, others).map(([members, more]) => ({ ...more, ...members }));
 }
 
 /** Stands for the names of members that can have any. */
@@ -186,7 +190,7 @@ function fitDictionary(
   depth: number,
 ): Arbitrary<Record<string, unknown>> {
   const { propertyNames, maxProperties = 3 } = target.schema;
-  const owner = target.place.split('/').at(-1) ?? '';
+  const owner = target.pointer.split('/').at(-1) ?? '';
   const names =
     choice.chooseMember(owner, ANY_NAME, schema) ??
     (propertyNames === undefined

@@ -17,9 +17,9 @@ import { type TestRequest, bodySchemaOf, findErrors, isSendable, slotsOf, type S
 
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
 export interface KeywordProbe {
-  readonly asked: TestRequest;
+  readonly request: TestRequest;
   /** The broken keyword; null where all of it fits. */
-  readonly broken: { readonly keyword: Keyword; readonly place: string; readonly at: string } | null;
+  readonly broken: { readonly keyword: Keyword; readonly pointer: string; readonly at: string } | null;
 }
 
 /** A keyword at its place, as it is counted. */
@@ -29,22 +29,23 @@ type Wrap = (value: unknown) => unknown;
 
 /** The place of a schema in a request, and how a value is put there. */
 interface Spot {
-  readonly placed: PlacedSchema;
+  readonly placedSchema: PlacedSchema;
   readonly wrap: Wrap;
   /** The place in the body, as a JSON pointer. */
   readonly at: string;
 }
 
-/** Yields all requests that probe one operation, each proved. Places in `seen` were probed by another operation. */
+/** Yields all requests that probe one operation, each proved. Places in `seenPlaces` were probed by another operation. */
 export function* probesOf(
   operation: OperationFacts,
   usual: TestRequest,
   simplest: Simplest,
-  seen: Set<string>,
+  seenPlaces: Set<string>,
 ): Generator<KeywordProbe> {
   const broken = new Set<string>();
-  for (const probe of candidatesOf(operation, usual, simplest, seen)) {
-    const spot = probe.broken === null ? '' : `${spotOf(probe.broken.place, probe.broken.keyword)} ${probe.broken.at}`;
+  for (const probe of candidatesOf(operation, usual, simplest, seenPlaces)) {
+    const spot =
+      probe.broken === null ? '' : `${spotOf(probe.broken.pointer, probe.broken.keyword)} ${probe.broken.at}`;
     // One way to break a keyword is enough, but each member that is required must be missed.
     if (broken.has(spot) || !isProved(probe)) continue;
     if (probe.broken !== null && probe.broken.keyword !== 'required') broken.add(spot);
@@ -56,73 +57,91 @@ function* candidatesOf(
   operation: OperationFacts,
   usual: TestRequest,
   simplest: Simplest,
-  seen: Set<string>,
+  seenPlaces: Set<string>,
 ): Generator<KeywordProbe> {
-  yield { asked: usual, broken: null };
-  for (const slot of slotsOf(operation)) yield* probeSlot(slot, usual, simplest, seen);
+  yield { request: usual, broken: null };
+  for (const slot of slotsOf(operation)) yield* probeSlot(slot, usual, simplest, seenPlaces);
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return;
-  const start: Spot = { placed: schema, wrap: (value) => value, at: '' };
-  for (const spot of walkSpots(start, simplest, seen))
-    for (const probe of probeSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
+  const start: Spot = { placedSchema: schema, wrap: (value) => value, at: '' };
+  for (const spot of walkSpots(start, simplest, seenPlaces))
+    for (const probe of probeSpot(spot, simplest)) yield { ...probe, request: { ...usual, body: probe.body } };
 }
 
-function* probeSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<KeywordProbe> {
-  const { part, name, placed } = slot;
+function* probeSlot(
+  slot: Slot,
+  usual: TestRequest,
+  simplest: Simplest,
+  seenPlaces: Set<string>,
+): Generator<KeywordProbe> {
+  const { part, name, placedSchema } = slot;
   const replaceValue = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
 
   // A place that many operations share is tried at its edges with the first of them.
-  const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
-  seen.add(`edges of ${placed.place}`);
+  const edges = seenPlaces.has(`edges of ${placedSchema.pointer}`) ? [] : edgesOf(placedSchema, simplest);
+  seenPlaces.add(`edges of ${placedSchema.pointer}`);
 
   // The first of each kind is not touched: the administrator, to begin with.
   for (const value of edges.filter((each) => part !== 'path' || each !== 1))
-    yield { asked: replaceValue(value), broken: null };
-  for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
-    if (isSendable(slot, value)) yield { asked: replaceValue(value), broken: { keyword, place: placed.place, at: '' } };
+    yield { request: replaceValue(value), broken: null };
+  for (const { keyword, value } of breaksOf(placedSchema, simplest(placedSchema), simplest))
+    if (isSendable(slot, value))
+      yield { request: replaceValue(value), broken: { keyword, pointer: placedSchema.pointer, at: '' } };
 
-  const { items } = placed.schema;
+  const { items } = placedSchema.schema;
   if (items === undefined) return;
 
-  const item = followReference(placeBelow(placed, items, 'items'));
+  const item = followReference(placeBelow(placedSchema, items, 'items'));
   for (const { keyword, value } of breaksOf(item, simplest(item), simplest))
-    yield { asked: replaceValue([value]), broken: { keyword, place: item.place, at: '/0' } };
+    yield { request: replaceValue([value]), broken: { keyword, pointer: item.pointer, at: '/0' } };
 }
 
 /** Yields a schema and all schemas inside it, each once. */
-function* walkSpots(spot: Spot, simplest: Simplest, seen: Set<string>): Generator<Spot> {
-  const placed = followReference(spot.placed);
-  if (seen.has(placed.place)) return;
+function* walkSpots(spot: Spot, simplest: Simplest, seenPlaces: Set<string>): Generator<Spot> {
+  const placed = followReference(spot.placedSchema);
+  if (seenPlaces.has(placed.pointer)) return;
 
-  seen.add(placed.place);
-  yield { ...spot, placed };
+  seenPlaces.add(placed.pointer);
+  yield { ...spot, placedSchema: placed };
 
   const { properties = {}, items, oneOf = [], additionalProperties } = placed.schema;
   for (const [index, branch] of oneOf.entries())
-    yield* walkSpots({ ...spot, placed: placeBelow(placed, branch, 'oneOf', String(index)) }, simplest, seen);
+    yield* walkSpots(
+      { ...spot, placedSchema: placeBelow(placed, branch, 'oneOf', String(index)) },
+      simplest,
+      seenPlaces,
+    );
 
   const base = simplest(placed);
   for (const [name, schema] of takenOf(properties)) {
     const wrap: Wrap = (value) => spot.wrap({ ...(base as object), [name]: value });
     yield* walkSpots(
-      { placed: placeBelow(placed, schema, 'properties', name), wrap, at: `${spot.at}/${name}` },
+      { placedSchema: placeBelow(placed, schema, 'properties', name), wrap, at: `${spot.at}/${name}` },
       simplest,
-      seen,
+      seenPlaces,
     );
   }
 
   if (items !== undefined) {
     const wrap: Wrap = (value) => spot.wrap([value]);
-    yield* walkSpots({ placed: placeBelow(placed, items, 'items'), wrap, at: `${spot.at}/0` }, simplest, seen);
+    yield* walkSpots(
+      { placedSchema: placeBelow(placed, items, 'items'), wrap, at: `${spot.at}/0` },
+      simplest,
+      seenPlaces,
+    );
   }
 
   if (typeof additionalProperties === 'object') {
     const [name = ANY_NAME] = Object.keys(base as object);
     const wrap: Wrap = (value) => spot.wrap({ [name]: value });
     yield* walkSpots(
-      { placed: placeBelow(placed, additionalProperties, 'additionalProperties'), wrap, at: `${spot.at}/${name}` },
+      {
+        placedSchema: placeBelow(placed, additionalProperties, 'additionalProperties'),
+        wrap,
+        at: `${spot.at}/${name}`,
+      },
       simplest,
-      seen,
+      seenPlaces,
     );
   }
 }
@@ -134,10 +153,10 @@ function takenOf(properties: Readonly<Record<string, FuzzSchema>>): [string, Fuz
 
 type BodyProbe = Pick<KeywordProbe, 'broken'> & { readonly body: unknown };
 
-function* probeSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<BodyProbe> {
-  for (const value of fitsOf(placed, simplest)) yield { body: wrap(value), broken: null };
-  for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
-    yield { body: wrap(value), broken: { keyword, place: placed.place, at } };
+function* probeSpot({ placedSchema, wrap, at }: Spot, simplest: Simplest): Generator<BodyProbe> {
+  for (const value of fitsOf(placedSchema, simplest)) yield { body: wrap(value), broken: null };
+  for (const { keyword, value } of breaksOf(placedSchema, simplest(placedSchema), simplest))
+    yield { body: wrap(value), broken: { keyword, pointer: placedSchema.pointer, at } };
 }
 
 /** A name that members of any name can have. */
@@ -149,7 +168,7 @@ function* fitsOf(placed: PlacedSchema, simplest: Simplest): Generator {
   if (properties === undefined) {
     if (typeof additionalProperties !== 'object') return;
     const member = followReference(placeBelow(placed, additionalProperties, 'additionalProperties'));
-    for (const value of edgesOf(member, simplest).filter((each) => errorsAt(member.place, each).length === 0))
+    for (const value of edgesOf(member, simplest).filter((each) => errorsAt(member.pointer, each).length === 0))
       yield { [ANY_NAME]: value };
     return;
   }
@@ -157,21 +176,21 @@ function* fitsOf(placed: PlacedSchema, simplest: Simplest): Generator {
   const base = simplest(placed) as object;
   const edges = takenOf(properties).map(([name, schema]) => {
     const member = followReference(placeBelow(placed, schema, 'properties', name));
-    return [name, edgesOf(member, simplest).filter((value) => errorsAt(member.place, value).length === 0)] as const;
+    return [name, edgesOf(member, simplest).filter((value) => errorsAt(member.pointer, value).length === 0)] as const;
   });
   const most = Math.max(1, ...edges.map(([, values]) => values.length));
-  for (let turn = 0; turn < most; turn++)
+  for (let index = 0; index < most; index++)
     yield {
       ...base,
       ...Object.fromEntries(
-        edges.filter(([, values]) => values.length > 0).map(([name, values]) => [name, values[turn % values.length]]),
+        edges.filter(([, values]) => values.length > 0).map(([name, values]) => [name, values[index % values.length]]),
       ),
     };
 }
 
 /** Whether a probe is what it says: all of it fits, or the very keyword that is meant is broken. */
-function isProved({ asked, broken }: KeywordProbe): boolean {
-  const errors = findErrors(asked);
+function isProved({ request, broken }: KeywordProbe): boolean {
+  const errors = findErrors(request);
   if (broken === null) return errors.length === 0;
   const { keyword, at } = broken;
   return errors.some(
@@ -191,7 +210,7 @@ function isChoice({ keyword, instancePath, params }: ErrorObject, at: string): b
 
 /** A value within one that fits, and how another is put in its place. */
 export interface Said {
-  readonly placed: PlacedSchema;
+  readonly placedSchema: PlacedSchema;
   readonly value: unknown;
   readonly wrap: Wrap;
 }
@@ -199,9 +218,9 @@ export interface Said {
 /**
  * Yields a valid value and all values inside it, each with the schemas that it satisfies; of lists the first two items.
  */
-export function* walkValues({ placed, value, wrap }: Said): Generator<Said> {
-  const target = followReference(placed);
-  yield { placed: target, value, wrap };
+export function* walkValues({ placedSchema, value, wrap }: Said): Generator<Said> {
+  const target = followReference(placedSchema);
+  yield { placedSchema: target, value, wrap };
 
   const { oneOf = [], items, properties = {}, additionalProperties } = target.schema;
   for (const [index, branch] of oneOf.entries()) {
@@ -209,23 +228,25 @@ export function* walkValues({ placed, value, wrap }: Said): Generator<Said> {
     const isMeant =
       isNull(branch) || value === null
         ? isNull(branch) && value === null
-        : isOnly(oneOf) || errorsAt(inside.place, value).length === 0;
-    if (isMeant) yield* walkValues({ placed: inside, value, wrap });
+        : isOnly(oneOf) || errorsAt(inside.pointer, value).length === 0;
+    if (isMeant) yield* walkValues({ placedSchema: inside, value, wrap });
   }
 
   if (Array.isArray(value) && items !== undefined) {
     const list: readonly unknown[] = value;
     for (const [index, item] of list.slice(0, 2).entries()) {
       const put: Wrap = (other) => wrap(list.with(index, other));
-      yield* walkValues({ placed: placeBelow(target, items, 'items'), value: item, wrap: put });
+      yield* walkValues({ placedSchema: placeBelow(target, items, 'items'), value: item, wrap: put });
     }
   } else if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
       if (properties[name]?.readOnly === true) continue;
-      const own = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+      const memberSchema =
+        properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
       const steps = name in properties ? ['properties', name] : ['additionalProperties'];
       const put: Wrap = (other) => wrap({ ...value, [name]: other });
-      if (own !== undefined) yield* walkValues({ placed: placeBelow(target, own, ...steps), value: member, wrap: put });
+      if (memberSchema !== undefined)
+        yield* walkValues({ placedSchema: placeBelow(target, memberSchema, ...steps), value: member, wrap: put });
     }
 }
 
@@ -238,8 +259,11 @@ function isOnly(branches: readonly FuzzSchema[]): boolean {
 export function listSatisfiedKeywords({ operation, body }: TestRequest): readonly string[] {
   const placed = bodySchemaOf(operation);
   if (placed === undefined || body === undefined) return [];
-  return [...walkValues({ placed, value: body, wrap: (value) => value })].flatMap(({ placed: kept, value }) =>
-    keywordsOf(kept).flatMap((keyword) => (isApplicable(keyword, value) ? [spotOf(kept.place, keyword)] : [])),
+  return [...walkValues({ placedSchema: placed, value: body, wrap: (value) => value })].flatMap(
+    ({ placedSchema: innerSchema, value }) =>
+      keywordsOf(innerSchema).flatMap((keyword) =>
+        isApplicable(keyword, value) ? [spotOf(innerSchema.pointer, keyword)] : [],
+      ),
   );
 }
 
@@ -284,8 +308,10 @@ function keywordsOf({ schema }: PlacedSchema): readonly Keyword[] {
 export function listBodySpots(operation: OperationFacts, simplest: Simplest): readonly string[] {
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return [];
-  const spots = [...walkSpots({ placed: schema, wrap: (value) => value, at: '' }, simplest, new Set())];
-  return spots.flatMap(({ placed }) => keywordsOf(placed).map((keyword) => spotOf(placed.place, keyword)));
+  const spots = [...walkSpots({ placedSchema: schema, wrap: (value) => value, at: '' }, simplest, new Set())];
+  return spots.flatMap(({ placedSchema }) =>
+    keywordsOf(placedSchema).map((keyword) => spotOf(placedSchema.pointer, keyword)),
+  );
 }
 
 /**
@@ -293,10 +319,10 @@ export function listBodySpots(operation: OperationFacts, simplest: Simplest): re
  * parameter is not there at all.
  */
 export function listSlotSpots(operation: OperationFacts): readonly string[] {
-  return slotsOf(operation).flatMap(({ placed }) =>
-    keywordsOf(placed)
-      .filter((keyword) => keyword !== 'type' || !['string', 'array'].includes(typesOf(placed.schema)[0] ?? ''))
-      .filter((keyword) => keyword !== 'minLength' || placed.schema.minLength !== 1)
-      .map((keyword) => spotOf(placed.place, keyword)),
+  return slotsOf(operation).flatMap(({ placedSchema }) =>
+    keywordsOf(placedSchema)
+      .filter((keyword) => keyword !== 'type' || !['string', 'array'].includes(typesOf(placedSchema.schema)[0] ?? ''))
+      .filter((keyword) => keyword !== 'minLength' || placedSchema.schema.minLength !== 1)
+      .map((keyword) => spotOf(placedSchema.pointer, keyword)),
   );
 }

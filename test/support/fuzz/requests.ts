@@ -11,11 +11,12 @@ type PartValues = Readonly<Record<string, unknown>>;
 
 /** The simplest value of each schema, always the same. */
 export function createSimplest(choice: ValueChoice): Simplest {
-  const known = new Map<string, unknown>();
+  const valuesByPlace = new Map<string, unknown>();
   return (placed) => {
-    const { place } = placed;
-    if (!known.has(place)) known.set(place, fc.sample(fitSchema(placed, choice), { numRuns: 1, seed: 7 })[0]);
-    return known.get(place);
+    const { pointer } = placed;
+    if (!valuesByPlace.has(pointer))
+      valuesByPlace.set(pointer, fc.sample(fitSchema(placed, choice), { numRuns: 1, seed: 7 })[0]);
+    return valuesByPlace.get(pointer);
   };
 }
 
@@ -38,13 +39,15 @@ function askedOf(operation: OperationFacts, { body, ...parts }: Omit<TestRequest
 
 function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice): Arbitrary<PartValues> {
   const slots = slotsOf(operation).filter((slot) => slot.part === part);
-  const chosen = slots.flatMap(({ name, required, placed }) => {
-    const own = choice.chooseMember(operation.id, name, placed.schema);
-    return own === null && !required ? [] : [{ name, required, arbitrary: own ?? fitSchema(placed, choice) }];
+  const slotArbitraries = slots.flatMap(({ name, required, placedSchema }) => {
+    const memberArbitrary = choice.chooseMember(operation.id, name, placedSchema.schema);
+    return memberArbitrary === null && !required
+      ? []
+      : [{ name, required, arbitrary: memberArbitrary ?? fitSchema(placedSchema, choice) }];
   });
-  const required = chosen.filter((slot) => slot.required).map(({ name }) => name);
-  const optional = chosen.filter((slot) => !slot.required).map(({ name }) => name);
-  const arbitraries = new Map(chosen.map(({ name, arbitrary }) => [name, arbitrary]));
+  const required = slotArbitraries.filter((slot) => slot.required).map(({ name }) => name);
+  const optional = slotArbitraries.filter((slot) => !slot.required).map(({ name }) => name);
+  const arbitraries = new Map(slotArbitraries.map(({ name, arbitrary }) => [name, arbitrary]));
 
   return fc
     .subarray(optional, { maxLength: Math.min(choice.optional, optional.length) })
@@ -56,28 +59,28 @@ function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice
 }
 
 /** The request with one keyword broken, drawn by `number`; undefined where nothing can be broken. Each is proved to be wrong. */
-export function breakRequest(asked: TestRequest, number: number, simplest: Simplest): TestRequest | undefined {
-  const candidates = [...breakParameters(asked, simplest), ...breakBody(asked, simplest)];
-  for (let turn = 0; turn < candidates.length; turn++) {
-    const candidate = candidates[(number + turn) % candidates.length];
+export function breakRequest(request: TestRequest, number: number, simplest: Simplest): TestRequest | undefined {
+  const candidates = [...breakParameters(request, simplest), ...breakBody(request, simplest)];
+  for (let offset = 0; offset < candidates.length; offset++) {
+    const candidate = candidates[(number + offset) % candidates.length];
     if (candidate !== undefined && findErrors(candidate).length > 0) return candidate;
   }
   return undefined;
 }
 
-function breakParameters(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
-  return slotsOf(asked.operation).flatMap((slot) => {
-    const { part, name, placed } = slot;
-    return breaksOf(placed, simplest(placed), simplest)
+function breakParameters(request: TestRequest, simplest: Simplest): readonly TestRequest[] {
+  return slotsOf(request.operation).flatMap((slot) => {
+    const { part, name, placedSchema } = slot;
+    return breaksOf(placedSchema, simplest(placedSchema), simplest)
       .filter(({ value }) => isSendable(slot, value))
-      .map(({ value }) => ({ ...asked, [part]: { ...asked[part], [name]: value } }));
+      .map(({ value }) => ({ ...request, [part]: { ...request[part], [name]: value } }));
   });
 }
 
-function breakBody(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
-  const placed = bodySchemaOf(asked.operation);
-  if (placed === undefined || asked.body === undefined) return [];
-  return [...walkValues({ placed, value: asked.body, wrap: (value) => value })].flatMap((said) =>
-    breaksOf(said.placed, said.value, simplest).map(({ value }) => ({ ...asked, body: said.wrap(value) })),
+function breakBody(request: TestRequest, simplest: Simplest): readonly TestRequest[] {
+  const placed = bodySchemaOf(request.operation);
+  if (placed === undefined || request.body === undefined) return [];
+  return [...walkValues({ placedSchema: placed, value: request.body, wrap: (value) => value })].flatMap((spot) =>
+    breaksOf(spot.placedSchema, spot.value, simplest).map(({ value }) => ({ ...request, body: spot.wrap(value) })),
   );
 }

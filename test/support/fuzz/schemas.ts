@@ -30,7 +30,7 @@ export interface FuzzSchema {
 /** A schema and its place: a JSON pointer into the contract. */
 export interface PlacedSchema {
   readonly schema: FuzzSchema;
-  readonly place: string;
+  readonly pointer: string;
 }
 
 /** Every keyword that can be satisfied or broken, in the order in which they are checked. */
@@ -60,7 +60,7 @@ const escape = (step: string): string => step.replaceAll('~', '~0').replaceAll('
 export function findPlace(...steps: readonly string[]): PlacedSchema {
   const place = steps.map((step) => `/${escape(step)}`).join('');
   const schema = steps.reduce<unknown>((from, step) => (from as Record<string, unknown> | undefined)?.[step], bundle);
-  return { schema: schema as FuzzSchema, place };
+  return { schema: schema as FuzzSchema, pointer: place };
 }
 
 /** The schema itself, where this only refers to it. */
@@ -72,8 +72,8 @@ export function followReference(placed: PlacedSchema): PlacedSchema {
 }
 
 /** The schema below one that was followed: a member, the items, a branch. */
-export function placeBelow({ place }: PlacedSchema, schema: FuzzSchema, ...steps: readonly string[]): PlacedSchema {
-  return { schema, place: place + steps.map((step) => `/${escape(step)}`).join('') };
+export function placeBelow({ pointer }: PlacedSchema, schema: FuzzSchema, ...steps: readonly string[]): PlacedSchema {
+  return { schema, pointer: pointer + steps.map((step) => `/${escape(step)}`).join('') };
 }
 
 /** The JSON types that a schema allows. */

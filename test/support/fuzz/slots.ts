@@ -31,7 +31,7 @@ export interface Slot {
   readonly part: SlotPart;
   readonly name: string;
   readonly required: boolean;
-  readonly placed: PlacedSchema;
+  readonly placedSchema: PlacedSchema;
 }
 
 interface SlotParameter {
@@ -49,14 +49,16 @@ export function slotsOf({ id }: OperationFacts): readonly Slot[] {
   return ((all.schema as readonly SlotParameter[] | undefined) ?? []).map((parameter, index) => {
     const itself = followReference(placeBelow(all, parameter as object, String(index)));
     const { name, in: part, required = false, schema } = itself.schema as object as SlotParameter;
-    return { part, name, required, placed: followReference(placeBelow(itself, schema, 'schema')) };
+    return { part, name, required, placedSchema: followReference(placeBelow(itself, schema, 'schema')) };
   });
 }
 
 /** The values that a parameter, or each item of it, may have; none where they are not listed. */
-export function valuesOf({ placed }: Slot): readonly unknown[] {
-  const { items } = placed.schema;
-  return (items === undefined ? placed : followReference(placeBelow(placed, items, 'items'))).schema.enum ?? [];
+export function valuesOf({ placedSchema }: Slot): readonly unknown[] {
+  const { items } = placedSchema.schema;
+  return (
+    (items === undefined ? placedSchema : followReference(placeBelow(placedSchema, items, 'items'))).schema.enum ?? []
+  );
 }
 
 /** The schema of the body; undefined where the operation takes none, or a file. */
@@ -80,22 +82,22 @@ function isMap(value: unknown): value is SlotValues {
 
 /** The address of a request. */
 export function addressOf({ operation, path, query }: TestRequest): string {
-  const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => formatParameter(path[name]));
+  const pathname = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => formatParameter(path[name]));
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (isMap(value)) return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, each] as const);
     // A filter without pairs is none.
     return name === 'metadata' && JSON.stringify(value) === '{}' ? [] : [[name, value] as const];
   });
   const search = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${formatParameter(value)}`);
-  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+  return search.length === 0 ? pathname : `${pathname}?${search.join('&')}`;
 }
 
-function parseParameter(schema: FuzzSchema, sent: unknown): unknown {
+function parseParameter(schema: FuzzSchema, value: unknown): unknown {
   const takesMap = typesOf(schema).includes('object');
   // A map without pairs leaves nothing in the address.
-  if (takesMap && JSON.stringify(sent) === '{}') return undefined;
-  if (!takesMap || !isMap(sent)) return read(schema, decodeURIComponent(formatParameter(sent)));
-  return Object.fromEntries(Object.entries(sent).map(([key, each]) => [key, String(each)]));
+  if (takesMap && JSON.stringify(value) === '{}') return undefined;
+  if (!takesMap || !isMap(value)) return read(schema, decodeURIComponent(formatParameter(value)));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, String(each)]));
 }
 
 /** The value that arrives when it went as text: the contract says what a text means. Undefined when nothing does. */
@@ -110,7 +112,7 @@ function read(schema: FuzzSchema, text: string): unknown {
 }
 
 function itemsOf({ items = {} }: FuzzSchema): FuzzSchema {
-  return followReference({ schema: items, place: '' }).schema;
+  return followReference({ schema: items, pointer: '' }).schema;
 }
 
 /** Whether a client can send the value there: a header has no control characters. */
@@ -124,15 +126,15 @@ export function isSendable({ part, name }: Slot, value: unknown): boolean {
 }
 
 /** The errors of a request: none when it fits the contract. */
-export function findErrors(asked: TestRequest): readonly ErrorObject[] {
-  const { operation, body } = asked;
-  const inSlots = slotsOf(operation).flatMap(({ part, name, required, placed }) => {
-    const sent = asked[part][name];
+export function findErrors(request: TestRequest): readonly ErrorObject[] {
+  const { operation, body } = request;
+  const inSlots = slotsOf(operation).flatMap(({ part, name, required, placedSchema }) => {
+    const sentValue = request[part][name];
     // Without a value in its place a path is another one.
-    if (part === 'path' && formatParameter(sent) === '') return [];
-    const value = sent === undefined ? undefined : parseParameter(placed.schema, sent);
-    return value === undefined && !required ? [] : errorsAt(placed.place, value);
+    if (part === 'path' && formatParameter(sentValue) === '') return [];
+    const value = sentValue === undefined ? undefined : parseParameter(placedSchema.schema, sentValue);
+    return value === undefined && !required ? [] : errorsAt(placedSchema.pointer, value);
   });
   const schema = bodySchemaOf(operation);
-  return schema === undefined || body === undefined ? inSlots : [...inSlots, ...errorsAt(schema.place, body)];
+  return schema === undefined || body === undefined ? inSlots : [...inSlots, ...errorsAt(schema.pointer, body)];
 }

@@ -47,10 +47,10 @@ function membersOf(target: PlacedSchema, filling: TextFilling, field: string, de
 
   for (const [name, schema] of Object.entries(properties)) {
     if (schema.readOnly === true) continue;
-    const place = field === '' ? name : `${field}.${name}`;
-    const own = fillValue(placeBelow(target, schema, 'properties', name), filling, place, depth + 1);
-    if (own !== undefined) members.set(name, own);
-    says ||= own !== undefined;
+    const path = field === '' ? name : `${field}.${name}`;
+    const value = fillValue(placeBelow(target, schema, 'properties', name), filling, path, depth + 1);
+    if (value !== undefined) members.set(name, value);
+    says ||= value !== undefined;
   }
 
   if (!says) return undefined;

@@ -44,7 +44,8 @@ export async function makeWorld(kit: ConformWorld = createKit()): Promise<FuzzWo
     if (root !== null && !roots.has(root)) roots.set(root, [await kit.ensureThing(root), await kit.createThing(root)]);
 
   const createTemplates = (context: string) => createTwo(() => createThing('createPdfTemplate', { context }));
-  const createIntegrations = (own: JsonObject) => createTwo(() => createThing('createIntegration', own));
+  const createIntegrations = (integrationBody: JsonObject) =>
+    createTwo(() => createThing('createIntegration', integrationBody));
   const bodies = new Map<string, JsonObject>();
   for (const schema of Object.keys(bundle.components.schemas)) bodies.set(schema, await kit.createMembers(schema));
 
@@ -137,15 +138,15 @@ const SENSIBLE_VALUES: Readonly<Record<string, Arbitrary<unknown> | null | undef
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
 export function createChoice({ roots, fitting, bodies, token, recipient }: FuzzWorld, optional: number): ValueChoice {
-  const own: Readonly<Record<string, string>> = { token, recipient };
+  const worldValues: Readonly<Record<string, string>> = { token, recipient };
   return {
     optional,
     chooseMember(owner, name, schema) {
       const full = `${owner}.${name}`;
-      if (name in own) return fc.constant(own[name]);
+      if (name in worldValues) return fc.constant(worldValues[name]);
       if (full in SENSIBLE_VALUES) return SENSIBLE_VALUES[full];
-      const told = bodies.get(owner) ?? {};
-      if (name in told && isPinned(owner, name, schema)) return fc.constant(told[name]);
+      const ownerBody = bodies.get(owner) ?? {};
+      if (name in ownerBody && isPinned(owner, name, schema)) return fc.constant(ownerBody[name]);
       const ids = fitting[name] ?? roots.get(REFERENCES[full] ?? REFERENCES[name] ?? '');
       if (ids !== undefined) return chooseReference(ids, schema);
       return typesOf(schema).includes('array') ? undefined : SENSIBLE_VALUES[name];
@@ -156,10 +157,11 @@ export function createChoice({ roots, fitting, bodies, token, recipient }: FuzzW
 /** Whether a member that a body needs has just the value that its recipe says: texts, choices and amounts are left to chance. */
 function isPinned(owner: string, name: string, schema: FuzzSchema): boolean {
   const { required = [] } = (findPlace('components', 'schemas', owner).schema as FuzzSchema | undefined) ?? {};
-  const { schema: known } = followReference({ schema, place: '' });
+  const { schema: resolvedSchema } = followReference({ schema, pointer: '' });
   return (
     required.includes(name) &&
-    (/date|percentage/.test(known.format ?? '') || typesOf(known).some((type) => /array|object|integer/.test(type)))
+    (/date|percentage/.test(resolvedSchema.format ?? '') ||
+      typesOf(resolvedSchema).some((type) => /array|object|integer/.test(type)))
   );
 }
 
@@ -175,7 +177,7 @@ export function isUsedUp({ id, kind }: OperationFacts): boolean {
 
 /** A request that succeeds, and the members of its body that no chance finds. */
 export interface FreshRequest {
-  readonly asked: TestRequest;
+  readonly request: TestRequest;
   readonly pinned: JsonObject;
 }
 
@@ -184,31 +186,31 @@ export async function createFreshRequest(
   operation: OperationFacts,
   { kit }: Pick<FuzzWorld, 'kit'>,
 ): Promise<FreshRequest> {
-  const told = await kit.readRecipe(operation.id);
-  const { path = {}, query = {}, body, ...who } = await kit.createRequest(operation.id, { path: {}, ...told });
+  const recipe = await kit.readRecipe(operation.id);
+  const { path = {}, query = {}, body, ...who } = await kit.createRequest(operation.id, { path: {}, ...recipe });
   const schema = bodySchemaOf(operation);
-  const sent = schema === undefined ? undefined : followReference(schema);
-  const owner = sent?.place.split('/').at(-1) ?? '';
+  const bodySchema = schema === undefined ? undefined : followReference(schema);
+  const owner = bodySchema?.pointer.split('/').at(-1) ?? '';
   const pinned = Object.entries(objectOf(body)).filter(
-    ([name]) => name in objectOf(told.body) || isPinned(owner, name, sent?.schema.properties?.[name] ?? {}),
+    ([name]) => name in objectOf(recipe.body) || isPinned(owner, name, bodySchema?.schema.properties?.[name] ?? {}),
   );
   const header = { ...who.header, ...(typeof who.as === 'object' ? who.as : {}) };
 
   return {
-    asked: { operation, path, query, header, ...(body === undefined ? {} : { body }) },
+    request: { operation, path, query, header, ...(body === undefined ? {} : { body }) },
     pinned: Object.fromEntries(pinned),
   };
 }
 
 /** A request by chance, about the things of a fresh one. It has the members of the fresh one that chance left out or cannot find. */
-export function freshenRequest(chosen: TestRequest, { asked, pinned }: FreshRequest): TestRequest {
-  const { body } = chosen;
+export function freshenRequest(request: TestRequest, { request: asked, pinned }: FreshRequest): TestRequest {
+  const { body } = request;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !(body instanceof Uint8Array);
   return {
-    ...chosen,
+    ...request,
     path: asked.path,
-    query: { ...asked.query, ...chosen.query },
-    header: { ...asked.header, ...chosen.header },
+    query: { ...asked.query, ...request.query },
+    header: { ...asked.header, ...request.header },
     ...(isObject ? { body: { ...objectOf(asked.body), ...body, ...pinned } } : {}),
   };
 }

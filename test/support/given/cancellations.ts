@@ -8,8 +8,11 @@ export async function tokenFor(booking: {
 }): Promise<string> {
   const words = { moment: 'gewijzigd', onderwerp: 'Uw boeking', body: 'Annuleren: {boeking_annuleerlink}' } as const;
   const { id: boekingsmail_id } = await given.bookingMail({ bedrijf_id: booking.kosten.bedrijf_id, ...words });
-  const sent = await api.bookingMails.createBookingMailSending({ boeking_id: booking.id, body: { boekingsmail_id } });
-  const { body } = await api.mails.getMail({ id: sent.mail_id ?? 0 });
+  const sending = await api.bookingMails.createBookingMailSending({
+    boeking_id: booking.id,
+    body: { boekingsmail_id },
+  });
+  const { body } = await api.mails.getMail({ id: sending.mail_id ?? 0 });
   const [, token] = /Annuleren: http:\/\/[^/]+\/api2\/annulering\/(\d+\.[\w-]{43})/.exec(body) ?? [];
   if (token === undefined) throw new Error(`A mail has no link: ${body}`);
   return token;

@@ -33,9 +33,9 @@ export async function incomingMail(
   text?: string,
 ): Promise<IncomingMail> {
   const { adres } = await given.incomingMailAddress();
-  const answer = await handOver(message(headers, text), adres);
-  if (answer.status !== 201) throw new AssertionError(`No mail was stored: ${answer.text}`);
-  return answer.body as IncomingMail;
+  const response = await handOver(message(headers, text), adres);
+  if (response.status !== 201) throw new AssertionError(`No mail was stored: ${response.text}`);
+  return response.body as IncomingMail;
 }
 
 /** A text and a file, for a message with `MULTIPART`. */

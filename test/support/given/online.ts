@@ -11,6 +11,9 @@ export async function onlinePackage(
   const { id: startmomentgroep_id } = await given.startTimeGroup();
   for (const datetime of times)
     await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime, ...share } });
-  const ways = { mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true };
-  return given.package({ ...ways, startmomentgroep_id, ...body });
+  const bookingFlags = {
+    mag_online_geboekt_worden_direct_betalen: true,
+    mag_online_geboekt_worden_achteraf_betalen: true,
+  };
+  return given.package({ ...bookingFlags, startmomentgroep_id, ...body });
 }

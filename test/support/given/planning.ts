@@ -5,8 +5,8 @@ import { api, given } from '../index.ts';
 /** Hours on a shift of the same person, from its begin to its end without a break, unless they say otherwise. */
 export async function recordedHours(body: Partial<NewRecordedHours> = {}): Promise<RecordedHours> {
   const { dienst_id } = body;
-  const made = dienst_id === undefined ? await given.shift() : await api.shifts.getShift({ id: dienst_id });
-  const { id, personeel_id, begin, eind } = made;
+  const shift = dienst_id === undefined ? await given.shift() : await api.shifts.getShift({ id: dienst_id });
+  const { id, personeel_id, begin, eind } = shift;
   return api.recordedHours.createRecordedHours({
     staff_id: personeel_id,
     body: { begin, eind, pauze_minuten: 0, ...body, dienst_id: id, personeel_id },

@@ -29,7 +29,7 @@ export function bookingFor({ inhoud }: Voucher, body: Partial<NewBooking> = {}):
 
 /** A booking that has a voucher. */
 export async function redeemedVoucher(): Promise<{ readonly booking: Booking; readonly voucher: Voucher }> {
-  const made = await given.voucher();
-  const { id } = await bookingFor(made);
-  return { booking: await api.bookings.redeemVoucher({ id, body: { code: made.code } }), voucher: made };
+  const voucher = await given.voucher();
+  const { id } = await bookingFor(voucher);
+  return { booking: await api.bookings.redeemVoucher({ id, body: { code: voucher.code } }), voucher };
 }

@@ -8,8 +8,12 @@ let count = 0;
 /** A declaration that nobody confirmed, by somebody with an address of their own, and with a reference of nothing. */
 export function declaration(body: Partial<WithdrawalDeclaration> = {}): Promise<WithdrawalReceipt> {
   count += 1;
-  const own = { naam: 'Sanne Koper', email: `herroeper${String(count)}@voorbeeld.example`, referentie: 'onbekend' };
-  return api.withdrawals.createWithdrawal({ body: { ...own, ...body } });
+  const defaults = {
+    naam: 'Sanne Koper',
+    email: `herroeper${String(count)}@voorbeeld.example`,
+    referentie: 'onbekend',
+  };
+  return api.withdrawals.createWithdrawal({ body: { ...defaults, ...body } });
 }
 
 /** A withdrawal that is confirmed: staff have to look at it, unless it names a sale and its address. */
@@ -23,9 +27,9 @@ export async function withdrawal(body: Partial<WithdrawalDeclaration> = {}): Pro
 export async function paidOrder(
   body: Partial<NewVoucherSale> = {},
 ): Promise<{ readonly sale: VoucherSale; readonly email: string }> {
-  const made = await given.voucherSale(body);
-  await payVoucherOrder(made);
-  const { id } = made;
+  const order = await given.voucherSale(body);
+  await payVoucherOrder(order);
+  const { id } = order;
   const sale = await api.voucherSales.getVoucherSale({ id });
   const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: id });
   return { sale, email: mail?.to[0] ?? '' };

@@ -10,7 +10,7 @@ export interface Exception {
   /** The only database that it is for. */
   readonly on?: Dialect;
   /** The way to the rows that it allows, as the plan tells it; any way where it has none. */
-  readonly way?: RegExp;
+  readonly pattern?: RegExp;
 }
 
 const DUE = 'Finds all that is due or past its time, by an index, and no other row.';
@@ -98,11 +98,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     reason: 'Adds up what is open, by an index of nothing else.',
     reads: { getAgedDebtors: ['invoices'] },
-    way: /\binvoices_owing_index\b/,
+    pattern: /\binvoices_owing_index\b/,
   },
   {
     reason: FIGURES,
-    way: BOUNDED,
+    pattern: BOUNDED,
     reads: {
       getAuditFile: ['journal_entries'],
       getRevenue: ['invoices'],

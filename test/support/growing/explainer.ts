@@ -3,6 +3,6 @@ import type { SentStatement } from '../queries.ts';
 import type { Scan } from './scan.ts';
 
 export interface Explainer {
-  explain(asked: SentStatement): Promise<readonly Scan[]>;
+  explain(statement: SentStatement): Promise<readonly Scan[]>;
   close(): Promise<void>;
 }

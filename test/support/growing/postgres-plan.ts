@@ -38,8 +38,8 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
       );
       const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
       if (plan === undefined) return [];
-      const told = JSON.stringify(plan);
-      const ending = new Set([...told.matchAll(ENDING)].map(([, subplan, initial]) => subplan ?? initial ?? ''));
+      const planText = JSON.stringify(plan);
+      const ending = new Set([...planText.matchAll(ENDING)].map(([, subplan, initial]) => subplan ?? initial ?? ''));
       return [...listScans(plan.Plan, false, ending)];
     },
     async close() {
@@ -105,6 +105,6 @@ function scanOf(node: PlanNode, limited: boolean): Scan {
   const equal = [...condition.matchAll(/\(?"?(\w+)"?\)?(?:::\w+)? = /g)].map(([, column = '']) => column);
   // The pages of a bitmap are found by the node below.
   const [index = 'no index'] = [node, ...(node.Plans ?? [])].flatMap((each) => each['Index Name'] ?? []);
-  const told = `${node['Node Type']} of ${node['Relation Name'] ?? ''} by ${index}: ${condition === '' ? 'nothing' : condition}`;
-  return { table: node['Relation Name'] ?? '', equal, limited, filter, told };
+  const description = `${node['Node Type']} of ${node['Relation Name'] ?? ''} by ${index}: ${condition === '' ? 'nothing' : condition}`;
+  return { table: node['Relation Name'] ?? '', equal, limited, filter, planLine: description };
 }

@@ -11,7 +11,7 @@ export interface Scan {
   /** A condition that rows are read for and then thrown away by; null without one. */
   readonly filter: string | null;
   /** The line of the plan. */
-  readonly told: string;
+  readonly planLine: string;
 }
 
 /** Conditions that nearly every row meets. */

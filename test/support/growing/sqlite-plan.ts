@@ -60,9 +60,9 @@ const parseConditions = (where: string): string[] =>
   );
 
 /** The conditions by which a scan discards rows; those of its index are true for all of its rows. */
-function filterOf(level: string, known: readonly string[]): string | null {
+function filterOf(level: string, indexConditions: readonly string[]): string | null {
   const [, where] = / where (.*?)(?: order by | limit |$)/i.exec(level) ?? [];
-  if (where === undefined || parseConditions(where).every((each) => known.includes(each))) return null;
+  if (where === undefined || parseConditions(where).every((each) => indexConditions.includes(each))) return null;
   return where;
 }
 
@@ -76,17 +76,17 @@ function listScans(
   indexes: ReadonlyMap<string, SqliteIndex>,
 ): readonly Scan[] {
   const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
-  const seen = new Map<string, number>();
+  const countsByAlias = new Map<string, number>();
 
   return lines.flatMap(({ parent, detail }) => {
     const [, alias, conditions = ''] = WAY.exec(detail) ?? [];
     if (alias === undefined) return [];
 
-    const nth = seen.get(alias) ?? 0;
-    seen.set(alias, nth + 1);
+    const nth = countsByAlias.get(alias) ?? 0;
+    countsByAlias.set(alias, nth + 1);
 
-    const place = placeOf(text, alias, nth);
-    const { table, level } = place;
+    const tablePlace = placeOf(text, alias, nth);
+    const { table, level } = tablePlace;
 
     // Rows that refer to what is written: they are found before a removal is refused, one by one where no index has them.
     if (level === '' && !(isRemoval(text) && detail.startsWith('SCAN'))) return [];
@@ -101,9 +101,9 @@ function listScans(
     const isById = detail.startsWith('SEARCH') && name === '';
     const index = isById ? BY_ID : (indexes.get(name) ?? NO_INDEX);
     const filter = detail.startsWith('SCAN') ? filterOf(level, index.conditions) : null;
-    const limited = isLimited(place, equal, index.columns) && !isSorted(parent);
+    const limited = isLimited(tablePlace, equal, index.columns) && !isSorted(parent);
 
-    return [{ table, equal, limited, filter, told: detail }];
+    return [{ table, equal, limited, filter, planLine: detail }];
   });
 }
 
@@ -127,22 +127,24 @@ interface TablePlace {
 /** The table behind a name that a plan has for the nth time. */
 function placeOf(text: string, alias: string, nth: number): TablePlace {
   const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
-  const named = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
+  const aliasPattern = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
   // A comma may also stand between columns of it.
-  const itself = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b(?!\\.)`, 'gi');
-  const places = [...flat.matchAll(named), ...flat.matchAll(itself)].sort((one, other) => one.index - other.index);
-  const found = places[nth] ?? places.at(-1);
+  const tablePattern = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b(?!\\.)`, 'gi');
+  const matches = [...flat.matchAll(aliasPattern), ...flat.matchAll(tablePattern)].sort(
+    (one, other) => one.index - other.index,
+  );
+  const match = matches[nth] ?? matches.at(-1);
   // Another query by its name, or a table whose rows a reference is held against.
-  if (found === undefined) return { table: alias, level: '', least: null };
-  const [, least = null] = EXTREME_QUERY.exec(flat.slice(0, found.index)) ?? [];
-  return { table: found[1] ?? '', level: levelAt(flat, found.index), least };
+  if (match === undefined) return { table: alias, level: '', least: null };
+  const [, least = null] = EXTREME_QUERY.exec(flat.slice(0, match.index)) ?? [];
+  return { table: match[1] ?? '', level: levelAt(flat, match.index), least };
 }
 
 const EXTREME_QUERY = /select (?:min|max)\((?:\w+\.)?(\w+)\)(?: as \w+)? ?$/i;
 
 /** The query in the innermost brackets around a place, what is in brackets inside it left out, with `exists` before it. */
-function levelAt(text: string, place: number): string {
-  let from = place;
+function levelAt(text: string, position: number): string {
+  let from = position;
   for (let depth = 0; from > 0; from -= 1) {
     if (text[from] === ')') depth += 1;
     if (text[from] === '(' && --depth < 0) break;

@@ -148,8 +148,8 @@ export async function findGrowingTables(db: Reader): Promise<ReadonlyMap<string,
 
   return new Map(
     names.map((name) => {
-      const own = [...unique.values()].filter(([first]) => first?.table === name);
-      const together = own.map((columns) => columns.map(({ column }) => column));
+      const uniqueIndexes = [...unique.values()].filter(([first]) => first?.table === name);
+      const together = uniqueIndexes.map((columns) => columns.map(({ column }) => column));
       const keys = [
         'id',
         ...references.filter((each) => each.table === name && isKey(each, names)).map(({ column }) => column),

@@ -25,23 +25,23 @@ const PAGE = { page: 1, page_size: 1 };
 
 /** Everything that is asked of the database, each different text once. */
 export async function collectEveryStatement(): Promise<ReadonlyMap<string, NotedStatement>> {
-  const noted = new Map<string, NotedStatement>();
+  const statementsByText = new Map<string, NotedStatement>();
 
   const note = async <T>(by: string, action: () => Promise<T>): Promise<T> => {
-    let done: T | undefined;
+    let result: T | undefined;
     for (const { text, values } of await collectStatements(async () => {
-      done = await action();
+      result = await action();
     })) {
-      const known = noted.get(text) ?? { text, values, by: new Set() };
-      known.by.add(by);
-      noted.set(text, known);
+      const statement = statementsByText.get(text) ?? { text, values, by: new Set() };
+      statement.by.add(by);
+      statementsByText.set(text, statement);
     }
-    return done as T;
+    return result as T;
   };
 
   const world = await makeWorld();
   for (const operation of contract) {
-    const { asked: request } = await createFreshRequest(operation, world);
+    const { request } = await createFreshRequest(operation, world);
     await note(operation.id, () => ask(request));
     if (operation.method === 'GET') await askFiltered(request, world, note);
   }
@@ -50,7 +50,7 @@ export async function collectEveryStatement(): Promise<ReadonlyMap<string, Noted
   await beginRounds();
   await note('the clock', runRounds);
 
-  return noted;
+  return statementsByText;
 }
 
 type StatementRecorder = <T>(by: string, action: () => Promise<T>) => Promise<T>;
@@ -66,11 +66,11 @@ async function askFiltered(request: TestRequest, world: FuzzWorld, note: Stateme
     );
 
   for (const { filter, nth } of operation.paged ? [{ filter: {}, nth: 0 }, ...filters] : filters) {
-    const [named = ''] = Object.keys(filter);
-    const by = `${operation.id} ${named}`.trim();
-    const answer = await note(by, () => ask({ ...request, query: { ...query, ...filter, ...paging } }));
+    const [filterName = ''] = Object.keys(filter);
+    const by = `${operation.id} ${filterName}`.trim();
+    const response = await note(by, () => ask({ ...request, query: { ...query, ...filter, ...paging } }));
     if (nth > 0) continue;
-    const next = nextOf(answer);
+    const next = nextOf(response);
     if (next !== undefined) await note(`${by}, next page`, () => sendRaw('GET', next));
     if (operation.paged) await note(`${by}, all`, () => ask({ ...request, query: { ...query, ...filter } }));
   }
@@ -86,9 +86,9 @@ function nextOf({ headers: { link = '' } }: RawResponse): string | undefined {
 function samplesOf(slot: Slot, operation: OperationFacts, world: FuzzWorld): readonly unknown[] {
   const all = valuesOf(slot);
   if (all.length > 0) return all;
-  const { name, placed } = slot;
+  const { name, placedSchema } = slot;
   const choice = createChoice(world, 0);
-  return fc.sample(choice.chooseMember(operation.id, name, placed.schema) ?? fitSchema(placed, choice), {
+  return fc.sample(choice.chooseMember(operation.id, name, placedSchema.schema) ?? fitSchema(placedSchema, choice), {
     numRuns: 1,
     seed: 7,
   });

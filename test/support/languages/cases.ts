@@ -39,22 +39,23 @@ export interface ExpectedRequest {
 /** For each operation its request with each example of its body, and each example of its answer; and each refusal once. */
 export function listContractCases(): readonly LanguageCase[] {
   const contract = readContract();
-  const refused = new Set<string>();
+  const seenRefusals = new Set<string>();
   return contract.entries
     .flatMap((entry) => casesOf(contract, entry))
     .filter(({ answer }) => {
       const text = JSON.stringify(answer);
-      const isKnown = answer.status >= 400 && refused.has(text);
-      if (answer.status >= 400) refused.add(text);
+      const isKnown = answer.status >= 400 && seenRefusals.has(text);
+      if (answer.status >= 400) seenRefusals.add(text);
       return !isKnown;
     });
 }
 
 function casesOf(contract: ReferenceContract, entry: OperationEntry): LanguageCase[] {
-  const shown = createShownRequest(contract, entry);
-  const success = entry.answers.find(({ status }) => status < 300);
-  const bodies = entry.body?.schema === undefined ? [shown.body] : examplesOf(contract, entry.body.schema, shown.body);
-  const answers =
+  const request = createShownRequest(contract, entry);
+  const success = entry.responses.find(({ status }) => status < 300);
+  const bodies =
+    entry.body?.schema === undefined ? [request.body] : examplesOf(contract, entry.body.schema, request.body);
+  const responseBodies =
     success?.schema === undefined ? [undefined] : examplesOf(contract, success.schema, success.example ?? null);
   const { group, method, ids, isList, file, query } = entry.call;
   const renamed = readParameterNames();
@@ -65,53 +66,55 @@ function casesOf(contract: ReferenceContract, entry: OperationEntry): LanguageCa
     group,
     method,
     kind,
-    ids: ids.map(({ name }) => shown.path[name]),
+    ids: ids.map(({ name }) => request.path[name]),
     query: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [renamed[name] ?? name.replace(/\W/g, '_'), value]),
     ),
-    ...(shown.file === undefined ? { ...(body !== undefined && { body }) } : { file: `A file for ${entry.id} €` }),
+    ...(request.file === undefined ? { ...(body !== undefined && { body }) } : { file: `A file for ${entry.id} €` }),
     arrives: {
       method: entry.method,
-      path: entry.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(shown.path[name]))),
+      path: entry.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
+        encodeURIComponent(String(request.path[name])),
+      ),
       query: Object.fromEntries([
         // A list that is walked asks for a hundred at a time, unless it is told otherwise.
         ...(isList && query.some(({ name }) => name === 'page_size') ? [['page_size', '100']] : []),
         ...Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)),
       ]) as Record<string, string>,
-      ...(shown.file === undefined ? { ...(body !== undefined && { body }) } : { body: `A file for ${entry.id} €` }),
+      ...(request.file === undefined ? { ...(body !== undefined && { body }) } : { body: `A file for ${entry.id} €` }),
     },
   });
 
   const status = success?.status ?? 200;
   const [first] = bodies;
-  const answered = answers.map((body) => ({
+  const responses = responseBodies.map((body) => ({
     status,
     ...(file === undefined ? { ...(body !== undefined && { body }) } : { file: `%PDF ${entry.id} €` }),
   }));
-  const [usual = { status }] = answered;
-  const all = { ...filtersOf(entry), ...shown.query };
-  const { python, php } = samplesOf(entry, shown);
-  const sample = { programs: { python, php }, ...(shown.file !== undefined && { file: shown.file }) };
+  const [usual = { status }] = responses;
+  const all = { ...filtersOf(entry), ...request.query };
+  const { python, php } = samplesOf(entry, request);
+  const sample = { programs: { python, php }, ...(request.file !== undefined && { file: request.file }) };
 
   return [
-    ...answered.map((answer) => ({ ...createCase(first, all), answer })),
+    ...responses.map((response) => ({ ...createCase(first, all), answer: response })),
     ...bodies.slice(1).map((body) => ({ ...createCase(body, all), answer: usual })),
-    ...entry.refusals.map(({ status: refused, value }) => ({
+    ...entry.refusals.map(({ status: refusalStatus, value }) => ({
       ...createCase(first, all),
-      answer: { status: refused, body: value },
+      answer: { status: refusalStatus, body: value },
     })),
-    { ...createCase(shown.body, shown.query), answer: usual, sample },
+    { ...createCase(request.body, request.query), answer: usual, sample },
   ];
 }
 
 /** All examples of a schema, the one that pages show first. */
-function examplesOf({ document }: ReferenceContract, schema: Schema, shown: unknown): readonly unknown[] {
-  const known = follow(document, schema);
+function examplesOf({ document }: ReferenceContract, schema: Schema, firstExample: unknown): readonly unknown[] {
+  const resolvedSchema = follow(document, schema);
   const others = [
-    ...(known.examples ?? []),
-    ...(known.oneOf ?? []).flatMap((each) => follow(document, each).examples ?? []),
+    ...(resolvedSchema.examples ?? []),
+    ...(resolvedSchema.oneOf ?? []).flatMap((each) => follow(document, each).examples ?? []),
   ];
-  const all = [...(shown === undefined ? [] : [shown]), ...others].map((each) => JSON.stringify(each));
+  const all = [...(firstExample === undefined ? [] : [firstExample]), ...others].map((each) => JSON.stringify(each));
   return [...new Set(all)].map((each) => JSON.parse(each) as unknown);
 }
 

@@ -62,10 +62,10 @@ export async function runClientTests(
 }
 
 function reportVerdict(echo: Echo, count: number): number {
-  const { seen, wrong } = echo.verdict;
+  const { arrivalCount, wrong } = echo.verdict;
   for (const each of wrong.slice(0, 20)) console.log(each);
   console.log(
-    `${String(seen)} of ${String(count)} examples of the contract came in, ${String(wrong.length)} of them changed.`,
+    `${String(arrivalCount)} of ${String(count)} examples of the contract came in, ${String(wrong.length)} of them changed.`,
   );
-  return seen === count && wrong.length === 0 ? 0 : 1;
+  return arrivalCount === count && wrong.length === 0 ? 0 : 1;
 }

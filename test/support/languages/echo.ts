@@ -7,7 +7,7 @@ import type { ExpectedRequest, LanguageCase } from './cases.ts';
 
 /** The cases that came in otherwise than they should, and how many came in at all. */
 export interface EchoVerdict {
-  readonly seen: number;
+  readonly arrivalCount: number;
   readonly wrong: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export class Echo {
     this.#server = createServer((request, response) => {
       void buffer(request).then((bytes) => {
         const number = Number(request.headers['x-case']);
-        const known = this.#cases[number];
-        if (known === undefined) return response.writeHead(400).end('No such case');
-        this.#judge(number, known, readArrival(request, bytes));
-        const { status, body, file } = known.answer;
+        const languageCase = this.#cases[number];
+        if (languageCase === undefined) return response.writeHead(400).end('No such case');
+        this.#judge(number, languageCase, readArrival(request, bytes));
+        const { status, body, file } = languageCase.answer;
         if (file !== undefined) return response.writeHead(status, { 'content-type': 'application/pdf' }).end(file);
         if (body === undefined) return response.writeHead(status).end();
         return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -35,7 +35,7 @@ export class Echo {
   }
 
   get verdict(): EchoVerdict {
-    return { seen: this.#seen.size, wrong: this.#wrong };
+    return { arrivalCount: this.#seen.size, wrong: this.#wrong };
   }
 
   async open(): Promise<string> {
@@ -48,15 +48,15 @@ export class Echo {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #judge(number: number, { operation, arrives }: LanguageCase, came: ExpectedRequest): void {
+  #judge(number: number, { operation, arrives }: LanguageCase, arrival: ExpectedRequest): void {
     this.#seen.add(number);
     // A body that may be left out says the same as one that is empty.
     const expected =
-      isDeepStrictEqual(arrives.body, {}) && came.body === undefined
-        ? { ...came, ...arrives, body: undefined }
+      isDeepStrictEqual(arrives.body, {}) && arrival.body === undefined
+        ? { ...arrival, ...arrives, body: undefined }
         : arrives;
-    if (isDeepStrictEqual({ body: undefined, ...came }, { body: undefined, ...expected })) return;
-    this.#wrong.push(`${operation}: ${JSON.stringify(came)} came in place of ${JSON.stringify(arrives)}`);
+    if (isDeepStrictEqual({ body: undefined, ...arrival }, { body: undefined, ...expected })) return;
+    this.#wrong.push(`${operation}: ${JSON.stringify(arrival)} came in place of ${JSON.stringify(arrives)}`);
   }
 }
 

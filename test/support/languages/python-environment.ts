@@ -11,7 +11,7 @@ export function installPythonEnvironment(
 ): { readonly commands: readonly ClientCommand[] } | null {
   const requirements = join(package_, 'tests/requirements.txt');
   const environment = join(folder, 'environment');
-  const wanted = readFileSync(requirements, 'utf8');
+  const requirementsText = readFileSync(requirements, 'utf8');
   const stamp = join(folder, 'requirements.txt');
   const program = join(environment, 'bin', 'python');
 
@@ -22,13 +22,13 @@ export function installPythonEnvironment(
 
   const runPip = (...args: string[]): boolean =>
     runCommand(program, '-m', 'pip', ...args, '--quiet', '--disable-pip-version-check');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== requirementsText) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!runCommand('python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 10))')) return null;
     if (!runCommand('python3', '-m', 'venv', environment)) return null;
     if (!runPip('install', '-r', requirements)) return null;
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, requirementsText);
   }
 
   const wheels = join(folder, 'wheels');
@@ -51,11 +51,11 @@ function commandsOf(package_: string, folder: string, program: string): ClientCo
     ...readdirSync(examples).map((name) => join(examples, name)),
   ];
 
-  const createMypyCommand = (...what: string[]): ClientCommand => ({
+  const createMypyCommand = (...args: string[]): ClientCommand => ({
     name: 'types',
     // Where a project would be: the client is found as it was installed.
     cwd: folder,
-    command: [program, '-m', 'mypy', '--config-file', configuration, ...cache, ...what],
+    command: [program, '-m', 'mypy', '--config-file', configuration, ...cache, ...args],
   });
 
   const pytest = ['-m', 'pytest', '-c', configuration, '--rootdir', tests, tests];

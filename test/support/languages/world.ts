@@ -26,8 +26,8 @@ export async function serveWorld(folder: string): Promise<ServedWorld> {
 
 async function findYearOfBuild(folder: string): Promise<string> {
   const stamp = readFileSync(join(ROOT, 'dist/.made-of'), 'utf8').trim();
-  const kept = join(CACHE_FOLDER, `${stamp}.db`);
-  if (existsSync(kept)) return kept;
+  const cachedFile = join(CACHE_FOLDER, `${stamp}.db`);
+  if (existsSync(cachedFile)) return cachedFile;
 
   const file = join(folder, 'year.db');
   const server = await serve(file);
@@ -36,10 +36,10 @@ async function findYearOfBuild(folder: string): Promise<string> {
   await server.end('SIGTERM');
   mkdirSync(CACHE_FOLDER, { recursive: true });
   for (const name of readdirSync(CACHE_FOLDER)) if (name.endsWith('.db')) rmSync(join(CACHE_FOLDER, name));
-  copyFileSync(file, `${kept}.part`);
-  renameSync(`${kept}.part`, kept);
+  copyFileSync(file, `${cachedFile}.part`);
+  renameSync(`${cachedFile}.part`, cachedFile);
 
-  return kept;
+  return cachedFile;
 }
 
 function serve(file: string): Promise<ChildServer> {

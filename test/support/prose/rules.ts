@@ -70,8 +70,8 @@ function* findFaults(sentence: string): Generator<readonly [rule: string, messag
   if (words > MAX_WORDS) yield ['length', `has ${String(words)} words: write two sentences`];
 
   for (const [phrase, instead] of REPLACEMENTS) {
-    const said = phrase.exec(sentence)?.[0];
-    if (said !== undefined) yield ['phrase', `says "${said}": write ${instead}`];
+    const match = phrase.exec(sentence)?.[0];
+    if (match !== undefined) yield ['phrase', `says "${match}": write ${instead}`];
   }
 }
 
@@ -129,8 +129,8 @@ export async function listFindings(texts: readonly ProseText[]): Promise<ProseFi
     ]);
   if (lines.length === 0) return [];
 
-  const whole = lines.map(({ text }) => text).join('\n');
-  const { messages } = await kernel.lintText(whole, {
+  const fullText = lines.map(({ text }) => text).join('\n');
+  const { messages } = await kernel.lintText(fullText, {
     ext: '.md',
     plugins: [{ pluginId: 'markdown', plugin: markdown }],
     rules: [{ ruleId: 'sentences', rule: checkSentences }],
@@ -140,7 +140,7 @@ export async function listFindings(texts: readonly ProseText[]): Promise<ProseFi
     const { line, kind } = lines[loc.start.line - 1] ?? SEPARATOR_LINE;
     const rule = message.slice(0, message.indexOf(':'));
     if (KINDS_BY_RULE[rule]?.includes(kind) === false) return [];
-    const sentence = whole.slice(...range).replace(/\s+/g, ' ');
+    const sentence = fullText.slice(...range).replace(/\s+/g, ' ');
     return [{ line, rule, message: message.slice(message.indexOf(':') + 2), sentence }];
   });
 }

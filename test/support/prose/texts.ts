@@ -36,18 +36,18 @@ export function textsOf(path: string): ProseText[] {
 }
 
 function readDescriptions(text: string): ProseText[] {
-  const found: ProseText[] = [];
+  const proseTexts: ProseText[] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || !value.range) return;
       if (typeof value.value !== 'string' || !TEXTS_OF_THE_CONTRACT.includes(String(key.value))) return;
       const [from, to] = value.range;
-      const written = text.slice(from, to).replace(/^([|>][-+\d]*|['"])|['"]$/g, '');
-      const lines = written.split('\n').map((line) => line.trim());
-      found.push({ kind: 'contract', line: text.slice(0, from).split('\n').length, lines });
+      const description = text.slice(from, to).replace(/^([|>][-+\d]*|['"])|['"]$/g, '');
+      const lines = description.split('\n').map((line) => line.trim());
+      proseTexts.push({ kind: 'contract', line: text.slice(0, from).split('\n').length, lines });
     },
   });
-  return found;
+  return proseTexts;
 }
 
 // A comment beside code is a remark on its line and seldom a sentence: only those with lines of their own are read.

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 /** The program, installed into `folder` unless it is there; null where Python or the packages cannot be had. */
 export function installSchemathesis(kit: string, folder: string): string | null {
   const requirements = join(kit, 'requirements.txt');
-  const wanted = readFileSync(requirements, 'utf8');
+  const requirementsText = readFileSync(requirements, 'utf8');
   const stamp = join(folder, 'requirements.txt');
   const program = join(folder, 'bin', 'schemathesis');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === requirementsText) return program;
 
   rmSync(folder, { recursive: true, force: true });
   const runCommand = (command: string, ...args: string[]): boolean =>
@@ -18,6 +18,6 @@ export function installSchemathesis(kit: string, folder: string): string | null 
   if (!runCommand('python3', '-m', 'venv', folder)) return null;
   if (!runCommand(pip, 'install', '--quiet', '--disable-pip-version-check', '-r', requirements)) return null;
 
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, requirementsText);
   return program;
 }

@@ -1,7 +1,7 @@
 // A primary and its synchronous standby, made as docs/operating/postgresql.md tells, which can be killed, frozen, filled and promoted.
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -35,10 +35,10 @@ export class Databases {
     return new Databases(programs, folder, await findUnprivilegedAccount());
   }
 
-  /** The primary, with its data in `place` and its log elsewhere, and the accounts and the database of the example. */
-  async startPrimary(place: string): Promise<DatabaseNode> {
+  /** The primary, with its data in `diskFolder` and its log elsewhere, and the accounts and the database of the example. */
+  async startPrimary(diskFolder: string): Promise<DatabaseNode> {
     const log = this.#own(join(this.#folder, 'primary-log'));
-    const data = join(place, 'primary');
+    const data = join(diskFolder, 'primary');
     await create(this.#programs.postgres, data, this.#account, [`--waldir=${log}`]);
     copyFileSync(join(DEPLOYED, 'postgresql.conf'), join(data, 'several.conf'));
 
@@ -49,8 +49,7 @@ export class Databases {
     );
 
     const rules = readFileSync(join(DEPLOYED, 'pg_hba.conf'), 'utf8');
-    appendFileSync(join(data, 'pg_hba.conf'), '', { flag: 'w' });
-    appendFileSync(join(data, 'pg_hba.conf'), `${rules}host all ${SUPERUSER} 127.0.0.1/32 trust\n`);
+    writeFileSync(join(data, 'pg_hba.conf'), `${rules}host all ${SUPERUSER} 127.0.0.1/32 trust\n`);
 
     const node = await this.#serve(data);
     const script = ['--quiet', '--set=ON_ERROR_STOP=1', `--file=${join(DEPLOYED, 'primary.sql')}`];
@@ -93,9 +92,9 @@ export class Databases {
     return folder;
   }
 
-  #run(program: string, given: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  #run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
     const options = { ...this.#account, cwd: this.#folder, env: { LANG: 'C', ...env }, stdio: 'inherit' } as const;
-    execFileSync(join(this.#programs.postgres, program), given, options);
+    execFileSync(join(this.#programs.postgres, program), args, options);
   }
 }
 
@@ -115,15 +114,17 @@ async function ask(node: DatabaseNode, text: string, database = 'postgres'): Pro
 /** Sends a signal to a server and all of its processes at once, as when a machine dies or stands still. */
 export function sendSignal({ process: { pid = 0 } }: DatabaseNode, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   const children = `/proc/${String(pid)}/task/${String(pid)}/children`;
-  const own = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
-  for (const each of [pid, ...own]) process.kill(each, signal);
+  const childPids = existsSync(children)
+    ? readFileSync(children, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+    : [];
+  for (const each of [pid, ...childPids]) process.kill(each, signal);
 }
 
 /** Ends a server at once. */
 export async function end(node: DatabaseNode): Promise<void> {
   if (node.process.exitCode !== null || node.process.signalCode !== null) return;
-  const gone = once(node.process, 'exit');
+  const exitEvent = once(node.process, 'exit');
   sendSignal(node, 'SIGCONT');
   node.process.kill('SIGQUIT');
-  await gone;
+  await exitEvent;
 }

@@ -70,8 +70,8 @@ class FailoverRounds {
   #apiKey = '';
   #load!: FailoverLoad;
 
-  constructor(place: FailoverSetup) {
-    this.#place = place;
+  constructor(setup: FailoverSetup) {
+    this.#place = setup;
   }
 
   /** Makes all troubles; lists what was wrong. */
@@ -95,9 +95,9 @@ class FailoverRounds {
     await this.#load.stop();
     await follower.stop();
 
-    const { wrong, told } = await prove(urlOf(standby, 'boekstaaf'), this.#load, follower);
+    const { wrong, summary } = await prove(urlOf(standby, 'boekstaaf'), this.#load, follower);
     const { acknowledged, refused } = this.#load;
-    console.log(`${String(acknowledged.length)} writes acknowledged, ${String(refused)} tries failed; ${told}.`);
+    console.log(`${String(acknowledged.length)} writes acknowledged, ${String(refused)} tries failed; ${summary}.`);
     this.#wrong.push(...wrong);
     console.log(this.#wrong.length === 0 ? '0 lost, 0 doubled, all in order.' : 'NOT in order:');
 
@@ -175,8 +175,13 @@ class FailoverRounds {
   }
 
   /** Makes a failure for some seconds while a server gets requests, until both write again; returns its period. */
-  async #trouble(name: string, asked: 0 | 1, seconds: number, make: () => () => void): Promise<[number, number]> {
-    const prober = new Prober(this.#place.machines[asked].baseUrl, this.#apiKey);
+  async #trouble(
+    name: string,
+    machineIndex: 0 | 1,
+    seconds: number,
+    make: () => () => void,
+  ): Promise<[number, number]> {
+    const prober = new Prober(this.#place.machines[machineIndex].baseUrl, this.#apiKey);
     prober.start();
 
     const began = performance.now();
@@ -193,7 +198,7 @@ class FailoverRounds {
     );
 
     const probes = await prober.stop();
-    console.log(`  server ${String(asked + 1)} meanwhile: ${summariseProbes(probes)}`);
+    console.log(`  server ${String(machineIndex + 1)} meanwhile: ${summariseProbes(probes)}`);
     if (probes.some(({ status }) => status !== NO_ANSWER && status !== 503 && status >= 400 && status !== 409))
       this.#wrong.push(`${name}: another refusal than 503`);
     if (probes.some(({ status }) => status === NO_ANSWER)) this.#wrong.push(`${name}: requests without an answer`);
@@ -213,11 +218,11 @@ class FailoverRounds {
 }
 
 /** Puts a small disk there; undefined where nothing may be mounted. */
-function mountSmallDisk(place: string): string | undefined {
-  mkdirSync(place);
+function mountSmallDisk(folder: string): string | undefined {
+  mkdirSync(folder);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=0777', 'boekstaaf', place], { stdio: 'ignore' });
-    return place;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=0777', 'boekstaaf', folder], { stdio: 'ignore' });
+    return folder;
   } catch {
     return undefined;
   }
@@ -227,7 +232,7 @@ function mountSmallDisk(place: string): string | undefined {
 function fill(file: string): void {
   for (const size of [1024 ** 2, 4096])
     try {
-      for (const piece = Buffer.alloc(size); ;) appendFileSync(file, piece);
+      for (const chunk = Buffer.alloc(size); ;) appendFileSync(file, chunk);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }

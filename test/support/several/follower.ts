@@ -27,8 +27,8 @@ export class Follower {
   }
 
   async #follow(): Promise<void> {
-    for (let turn = 0; ; turn++) {
-      const page = await this.#page(this.#urls[turn % this.#urls.length] ?? '');
+    for (let iteration = 0; ; iteration++) {
+      const page = await this.#page(this.#urls[iteration % this.#urls.length] ?? '');
       if (page?.length === 0 && this.#isStopping) return;
       this.positions.push(...(page ?? []));
       if (page === undefined || page.length === 0) await pause(RETRY_DELAY_MS);
@@ -42,10 +42,10 @@ export class Follower {
 
     try {
       const headers = { authorization: `Bearer ${this.#apiKey}` };
-      const answer = await fetch(`${url}/api2/events?${query}`, { headers });
-      const body: unknown = await answer.json();
-      if (answer.status === 503) return undefined;
-      if (answer.status !== 200 || !Array.isArray(body)) throw new Error(`The feed answered ${JSON.stringify(body)}`);
+      const response = await fetch(`${url}/api2/events?${query}`, { headers });
+      const body: unknown = await response.json();
+      if (response.status === 503) return undefined;
+      if (response.status !== 200 || !Array.isArray(body)) throw new Error(`The feed answered ${JSON.stringify(body)}`);
       return (body as { meta: { position: string } }[]).map(({ meta }) => meta.position);
     } catch (error) {
       // So does fetch say that nobody is there.

@@ -68,15 +68,15 @@ export class FailoverLoad {
 
   /** The longest time without an acknowledgement between two moments, in seconds; of one server, or of all together. */
   pauseBetween(from: number, to: number, server?: number): number {
-    const own = this.acknowledged.filter((each) => server === undefined || each.server === server);
-    const at = [from, ...own.map((each) => each.at).filter((moment) => moment > from && moment < to), to];
+    const acknowledgements = this.acknowledged.filter((each) => server === undefined || each.server === server);
+    const at = [from, ...acknowledgements.map((each) => each.at).filter((moment) => moment > from && moment < to), to];
     return Math.max(...at.slice(1).map((moment, index) => moment - (at[index] ?? moment))) / 1000;
   }
 
   async #write(home: number, writer: number): Promise<void> {
-    for (let turn = 1; !this.#isStopping; turn++) {
-      const name = `${String(home)}.${String(writer)}.${String(turn)}`;
-      await (turn % WRITES_PER_INVOICE === 0 ? this.#invoice(home) : this.#location(home, name));
+    for (let iteration = 1; !this.#isStopping; iteration++) {
+      const name = `${String(home)}.${String(writer)}.${String(iteration)}`;
+      await (iteration % WRITES_PER_INVOICE === 0 ? this.#invoice(home) : this.#location(home, name));
       await pause(REST_MS);
     }
   }
@@ -95,10 +95,10 @@ export class FailoverLoad {
     };
     const booking = await this.#insistently(home, (api, options) => api.bookings.createBooking({ body }, options));
     const finalised = { boeking_id: booking.id, status: 'definitief' as const };
-    const made = await this.#insistently(home, (api, options) =>
+    const invoice = await this.#insistently(home, (api, options) =>
       api.invoices.createInvoice({ body: finalised }, options),
     );
-    this.numbers.push(String(made.factuur_nummer));
+    this.numbers.push(String(invoice.factuur_nummer));
   }
 
   // Its own server first, the other one after a failure, alternately.
@@ -111,9 +111,9 @@ export class FailoverLoad {
       const api = this.#clients[server];
       if (api === undefined) throw new Error('There is no such server.');
       try {
-        const made = await ask(api, { idempotencyKey });
+        const result = await ask(api, { idempotencyKey });
         this.acknowledged.push({ server, at: performance.now() });
-        return made;
+        return result;
       } catch (error) {
         if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) throw error;
         this.refused += 1;

@@ -69,15 +69,15 @@ export async function startMachine(
 }
 
 /** The settings of the example; a limit of requests would slow the load down. */
-function environmentOf(moved: readonly (readonly [string, string])[]): Record<string, string> {
-  const text = moved.reduce((so, [from, to]) => so.replaceAll(from, to), read('boekstaaf.env'));
+function environmentOf(replacements: readonly (readonly [string, string])[]): Record<string, string> {
+  const text = replacements.reduce((so, [from, to]) => so.replaceAll(from, to), read('boekstaaf.env'));
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const set = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
   const { username: BOOTSTRAP_USERNAME, password: BOOTSTRAP_PASSWORD } = ADMINISTRATOR;
-  const own = { HOST: '127.0.0.1', SECRETS_KEY, RATE_LIMIT: 'no', LOG_LEVEL: 'error' };
-  return { ...set, ...own, BOOTSTRAP_USERNAME, BOOTSTRAP_PASSWORD };
+  const testSettings = { HOST: '127.0.0.1', SECRETS_KEY, RATE_LIMIT: 'no', LOG_LEVEL: 'error' };
+  return { ...set, ...testSettings, BOOTSTRAP_USERNAME, BOOTSTRAP_PASSWORD };
 }
 
 async function startProxy(
@@ -95,14 +95,14 @@ async function startProxy(
   const child = spawn(program, ['-db', '-f', file], { cwd: folder, env: { DATABASE_ONE, DATABASE_TWO } });
   killAfterTest(child);
 
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000);
+      output = (output + chunk.toString()).slice(-20_000);
     });
 
   await waitForPrimary(`postgres://boekstaaf:secret@127.0.0.1:${String(primary)}/boekstaaf`, () => {
-    if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${output}`);
   });
 
   return child;
@@ -128,16 +128,16 @@ async function startPooler(
 /** Waits until a program says that it runs; throws with what it said when it ends instead. */
 async function waitUntilRunning(child: ChildProcess, pattern: RegExp): Promise<ChildProcess> {
   killAfterTest(child);
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => {
-      reject(new Error(`${child.spawnfile} did not start: ${said}`));
+      reject(new Error(`${child.spawnfile} did not start: ${output}`));
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-20_000);
-        if (pattern.test(said)) resolve();
+        output = (output + chunk.toString()).slice(-20_000);
+        if (pattern.test(output)) resolve();
       });
   });
 
@@ -170,7 +170,7 @@ async function isPrimary(url: string): Promise<boolean> {
 
 async function killProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exitEvent;
 }

@@ -7,7 +7,7 @@ const PROBE_INTERVAL_MS = 500;
 export const NO_ANSWER = 0;
 
 interface ServerProbe {
-  readonly what: string;
+  readonly request: string;
   readonly status: number;
   readonly began: number;
   readonly seconds: number;
@@ -37,11 +37,11 @@ export class Prober {
   }
 
   async #askAll(): Promise<void> {
-    for (let turn = 0; !this.#isStopping; turn++) {
+    for (let iteration = 0; !this.#isStopping; iteration++) {
       this.#asked.push(
         this.#ask('GET', '/ready'),
         this.#ask('GET', '/api2/locaties?page_size=1'),
-        this.#ask('POST', '/api2/locaties', { naam: `probe ${String(turn)}` }),
+        this.#ask('POST', '/api2/locaties', { naam: `probe ${String(iteration)}` }),
       );
       await pause(PROBE_INTERVAL_MS);
     }
@@ -50,9 +50,9 @@ export class Prober {
   async #ask(method: string, path: string, body?: object): Promise<ServerProbe> {
     const began = performance.now();
     // On a connection of its own: one that the server has just closed is no answer.
-    const asked = { auth: { apiKey: this.#apiKey }, body, headers: { connection: 'close' } };
-    const { status } = await send(this.#baseUrl, method, path, asked).catch(() => ({ status: NO_ANSWER }));
-    return { what: `${method} ${path}`, status, began, seconds: (performance.now() - began) / 1000 };
+    const options = { auth: { apiKey: this.#apiKey }, body, headers: { connection: 'close' } };
+    const { status } = await send(this.#baseUrl, method, path, options).catch(() => ({ status: NO_ANSWER }));
+    return { request: `${method} ${path}`, status, began, seconds: (performance.now() - began) / 1000 };
   }
 }
 
@@ -60,8 +60,8 @@ export class Prober {
 export function summariseProbes(probes: readonly ServerProbe[]): string {
   const counts = new Map<number, number>();
   for (const { status } of probes) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const answers = [...counts]
+  const statusCounts = [...counts]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${String(count)} times ${String(status)}`);
-  return `${answers.join(', ')}; the longest wait ${Math.max(...probes.map(({ seconds }) => seconds)).toFixed(1)} s`;
+  return `${statusCounts.join(', ')}; the longest wait ${Math.max(...probes.map(({ seconds }) => seconds)).toFixed(1)} s`;
 }

@@ -14,17 +14,17 @@ const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 /** The programs, or the packages of Debian to install first. */
 export function findPrograms(): Programs | readonly string[] {
-  const found = { postgres: findNewestPostgres(), pgbouncer: pathOf('pgbouncer'), haproxy: pathOf('haproxy') };
-  const { postgres, pgbouncer, haproxy } = found;
+  const paths = { postgres: findNewestPostgres(), pgbouncer: pathOf('pgbouncer'), haproxy: pathOf('haproxy') };
+  const { postgres, pgbouncer, haproxy } = paths;
   if (postgres !== undefined && pgbouncer !== undefined && haproxy !== undefined)
     return { postgres, pgbouncer, haproxy };
-  const missing = Object.entries(found).flatMap(([name, path]) => (path === undefined ? [name] : []));
+  const missing = Object.entries(paths).flatMap(([name, path]) => (path === undefined ? [name] : []));
   return missing.map((name) => (name === 'postgres' ? 'postgresql postgresql-client' : name));
 }
 
 /** Where a program is that is no part of PostgreSQL. */
 export function pathOf(name: string): string | undefined {
-  return PROGRAM_FOLDERS.map((place) => join(place, name)).find(existsSync);
+  return PROGRAM_FOLDERS.map((folder) => join(folder, name)).find(existsSync);
 }
 
 function findNewestPostgres(): string | undefined {

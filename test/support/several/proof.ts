@@ -9,7 +9,7 @@ export async function prove(
   url: string,
   load: FailoverLoad,
   follower: Follower,
-): Promise<{ wrong: string[]; told: string }> {
+): Promise<{ wrong: string[]; summary: string }> {
   return useDatabase(url, async (database) => {
     const { names, numbers, events } = await database.read(async ({ query }) => ({
       names: await query<{ naam: string }>('select naam from locations'),
@@ -40,7 +40,7 @@ export async function prove(
     ];
     const counts = [`${String(load.names.length)} locations`, `${String(load.numbers.length)} invoices`];
 
-    return { wrong, told: `${counts.join(', ')}, ${String(follower.positions.length)} events` };
+    return { wrong, summary: `${counts.join(', ')}, ${String(follower.positions.length)} events` };
   });
 }
 
@@ -52,14 +52,14 @@ function isLater(position: string, than: string): boolean {
   return xact > otherXact || (xact === otherXact && id > otherId);
 }
 
-function findDifferences(what: string, told: readonly string[], stored: readonly string[]): string[] {
+function findDifferences(noun: string, told: readonly string[], stored: readonly string[]): string[] {
   const [toldOf, there] = [new Set(told), new Set(stored)];
   const lost = told.filter((each) => !there.has(each));
   const silent = stored.filter((each) => !toldOf.has(each));
   return [
-    ...(lost.length > 0 ? [`${String(lost.length)} ${what}s told of are not there: ${lost.slice(0, 5).join()}`] : []),
-    ...(silent.length > 0 ? [`${String(silent.length)} ${what}s are there unsaid: ${silent.slice(0, 5).join()}`] : []),
-    ...(toldOf.size < told.length ? [`${String(told.length - toldOf.size)} ${what}s were told of twice`] : []),
-    ...(there.size < stored.length ? [`${String(stored.length - there.size)} ${what}s are there twice`] : []),
+    ...(lost.length > 0 ? [`${String(lost.length)} ${noun}s told of are not there: ${lost.slice(0, 5).join()}`] : []),
+    ...(silent.length > 0 ? [`${String(silent.length)} ${noun}s are there unsaid: ${silent.slice(0, 5).join()}`] : []),
+    ...(toldOf.size < told.length ? [`${String(told.length - toldOf.size)} ${noun}s were told of twice`] : []),
+    ...(there.size < stored.length ? [`${String(stored.length - there.size)} ${noun}s are there twice`] : []),
   ];
 }

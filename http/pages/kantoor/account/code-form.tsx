@@ -22,7 +22,7 @@ interface ActFormProps {
 /** A form of fields. Enter does the first act. A refusal stands above the buttons. */
 export function ActForm({ acts, children, isFirst = false }: ActFormProps): ComponentChildren {
   const { language } = useOffice();
-  const [refused, setRefused] = useState<unknown>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const select = (): void => form.current?.querySelector('input')?.select();
@@ -33,10 +33,10 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
 
   const run = ({ act }: FormAct): void => {
     setBusy(true);
-    setRefused(null);
+    setRefusal(null);
     act((name) => readTypedText(form.current, name))
       .catch((error: unknown) => {
-        setRefused(error);
+        setRefusal(error);
         select();
       })
       .finally(() => setBusy(false));
@@ -54,16 +54,16 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
     >
       {children}
       <p class="complaint" role="alert">
-        {refused === null ? '' : describeLoginError(refused, language)}
+        {refusal === null ? '' : describeLoginError(refusal, language)}
       </p>
       <div class="acts">
-        {acts.map((each, place) => (
+        {acts.map((each, index) => (
           <button
             key={each.text}
-            type={place === 0 ? 'submit' : 'button'}
-            class={place === 0 ? 'primary' : undefined}
+            type={index === 0 ? 'submit' : 'button'}
+            class={index === 0 ? 'primary' : undefined}
             disabled={isBusy}
-            onClick={place === 0 ? undefined : () => run(each)}
+            onClick={index === 0 ? undefined : () => run(each)}
           >
             {each.text}
           </button>

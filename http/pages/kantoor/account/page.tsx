@@ -21,17 +21,17 @@ export function Page(): ComponentChildren {
 }
 
 /** The parts of the account, as they are now. A change has it read again, and the session with it. */
-function Account({ onChange: changed }: { readonly onChange: () => void }): ComponentChildren {
+function Account({ onChange }: { readonly onChange: () => void }): ComponentChildren {
   const { renew } = useOffice();
-  const found = useReading((caller, signal) => caller.getApi(SecondFactorApi).getSecondFactor({ signal }), []);
+  const reading = useReading((caller, signal) => caller.getApi(SecondFactorApi).getSecondFactor({ signal }), []);
 
   const redraw = (): void => {
     renew();
-    changed();
+    onChange();
   };
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(state) => (
         <>
           <SecondFactorPart state={state} redraw={redraw} />

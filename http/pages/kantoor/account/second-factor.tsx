@@ -96,7 +96,7 @@ function SetUp({ setUp: { secret, otpauth_uri }, confirm, cancel }: SetUpProps):
 
 function Codes({
   codes,
-  onSaved: kept,
+  onSaved,
 }: {
   readonly codes: readonly string[];
   readonly onSaved: () => void;
@@ -117,7 +117,7 @@ function Codes({
         ))}
       </ol>
       <div class="acts">
-        <button type="button" onClick={kept}>
+        <button type="button" onClick={onSaved}>
           {words.kept}
         </button>
         <button type="button" onClick={() => print()}>

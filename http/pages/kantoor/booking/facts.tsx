@@ -13,10 +13,10 @@ import { numberIn } from '../frame/amounts.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { WORDS } from './words.ts';
 
-export function FactsPart({ booking, onChange: changed }: BookingPartProps): ComponentChildren {
+export function FactsPart({ booking, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, datum, begin, personen, arrangement, bijzonderheden, status_vervaldatum: until, Creator } = booking;
-  const made = booking.online_boeking ? words.online : (Creator?.naam ?? '');
+  const creatorName = booking.online_boeking ? words.online : (Creator?.naam ?? '');
 
   return (
     <Part title={words.facts}>
@@ -27,12 +27,12 @@ export function FactsPart({ booking, onChange: changed }: BookingPartProps): Com
           [words.package, arrangement],
           [words.heldUntil, until == null ? '' : writing.formatLongDate(until)],
           [words.remark, bijzonderheden],
-          [words.madeBy, made],
+          [words.madeBy, creatorName],
         ]}
       />
       {caller.may('editBoeking') && (
         <Opener label={words.change} name={words.changeFacts}>
-          {(close) => <FactsForm id={id} onDone={changed} close={close} />}
+          {(close) => <FactsForm id={id} onDone={onChange} close={close} />}
         </Opener>
       )}
     </Part>
@@ -74,13 +74,13 @@ function FactsForm(props: ObjectFormProps): ComponentChildren {
 function save({
   caller,
   booking,
-  changed,
+  changes,
   values,
   ifMatch,
-  asked,
+  options,
   signal,
 }: SaveContext<FactValues>): PromiseLike<Booking> {
-  const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changed;
+  const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changes;
   const moves = datum !== undefined || begin !== undefined;
 
   return caller.getApi(BookingsApi).patchBooking(
@@ -93,7 +93,7 @@ function save({
         ...(status_vervaldatum !== undefined && { status_vervaldatum: status_vervaldatum || null }),
       },
       // A remark takes no room, also where the booking has too little of it.
-      ...(moves || personen !== undefined ? asked : asked.dry_run && { dry_run: true }),
+      ...(moves || personen !== undefined ? options : options.dry_run && { dry_run: true }),
     },
     { ifMatch, signal },
   );

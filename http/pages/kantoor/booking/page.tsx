@@ -21,12 +21,12 @@ import { WORDS } from './words.ts';
 
 export function Page({ id }: PageTarget): ComponentChildren {
   const [round, setRound] = useState(0);
-  const found = useReading((caller, signal) => readBooking(caller, id, signal), [id, round]);
+  const reading = useReading((caller, signal) => readBooking(caller, id, signal), [id, round]);
   const handleChange = (): void => setRound((before) => before + 1);
   return (
     <article class="booking">
-      <Title booking={found.value} />
-      <Read of={found}>{(booking) => <Parts booking={booking} round={round} onChange={handleChange} />}</Read>
+      <Title booking={reading.value} />
+      <Read of={reading}>{(booking) => <Parts booking={booking} round={round} onChange={handleChange} />}</Read>
     </article>
   );
 }

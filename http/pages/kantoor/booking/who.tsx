@@ -36,11 +36,11 @@ interface LinksProps {
 
 function Links({ texts, kind }: LinksProps): ComponentChildren {
   const words = useWords(WORDS);
-  const shown = texts.filter(Boolean);
-  if (shown.length === 0) return <span class="more">{words.unknown}</span>;
-  return shown.map((text, place) => (
+  const filledTexts = texts.filter(Boolean);
+  if (filledTexts.length === 0) return <span class="more">{words.unknown}</span>;
+  return filledTexts.map((text, index) => (
     <span key={text}>
-      {place > 0 && ' · '}
+      {index > 0 && ' · '}
       <Reach kind={kind} text={text} />
     </span>
   ));

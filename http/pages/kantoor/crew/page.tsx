@@ -28,7 +28,7 @@ export function Page(): ComponentChildren {
 
 function Shifts({ planning }: { readonly planning: Planning }): ComponentChildren {
   const words = useWords(WORDS);
-  const places = new Map(planning.locaties.map(({ id, naam }) => [id, naam]));
+  const locationNames = new Map(planning.locaties.map(({ id, naam }) => [id, naam]));
 
   return (
     <table>
@@ -38,7 +38,7 @@ function Shifts({ planning }: { readonly planning: Planning }): ComponentChildre
           <Shift
             key={shift.id}
             shift={shift}
-            place={places.get(shift.locatie_id ?? 0) ?? ''}
+            placeName={locationNames.get(shift.locatie_id ?? 0) ?? ''}
             lines={planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id)}
           />
         ))}
@@ -49,12 +49,12 @@ function Shifts({ planning }: { readonly planning: Planning }): ComponentChildre
 
 interface ShiftProps {
   readonly shift: PlannedShift;
-  readonly place: string;
+  readonly placeName: string;
   /** The lines of the booking of the shift. */
   readonly lines: readonly PlannedLine[];
 }
 
-function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): ComponentChildren {
+function Shift({ shift, placeName, lines: [first, ...others] }: ShiftProps): ComponentChildren {
   const { writing } = useOffice();
   const lines = first === undefined ? [] : [first, ...others];
 
@@ -64,7 +64,7 @@ function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): Compone
       <th scope="row">
         {shift.personeel.naam} {shift.status !== 'bevestigd' && <Chip status={shift.status} />}
       </th>
-      <td>{place}</td>
+      <td>{placeName}</td>
       <td>
         {first !== undefined && (
           <>

@@ -46,19 +46,19 @@ async function readBookings(
   klant_id: number,
   signal: AbortSignal,
 ): Promise<readonly ListedBooking[]> {
-  const found: ListedBooking[] = [];
+  const bookings: ListedBooking[] = [];
   const pages = caller.getApi(BookingsApi).listBookings({ klant_id, page_size: 1000 }, { signal });
-  for await (const booking of pages) found.push(booking);
-  return found.toSorted((a, b) => b.begin.localeCompare(a.begin));
+  for await (const booking of pages) bookings.push(booking);
+  return bookings.toSorted((a, b) => b.begin.localeCompare(a.begin));
 }
 
 async function readInvoices(caller: OfficeCaller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
-  const found: Invoice[] = [];
+  const invoices: Invoice[] = [];
   const pages = caller
     .getApi(InvoicesApi)
     .listInvoices({ klant_id, embed: [OPEN_AMOUNT], page_size: 1000 }, { signal });
-  for await (const invoice of pages) found.push(invoice);
-  return found.toSorted((a, b) => b.id - a.id);
+  for await (const invoice of pages) invoices.push(invoice);
+  return invoices.toSorted((a, b) => b.id - a.id);
 }
 
 /** The amount that the customer still has to pay; below zero they get it back. Drafts ask for nothing. */

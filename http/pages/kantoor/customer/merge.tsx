@@ -22,7 +22,7 @@ interface MergeProps extends CloseProps {
   readonly onDone: () => void;
 }
 
-export function Merge({ customer, close, onDone: done }: MergeProps): ComponentChildren {
+export function Merge({ customer, close, onDone }: MergeProps): ComponentChildren {
   const form = useForm({ from: NO_CUSTOMER, save: () => Promise.resolve(), onDone: close });
   const { klant_id, naam } = form.values;
 
@@ -40,7 +40,7 @@ export function Merge({ customer, close, onDone: done }: MergeProps): ComponentC
           other={Number(klant_id)}
           name={naam}
           close={close}
-          onDone={done}
+          onDone={onDone}
         />
       )}
     </div>
@@ -80,24 +80,24 @@ async function readPreview(caller: OfficeCaller, id: number, klant_id: number, s
 
 function Previewed(props: PreviewedProps): ComponentChildren {
   const { customer, other, close } = props;
-  const found = useReading((caller, signal) => readPreview(caller, customer.id, other, signal), [customer.id, other]);
+  const reading = useReading((caller, signal) => readPreview(caller, customer.id, other, signal), [customer.id, other]);
 
   return (
     <>
-      <Read of={found}>
+      <Read of={reading}>
         {(preview) => (
           <div class="preview">
             <Confirm {...props} preview={preview} />
           </div>
         )}
       </Read>
-      {found.value === undefined && <KeepBoth close={close} />}
+      {reading.value === undefined && <KeepBoth close={close} />}
     </>
   );
 }
 
 function Confirm(props: PreviewedProps & { readonly preview: Preview }): ComponentChildren {
-  const { customer, other, name, close, onDone: done, preview } = props;
+  const { customer, other, name, close, onDone, preview } = props;
   const { words, caller } = usePage(WORDS);
   const { moved, kept } = preview.merge;
   const filling = fillingsOf(preview, words);
@@ -105,7 +105,7 @@ function Confirm(props: PreviewedProps & { readonly preview: Preview }): Compone
   return (
     <Act
       close={close}
-      onDone={done}
+      onDone={onDone}
       from={preview.from}
       read={async () => (await readPreview(caller, customer.id, other)).from}
       save={(_, ifMatch) =>
@@ -134,16 +134,16 @@ function Confirm(props: PreviewedProps & { readonly preview: Preview }): Compone
   );
 }
 
-function countsOf(moved: CustomerMerge['moved'], words: CustomerWords): readonly NamedFact[] {
-  const named: readonly (readonly [string, number])[] = [
-    [words.bookings, moved.bookings],
-    [words.drafts, moved.invoices],
-    [words.notes, moved.notes],
-    [words.vouchers, moved.vouchers],
-    [words.voucherSales, moved.voucher_sales],
-    [words.people, moved.contact_persons],
+function countsOf(movedCounts: CustomerMerge['moved'], words: CustomerWords): readonly NamedFact[] {
+  const labelledCounts: readonly (readonly [string, number])[] = [
+    [words.bookings, movedCounts.bookings],
+    [words.drafts, movedCounts.invoices],
+    [words.notes, movedCounts.notes],
+    [words.vouchers, movedCounts.vouchers],
+    [words.voucherSales, movedCounts.voucher_sales],
+    [words.people, movedCounts.contact_persons],
   ];
-  return named.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count)] as const]));
+  return labelledCounts.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count)] as const]));
 }
 
 /** The members that were empty and would not be. */
@@ -154,5 +154,5 @@ function fillingsOf({ now, merge: { klant } }: Preview, words: CustomerWords): r
     [words.address, [customer.adres, customer.postcode, customer.plaats].filter(Boolean).join(', ')] as const,
     ...invoicingOf(customer, words),
   ]);
-  return (after ?? []).filter(([, value], place) => value !== before?.[place]?.[1]);
+  return (after ?? []).filter(([, value], index) => value !== before?.[index]?.[1]);
 }

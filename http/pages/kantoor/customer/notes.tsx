@@ -18,16 +18,16 @@ interface NotesProps extends Pick<CustomerOverview, 'notes' | 'bookings'> {
   readonly readAgain: () => void;
 }
 
-export function Notes({ customer, notes, bookings, readAgain: again }: NotesProps): ComponentChildren {
+export function Notes({ customer, notes, bookings, readAgain }: NotesProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const references = new Map(bookings.map(({ id, referentie }) => [id, referentie]));
   return (
     <Part title={words.notes}>
       {caller.may('editContact') && (
-        <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} onDone={again} />}</Opener>
+        <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} onDone={readAgain} />}</Opener>
       )}
       <Rows of={notes} nothing={words.noNotes}>
-        {(note) => <NoteRow key={note.id} note={note} references={references} readAgain={again} />}
+        {(note) => <NoteRow key={note.id} note={note} references={references} readAgain={readAgain} />}
       </Rows>
     </Part>
   );
@@ -39,7 +39,7 @@ interface NoteRowProps extends Pick<NotesProps, 'readAgain'> {
   readonly references: ReadonlyMap<number, string>;
 }
 
-function NoteRow({ note, references, readAgain: again }: NoteRowProps): ComponentChildren {
+function NoteRow({ note, references, readAgain }: NoteRowProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, created_at, soort_contact, onderwerp, bericht, sticky, booking_id } = note;
   const date = writing.formatLongDate(created_at);
@@ -59,7 +59,7 @@ function NoteRow({ note, references, readAgain: again }: NoteRowProps): Componen
       <p class="text">{bericht}</p>
       {caller.may('editContact') && (
         <Opener label="✎" name={fillWords(words.changeNote, { date })} kind="quiet">
-          {(close) => <ChangeNote id={id} close={close} onDone={again} />}
+          {(close) => <ChangeNote id={id} close={close} onDone={readAgain} />}
         </Opener>
       )}
     </li>
@@ -94,7 +94,9 @@ function ChangeNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
       {...opened}
       isAction={false}
       read={(reader) => versionOf(reader.getApi(NotesApi).getNote({ id }), valuesOf)}
-      save={(_, ifMatch, changed) => caller.getApi(NotesApi).updateNote({ id, body: sentOf(changed) }, { ifMatch })}
+      save={(_, ifMatch, changedValues) =>
+        caller.getApi(NotesApi).updateNote({ id, body: sentOf(changedValues) }, { ifMatch })
+      }
     >
       {(form) => <Fields form={form} />}
     </ReadAct>
@@ -129,9 +131,9 @@ function Fields({ form }: { readonly form: FormState<NoteValues> }): ComponentCh
 }
 
 /** The kinds that people choose from, and the one of the note. */
-function kindsOf(own: string, words: CustomerWords): readonly Option[] {
+function kindsOf(kind: string, words: CustomerWords): readonly Option[] {
   const names = ['notitie', 'telefoon', 'bezoek'];
-  return (names.includes(own) ? names : [...names, own]).map((name) => [name, kindOf(name, words)] as const);
+  return (names.includes(kind) ? names : [...names, kind]).map((name) => [name, kindOf(name, words)] as const);
 }
 
 /** The kind of a note in our words where we have one: everybody may write their own. */

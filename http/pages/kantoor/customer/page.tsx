@@ -22,35 +22,35 @@ const MAX_OPEN_ROWS = 8;
 
 export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const found = useReading((caller, signal) => readCustomer(caller, id, signal), [id]);
+  const reading = useReading((caller, signal) => readCustomer(caller, id, signal), [id]);
   useReading(
     async (caller, signal) => {
-      if (!(found.error instanceof NotFound)) return;
+      if (!(reading.error instanceof NotFound)) return;
       const remains = await readRemainingCustomer(caller, id, signal);
       if (remains !== null) goTo(addressOf('customer', remains), { replace: true });
     },
-    [id, found.error],
+    [id, reading.error],
   );
 
   return (
     <article class="customer">
-      <Heading text={found.value?.customer.displaynaam ?? words.customer} />
-      <Read of={found}>
-        {(whole) => (
+      <Heading text={reading.value?.customer.displaynaam ?? words.customer} />
+      <Read of={reading}>
+        {(overview) => (
           <div class="parts">
             <div>
-              <Details customer={whole.customer} />
-              <People people={whole.customer.contactpersonen} />
+              <Details customer={overview.customer} />
+              <People people={overview.customer.contactpersonen} />
               {caller.may('editContact') && (
                 <Opener label={words.merge}>
-                  {(close) => <Merge customer={whole.customer} close={close} onDone={found.readAgain} />}
+                  {(close) => <Merge customer={overview.customer} close={close} onDone={reading.readAgain} />}
                 </Opener>
               )}
-              <Notes {...whole} customer={id} readAgain={found.readAgain} />
+              <Notes {...overview} customer={id} readAgain={reading.readAgain} />
             </div>
             <div>
-              <Bookings bookings={whole.bookings} />
-              <Invoices invoices={whole.invoices} />
+              <Bookings bookings={overview.bookings} />
+              <Invoices invoices={overview.invoices} />
             </div>
           </div>
         )}

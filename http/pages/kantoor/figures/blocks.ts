@@ -39,11 +39,11 @@ export interface FigureBlock {
   readonly rights: readonly (readonly Permission[])[];
   /** Whether its rows add up to something. */
   readonly isWhole: boolean;
-  readonly read: (asked: FigureContext) => Promise<readonly FigureRow[]>;
+  readonly read: (context: FigureContext) => Promise<readonly FigureRow[]>;
 }
 
 type NamedAmount = Omit<FigureRow, 'values'> & { readonly value: number };
-type AmountReader = (asked: FigureContext, months: Months) => Promise<readonly NamedAmount[]>;
+type AmountReader = (context: FigureContext, months: Months) => Promise<readonly NamedAmount[]>;
 
 const [HOUR, OPEN_HOURS_A_DAY, BEST] = [3_600_000, 12, 10];
 const ALL_ROWS = { page_size: 1000 };
@@ -88,9 +88,12 @@ export function formatDate(language: PageLanguage, date: string, parts: Intl.Dat
 }
 
 /** A row of both periods for each name, in the order in which they came; `most` of them where that is said, the largest first. */
-function comparePeriods(read: AmountReader, most?: number): FigureBlock['read'] {
-  return async (asked) => {
-    const both = [await read(asked, asked.months), await read(asked, moveYearsBack(asked.months, 1))];
+function comparePeriods(readAmounts: AmountReader, most?: number): FigureBlock['read'] {
+  return async (context) => {
+    const both = [
+      await readAmounts(context, context.months),
+      await readAmounts(context, moveYearsBack(context.months, 1)),
+    ];
     const keyOf = ({ name, address }: NamedAmount): string => address ?? name;
     const grouped = both.map((all) => Map.groupBy(all, keyOf));
     const first = new Map(
@@ -137,44 +140,44 @@ async function readSales(
 
 /** The sums of metrics for confirmed bookings. */
 function sumConfirmed(...metrics: readonly FigureMetric[]): AmountReader {
-  return async (asked, months) => {
-    const found: NamedAmount[] = [];
+  return async (context, months) => {
+    const amounts: NamedAmount[] = [];
     for (const gegevens of metrics) {
-      const name = asked.words.rows[gegevens];
+      const name = context.words.rows[gegevens];
       const question = {
         ...daysOf(months),
         gegevens,
         groepeer_tijd: 'jaar',
         boeking_status: CONFIRMED_STATUSES,
       } as const;
-      found.push({ name, value: 0 }, ...(await readSales(asked, question, () => name)));
+      amounts.push({ name, value: 0 }, ...(await readSales(context, question, () => name)));
     }
-    return found;
+    return amounts;
   };
 }
 
-async function readMonths(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const names = asked.months.map((each) => formatDate(asked.language, each, { month: 'long', year: 'numeric' }));
+async function readMonths(context: FigureContext, months: Months): Promise<NamedAmount[]> {
+  const names = context.months.map((each) => formatDate(context.language, each, { month: 'long', year: 'numeric' }));
   const question = { ...daysOf(months), gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar-maand' } as const;
-  const found = await readSales(asked, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
-  return [...names.map((name) => ({ name, value: 0 })), ...found];
+  const amounts = await readSales(context, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
+  return [...names.map((name) => ({ name, value: 0 })), ...amounts];
 }
 
-async function readWeekdays(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const nameOf = (date: string): string => formatDate(asked.language, date, { weekday: 'long' });
+async function readWeekdays(context: FigureContext, months: Months): Promise<NamedAmount[]> {
+  const nameOf = (date: string): string => formatDate(context.language, date, { weekday: 'long' });
   const question = { ...daysOf(months), gegevens: 'boekingen', groepeer_tijd: 'datum' } as const;
-  const found = await readSales(asked, question, ({ period }) => nameOf(String(period)));
+  const amounts = await readSales(context, question, ({ period }) => nameOf(String(period)));
   // A week that begins on a Monday puts the days in their order.
-  return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...found];
+  return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...amounts];
 }
 
-async function readGroups(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const { caller, signal, words } = asked;
+async function readGroups(context: FigureContext, months: Months): Promise<NamedAmount[]> {
+  const { caller, signal, words } = context;
   const groups = await caller.getApi(ProductGroupsApi).listProductGroups(ALL_ROWS, { signal });
   const names = new Map(groups.map(({ id, naam }) => [id, naam]));
   const question: FigureQuery = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
   return readSales(
-    asked,
+    context,
     { ...question, gegevens: 'gefactureerd_bedrag' },
     (key) => names.get(key.productgroep_id ?? 0) ?? words.other,
   );
@@ -205,43 +208,43 @@ async function readPlaces({ caller, signal }: FigureContext, months: Months): Pr
 async function readCustomers({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { datum_after, datum_before } = daysOf(months);
   const question = { ...ALL_ROWS, periode: `${datum_after}/${datum_before}`, referentiedatum: 'startdatum' } as const;
-  const found: NamedAmount[] = [];
+  const amounts: NamedAmount[] = [];
   for await (const { klant_id, Klant, kosten } of caller
     .getApi(BookingsApi)
     .listBookings({ ...question, status: CONFIRMED_STATUSES, embed: ['Klant', 'kosten'] }, { signal }))
-    found.push({
+    amounts.push({
       name: Klant?.displaynaam ?? '',
       address: addressOf('customer', klant_id),
       value: kosten?.calculated_totaalbedrag_inclusief_btw ?? 0,
     });
-  return found;
+  return amounts;
 }
 
 async function readHours({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const [{ begin }, { eind }] = [momentsOf(months[0]), momentsOf(months.at(-1) ?? months[0])];
-  const found: NamedAmount[] = [];
+  const amounts: NamedAmount[] = [];
   for (const { id, displaynaam: name } of await caller.getApi(StaffApi).listStaff(ALL_ROWS, { signal })) {
     const question = { staff_id: id, begin, eind };
     const all = await caller.getApi(RecordedHoursApi).listRecordedHours(question, { signal });
-    const own = all.filter((each) => months.includes(each.begin.slice(0, 7)));
-    const breaks = own.reduce((sum, { pauze_minuten }) => sum + pauze_minuten, 0);
-    found.push({ name, value: hoursOf(own) - breaks / 60 });
+    const recordedHours = all.filter((each) => months.includes(each.begin.slice(0, 7)));
+    const breaks = recordedHours.reduce((sum, { pauze_minuten }) => sum + pauze_minuten, 0);
+    amounts.push({ name, value: hoursOf(recordedHours) - breaks / 60 });
   }
-  return found;
+  return amounts;
 }
 
 async function readVat({ caller, signal, months, words, language }: FigureContext): Promise<FigureRow[]> {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const found: FigureRow[] = [];
+  const rows: FigureRow[] = [];
   for (const { jaar: year, kwartaal: quarter } of quartersOf(months))
     for (const { btw_percentage, landcode, btw_nummer, omzet, btw } of await caller
       .getApi(StatisticsApi)
       .getVatReturn({ jaar: year, kwartaal: quarter }, { signal })) {
       const reverseCharged = fillWords(words.reverseCharged, { number: btw_nummer ?? landcode ?? '' });
       const rate = btw_percentage === null ? reverseCharged : percent.format(btw_percentage / 100);
-      found.push({ name: fillWords(words.quarter, { quarter, year, rate }), values: [omzet, btw] });
+      rows.push({ name: fillWords(words.quarter, { quarter, year, rate }), values: [omzet, btw] });
     }
-  return found;
+  return rows;
 }
 
 async function readOwed({ caller, signal }: FigureContext): Promise<FigureRow[]> {

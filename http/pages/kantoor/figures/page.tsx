@@ -16,10 +16,13 @@ import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
-  const own = yearTo(readToday().slice(0, 7));
-  const [from, until] = [useQuery('van') || own[0], useQuery('tot') || (own.at(-1) ?? own[0])];
+  const defaultMonths = yearTo(readToday().slice(0, 7));
+  const [from, until] = [
+    useQuery('van') || defaultMonths[0],
+    useQuery('tot') || (defaultMonths.at(-1) ?? defaultMonths[0]),
+  ];
   const months = readPeriod(from, until);
-  const shown = BLOCKS.filter(({ rights }) => rights.every((some) => caller.may(...some)));
+  const blocks = BLOCKS.filter(({ rights }) => rights.every((alternatives) => caller.may(...alternatives)));
   const nameOf = (month: string): string => formatDate(language, month, { month: 'long', year: 'numeric' });
 
   return (
@@ -27,13 +30,13 @@ export function Page(): ComponentChildren {
       <Heading text={words.figures}>
         {months !== null && <p>{fillWords(words.period, { first: nameOf(from), last: nameOf(until) })}</p>}
       </Heading>
-      {shown.length === 0 ? (
+      {blocks.length === 0 ? (
         <p class="nothing">{words.notForYou}</p>
       ) : (
         <PeriodForm key={from + until} from={from} until={until} isWrong={months === null} />
       )}
       <div class="parts">
-        {months !== null && shown.map((block) => <BlockPart key={block.name} block={block} months={months} />)}
+        {months !== null && blocks.map((block) => <BlockPart key={block.name} block={block} months={months} />)}
       </div>
     </article>
   );
@@ -94,14 +97,14 @@ interface BlockPartProps {
 function BlockPart({ block, months }: BlockPartProps): ComponentChildren {
   const { words, language } = usePage(WORDS);
   const [title = '', note] = words.tables[block.name];
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => block.read({ caller, signal, months, language, words }),
     [months.join(), language],
   );
   return (
     <Part title={title}>
       <p class="more">{note}</p>
-      <Read of={found}>{(rows) => <FiguresTable block={block} rows={rows} />}</Read>
+      <Read of={reading}>{(rows) => <FiguresTable block={block} rows={rows} />}</Read>
     </Part>
   );
 }

@@ -21,17 +21,17 @@ export function FindField(): ComponentChildren {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const found = useFound(isOpen ? text : '');
+  const hits = useFound(isOpen ? text : '');
 
   // A choice is among the results that it was made in.
-  const [choice, setChoice] = useState({ among: found, place: -1 });
-  const chosen = choice.among === found ? choice.place : -1;
-  const choose = (place: number): void => setChoice({ among: found, place });
+  const [choice, setChoice] = useState({ among: hits, place: -1 });
+  const chosenIndex = choice.among === hits ? choice.place : -1;
+  const choose = (index: number): void => setChoice({ among: hits, place: index });
 
   useLayoutEffect(() => {
-    const ended = new AbortController();
-    document.addEventListener('keydown', (event) => focusBySlash(event, field.current), { signal: ended.signal });
-    return () => ended.abort();
+    const controller = new AbortController();
+    document.addEventListener('keydown', (event) => focusBySlash(event, field.current), { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   const close = (): void => setOpen(false);
@@ -44,16 +44,16 @@ export function FindField(): ComponentChildren {
   };
 
   const press = (event: KeyboardEvent): void => {
-    const count = found?.length ?? 0;
+    const count = hits?.length ?? 0;
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') open(found?.[chosen]?.address ?? buildResultsAddress(text));
-    else if (count > 0 && event.key === 'ArrowDown') choose((chosen + 1) % count);
-    else if (count > 0 && event.key === 'ArrowUp') choose(chosen <= 0 ? count - 1 : chosen - 1);
+    else if (event.key === 'Enter') open(hits?.[chosenIndex]?.address ?? buildResultsAddress(text));
+    else if (count > 0 && event.key === 'ArrowDown') choose((chosenIndex + 1) % count);
+    else if (count > 0 && event.key === 'ArrowUp') choose(chosenIndex <= 0 ? count - 1 : chosenIndex - 1);
     else return;
     event.preventDefault();
   };
 
-  const isShown = isOpen && found !== null;
+  const isShown = isOpen && hits !== null;
   return (
     <search class="find">
       <input
@@ -66,7 +66,7 @@ export function FindField(): ComponentChildren {
         list={undefined}
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
-        aria-activedescendant={chosen < 0 ? undefined : `${id}-${String(chosen)}`}
+        aria-activedescendant={chosenIndex < 0 ? undefined : `${id}-${String(chosenIndex)}`}
         placeholder={words.short}
         autocomplete="off"
         value={text}
@@ -80,18 +80,18 @@ export function FindField(): ComponentChildren {
       />
       <kbd aria-hidden="true">/</kbd>
       <p class="unseen" role="status">
-        {isShown && fillWords(words.count, { count: found.length })}
+        {isShown && fillWords(words.count, { count: hits.length })}
       </p>
       {isShown && (
         <div class="results">
-          {found.length === 0 && <p>{fillWords(words.none, { text })}</p>}
+          {hits.length === 0 && <p>{fillWords(words.none, { text })}</p>}
           <div id={`${id}-list`} role="listbox" aria-label={words.title}>
-            {found.map((each, place) => (
+            {hits.map((each, index) => (
               <Line
                 key={each.address}
-                id={`${id}-${String(place)}`}
-                found={each}
-                isChosen={place === chosen}
+                id={`${id}-${String(index)}`}
+                hit={each}
+                isChosen={index === chosenIndex}
                 open={open}
               />
             ))}
@@ -117,31 +117,31 @@ function useFound(text: string): readonly SearchHit[] | null {
 }
 
 function limitPerKind(all: readonly SearchHit[]): readonly SearchHit[] {
-  return all.filter((one, place) => all.slice(0, place).filter(({ kind }) => kind === one.kind).length < MAX_PER_KIND);
+  return all.filter((one, index) => all.slice(0, index).filter(({ kind }) => kind === one.kind).length < MAX_PER_KIND);
 }
 
 interface ResultLineProps {
   readonly id: string;
-  readonly found: SearchHit;
+  readonly hit: SearchHit;
   readonly isChosen: boolean;
   readonly open: (address: string) => void;
 }
 
 /** The press of a mouse would take the focus from the field, which closes the list. */
-function Line({ id, found, isChosen, open }: ResultLineProps): ComponentChildren {
+function Line({ id, hit, isChosen, open }: ResultLineProps): ComponentChildren {
   const { kinds } = useWords(WORDS);
   return (
     <div
       id={id}
       role="option"
       aria-selected={isChosen}
-      data-kind={found.kind}
+      data-kind={hit.kind}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => open(found.address)}
+      onClick={() => open(hit.address)}
     >
-      <span class="kind">{kinds[found.kind]}</span>
-      <b>{found.title}</b> <span class="more">{found.more}</span>
-      {found.status !== null && <Chip status={found.status} />}
+      <span class="kind">{kinds[hit.kind]}</span>
+      <b>{hit.title}</b> <span class="more">{hit.more}</span>
+      {hit.status !== null && <Chip status={hit.status} />}
     </div>
   );
 }

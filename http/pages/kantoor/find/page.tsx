@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 export function Page(): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const text = useQuery('q');
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => (canBeFound(text) ? find(text, caller, writing, signal) : Promise.resolve(null)),
     [text, writing],
   );
@@ -31,7 +31,7 @@ export function Page(): ComponentChildren {
         <input key={text} name="q" type="search" aria-label={words.label} defaultValue={text} />
         <button type="submit">{words.short}</button>
       </form>
-      <Read of={found}>
+      <Read of={reading}>
         {(all) => (
           <>
             <p role="status">
@@ -39,7 +39,7 @@ export function Page(): ComponentChildren {
               {all?.length === 0 && fillWords(words.none, { text })}
             </p>
             {(['customer', 'booking', 'invoice', 'voucher'] as const).map((kind) => (
-              <Kind key={kind} title={words.kinds[kind]} found={all?.filter((one) => one.kind === kind) ?? []} />
+              <Kind key={kind} title={words.kinds[kind]} hits={all?.filter((one) => one.kind === kind) ?? []} />
             ))}
           </>
         )}
@@ -48,13 +48,13 @@ export function Page(): ComponentChildren {
   );
 }
 
-function Kind({ title, found }: { readonly title: string; readonly found: readonly SearchHit[] }): ComponentChildren {
-  if (found.length === 0) return null;
+function Kind({ title, hits }: { readonly title: string; readonly hits: readonly SearchHit[] }): ComponentChildren {
+  if (hits.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ul class="lines">
-        {found.map(({ address, title: name, more, status }) => (
+        {hits.map(({ address, title: name, more, status }) => (
           <li key={address}>
             <a href={address}>{name}</a> <span class="more">{more}</span> {status !== null && <Chip status={status} />}
           </li>

@@ -29,15 +29,15 @@ type FormActProps<Of extends FormValues, Saved> = ShellProps<Of, Saved> & Pick<F
 
 /** The fields, and the buttons below them. Everything is sent, unless it says that it is no action. */
 export function Act<Of extends FormValues, Saved>(props: FormActProps<Of, Saved>): ComponentChildren {
-  const { close, onDone: done, label, back, children, ...plan } = props;
+  const { close, onDone, label, back, children, ...plan } = props;
   const { language } = useOffice();
   const form = useForm<Of, Saved>({
     isAction: true,
     ...plan,
     onDone: (saved, undo = null) =>
       closeAndReadAgain(close, () => {
-        if (saved !== undefined) announceSaved(undo, language, done);
-        done(saved);
+        if (saved !== undefined) announceSaved(undo, language, onDone);
+        onDone(saved);
       })(),
   });
 
@@ -57,6 +57,6 @@ interface ReadActProps<Of extends FormValues, Saved> extends ShellProps<Of, Save
 /** The form begins with the version of the moment at which it opens. */
 export function ReadAct<Of extends FormValues, Saved>({ read, ...props }: ReadActProps<Of, Saved>): ComponentChildren {
   const { caller } = useOffice();
-  const found = useReading(read, []);
-  return <Read of={found}>{(from) => <Act {...props} from={from} read={() => read(caller)} />}</Read>;
+  const reading = useReading(read, []);
+  return <Read of={reading}>{(from) => <Act {...props} from={from} read={() => read(caller)} />}</Read>;
 }

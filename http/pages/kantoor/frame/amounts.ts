@@ -8,8 +8,8 @@ import type { Booking, Invoice } from 'boekstaaf';
 export function numberIn(text: string): number {
   const plain = text.replace(/[\s\u20ac]/g, '').replace(/[.,](?=\d{3}$|.*[.,])/g, '');
   const typed = plain === '' ? Number.NaN : Number(plain.replace(',', '.'));
-  const sent: unknown = Number.isNaN(typed) ? text : typed;
-  return sent as number;
+  const value: unknown = Number.isNaN(typed) ? text : typed;
+  return value as number;
 }
 
 /** An amount as one types it: `605.00`, in Dutch `605,00`. */

@@ -31,7 +31,7 @@ function createButton({ label, press }: AnnouncedButton): HTMLButtonElement {
 
 /** The place keeps the focus that its button had: the next Tab goes on from there. */
 function replace(content: readonly HTMLElement[]): void {
-  const place = document.getElementById(ANNOUNCEMENT_ID);
-  if (place?.contains(document.activeElement)) place.focus();
-  place?.replaceChildren(...content);
+  const region = document.getElementById(ANNOUNCEMENT_ID);
+  if (region?.contains(document.activeElement)) region.focus();
+  region?.replaceChildren(...content);
 }

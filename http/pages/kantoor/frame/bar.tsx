@@ -35,7 +35,7 @@ interface BarProps {
 /** A caller with a key, or without the second factor that they must have, can go nowhere. */
 export function Bar({ path, leave, children }: BarProps): ComponentChildren {
   const { words, caller } = usePage(FRAME_WORDS);
-  const listed = LISTED_PAGES.filter(
+  const pageNames = LISTED_PAGES.filter(
     (name: PageName) => PAGE_RIGHTS[name] === undefined || caller.may(...PAGE_RIGHTS[name]),
   );
   const self = (
@@ -64,7 +64,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
         <img src="/kantoor/icon.svg" alt="" width="28" height="28" />
       </a>
       <nav aria-label={words.pages}>
-        {listed.map((name) => (
+        {pageNames.map((name) => (
           <a
             key={name}
             href={addressOf(name)}

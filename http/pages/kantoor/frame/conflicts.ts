@@ -11,12 +11,12 @@ export interface NamedConflict extends PlanningConflict {
 
 /** The conflicts with their names. The planning of their period is read where there are any. */
 export async function nameConflicts(
-  found: readonly PlanningConflict[],
+  conflicts: readonly PlanningConflict[],
   period: { readonly begin: string; readonly eind: string },
   caller: OfficeCaller,
   signal: AbortSignal,
 ): Promise<readonly NamedConflict[]> {
-  if (found.length === 0) return [];
+  if (conflicts.length === 0) return [];
   const planning = await caller.getApi(PlanningApi).getPlanning(period, { signal });
-  return found.map((conflict) => ({ ...conflict, names: namesOf(conflict, planning) }));
+  return conflicts.map((conflict) => ({ ...conflict, names: namesOf(conflict, planning) }));
 }

@@ -18,8 +18,8 @@ export function readToday(): string {
 
 /** The date that the address names; today where it names none. */
 function useDay(): string {
-  const asked = useQuery('dag');
-  return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : readToday();
+  const queryDate = useQuery('dag');
+  return /^\d{4}-\d\d-\d\d$/.test(queryDate) && !Number.isNaN(Date.parse(queryDate)) ? queryDate : readToday();
 }
 
 interface DaySheetProps<Value> {
@@ -32,14 +32,14 @@ interface DaySheetProps<Value> {
 export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>): ComponentChildren {
   const { words, writing } = usePage(FRAME_WORDS);
   const date = useDay();
-  const found = useReading((caller, signal) => read(caller, date, signal), [date], { every: MINUTE });
+  const reading = useReading((caller, signal) => read(caller, date, signal), [date], { every: MINUTE });
   return (
     <article class="sheet">
       <Heading text={words[page]}>
         <p>{writing.formatLongDate(date)}</p>
         <DayLinks page={page} date={date} />
       </Heading>
-      <Read of={found}>{children}</Read>
+      <Read of={reading}>{children}</Read>
     </article>
   );
 }

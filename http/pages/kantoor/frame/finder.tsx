@@ -42,17 +42,17 @@ export function Finder<Of extends FormValues>({ form, kind, id, name }: FinderPr
       <Field form={form} name={name} label={words[kind]} isFirst />
       <ul class="known" aria-label={words.known}>
         {results
-          .filter((found) => found.kind === kind)
-          .map((found) => (
-            <li key={found.id}>
+          .filter((result) => result.kind === kind)
+          .map((result) => (
+            <li key={result.id}>
               <button
                 type="button"
                 onClick={() => {
-                  form.type(id, String(found.id));
-                  form.type(name, found.title);
+                  form.type(id, String(result.id));
+                  form.type(name, result.title);
                 }}
               >
-                {found.title} <span class="more">{found.more}</span>
+                {result.title} <span class="more">{result.more}</span>
               </button>
             </li>
           ))}

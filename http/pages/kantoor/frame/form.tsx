@@ -27,10 +27,10 @@ interface ReadCall<Read> {
 
 /** The values of an object, and which version of it they are. */
 export async function versionOf<Read, Of extends FormValues>(
-  asked: ReadCall<Read>,
-  valuesOf: (read: Read) => Of,
+  call: ReadCall<Read>,
+  valuesOf: (object: Read) => Of,
 ): Promise<Version<Of>> {
-  const { data, headers } = await asked.withResponse();
+  const { data, headers } = await call.withResponse();
   return { values: valuesOf(data), etag: headers.get('etag') ?? '' };
 }
 
@@ -41,14 +41,14 @@ export interface FormPlan<Of extends FormValues, Saved> {
   /** Reads the version of now; left out where the service knows none. */
   readonly read?: (() => PromiseLike<Version<Of>>) | undefined;
   /** Sends the form, or the fields that were changed, with `ifMatch`; throws as the client does. */
-  readonly save: (values: Of, ifMatch: string, changed: Partial<Of>) => PromiseLike<Saved>;
+  readonly save: (values: Of, ifMatch: string, changedValues: Partial<Of>) => PromiseLike<Saved>;
   /** Called after saving, with the saved object and its undo; without them where nothing had changed. */
   readonly onDone: (saved?: Saved, undo?: Undo | null) => void;
   /** Returns the undo of a saved change. By default a change saves the earlier values again, and an action has no undo. */
   readonly undo?:
     ((saved: Saved, ifMatch: string, before: Of, after: Of) => PromiseLike<Undo | null> | Undo | null) | undefined;
   /** Returns the field of a refusal, where the service has another name for the field. */
-  readonly fieldOf?: (named: string) => string;
+  readonly fieldOf?: (fieldName: string) => string;
   /** The fields that must not be empty: the form marks them, and sends nothing. */
   readonly required?: readonly (keyof Of & string)[];
   /** A question to be agreed with before the form is sent; empty for none. */
@@ -61,14 +61,14 @@ export interface FormPlan<Of extends FormValues, Saved> {
 export interface FormState<Of extends FormValues> {
   readonly values: Of;
   /** The fields that are sent: the changed ones, or all of an action. */
-  readonly changed: Partial<Of>;
+  readonly changes: Partial<Of>;
   readonly type: (name: keyof Of, text: string) => void;
   /** A sentence for each field that was refused. */
   readonly problems: Sentences;
   /** The texts that another user saved since, in fields where a different text was typed here. */
-  readonly theirs: Sentences;
+  readonly clashes: Sentences;
   /** A sentence about the whole form; empty for none. */
-  readonly told: string;
+  readonly message: string;
   readonly isBusy: boolean;
   readonly submit: (event: Event) => void;
 }
@@ -81,7 +81,7 @@ export function useForm<Of extends FormValues, Saved>({
   from,
   read = () => Promise.resolve(from),
   save,
-  onDone: done,
+  onDone,
   undo,
   fieldOf = toOwnName,
   required = [],
@@ -93,13 +93,13 @@ export function useForm<Of extends FormValues, Saved>({
   const [typed, setTyped] = useState<Partial<Of>>({});
   const [state, setState] = useState(IDLE_STATE);
   const key = useRef({});
-  const changed = Object.fromEntries(
+  const changedValues = Object.fromEntries(
     Object.entries(typed).filter(([name, text]) => text !== base.values[name]),
   ) as Partial<Of>;
-  const sent: Partial<Of> = isAction ? { ...base.values, ...typed } : changed;
+  const input: Partial<Of> = isAction ? { ...base.values, ...typed } : changedValues;
 
   useLayoutEffect(() => {
-    markUnsaved(key.current, Object.keys(changed).length > 0);
+    markUnsaved(key.current, Object.keys(changedValues).length > 0);
     return () => markUnsaved(key.current, false);
   }, [base, typed]);
 
@@ -107,29 +107,29 @@ export function useForm<Of extends FormValues, Saved>({
     const ifMatch = await readNewVersion(write);
     if (ifMatch === '') return null;
     if (undo !== undefined) return undo(await write, ifMatch, before, after);
-    const names = Object.keys(sent);
-    const own = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<Of>;
-    return isAction ? null : () => save(before, ifMatch, own);
+    const names = Object.keys(input);
+    const earlierValues = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<Of>;
+    return isAction ? null : () => save(before, ifMatch, earlierValues);
   };
 
-  const attempt = async (on: Version<Of>, left: number): Promise<void> => {
+  const attempt = async (on: Version<Of>, attemptsLeft: number): Promise<void> => {
     try {
-      const after = { ...on.values, ...sent };
-      const isSent = isAction || Object.keys(sent).length > 0;
-      const write = isSent ? save(after, on.etag ?? '', sent) : undefined;
+      const after = { ...on.values, ...input };
+      const isSent = isAction || Object.keys(input).length > 0;
+      const write = isSent ? save(after, on.etag ?? '', input) : undefined;
       const saved = await write;
       const back = write && (await undoOf(write, on.values, after));
       markUnsaved(key.current, false);
-      done(saved, back);
+      onDone(saved, back);
     } catch (error) {
-      if (!(error instanceof PreconditionFailed) || left === 0) throw error;
+      if (!(error instanceof PreconditionFailed) || attemptsLeft === 0) throw error;
       const now = await read();
-      const theirs = findClashes(sent, on.values, now.values);
+      const theirs = findClashes(input, on.values, now.values);
       // An action without fields concerns the whole object: the user must check the changed object.
       const isWhole = Object.keys(on.values).length === 0;
-      if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, left - 1);
+      if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, attemptsLeft - 1);
       setBase(now);
-      setState({ ...IDLE_STATE, theirs, told: isWhole ? FRAME_WORDS[language].changedBefore : '' });
+      setState({ ...IDLE_STATE, clashes: theirs, message: isWhole ? FRAME_WORDS[language].changedBefore : '' });
     }
   };
 
@@ -144,8 +144,8 @@ export function useForm<Of extends FormValues, Saved>({
       return;
     }
 
-    const asked = question(values);
-    if (asked !== '' && !confirm(asked)) return;
+    const questionText = question(values);
+    if (questionText !== '' && !confirm(questionText)) return;
 
     setState({ ...IDLE_STATE, isBusy: true });
     attempt(base, MAX_ATTEMPTS).catch((error: unknown) => {
@@ -153,29 +153,31 @@ export function useForm<Of extends FormValues, Saved>({
       const beside = all.flatMap(({ field, ...rest }) =>
         field !== undefined && fieldOf(field) in base.values ? [[fieldOf(field), describeProblem(rest, language)]] : [],
       );
-      const told = beside.length > 0 && beside.length === all.length ? '' : describeError(error, language);
-      setState({ ...IDLE_STATE, problems: Object.fromEntries(beside) as Sentences, told });
+      const message = beside.length > 0 && beside.length === all.length ? '' : describeError(error, language);
+      setState({ ...IDLE_STATE, problems: Object.fromEntries(beside) as Sentences, message });
     });
   };
 
   const type = (name: keyof Of, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
-  return { values, changed: sent, type, submit, ...state };
+  return { values, changes: input, type, submit, ...state };
 }
 
-const IDLE_STATE: Pick<FormState<FormValues>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {
+const IDLE_STATE: Pick<FormState<FormValues>, 'problems' | 'clashes' | 'message' | 'isBusy'> = {
   problems: {},
-  theirs: {},
-  told: '',
+  clashes: {},
+  message: '',
   isBusy: false,
 };
 
-function toOwnName(named: string): string {
-  return named;
+function toOwnName(fieldName: string): string {
+  return fieldName;
 }
 
 /** Returns the fields that were changed here, and differently by another user. */
-function findClashes<Of extends FormValues>(changed: Partial<Of>, before: Of, now: Of): Sentences {
-  const names = Object.keys(changed).filter((name) => now[name] !== before[name] && now[name] !== changed[name]);
+function findClashes<Of extends FormValues>(changedValues: Partial<Of>, before: Of, now: Of): Sentences {
+  const names = Object.keys(changedValues).filter(
+    (name) => now[name] !== before[name] && now[name] !== changedValues[name],
+  );
   return Object.fromEntries(names.map((name) => [name, now[name]]));
 }
 
@@ -200,20 +202,20 @@ interface FieldProps<Of extends FormValues> {
 export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentChildren {
   const { form, name, label, isLong = false, isFirst = false, inputMode = 'text', type = 'text', options } = props;
   const id = useId();
-  const place = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
-  const [problem, theirs] = [form.problems[name], form.theirs[name]];
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  const [problem, theirs] = [form.problems[name], form.clashes[name]];
 
   useLayoutEffect(() => {
     if (!isFirst && problem === undefined && theirs === undefined) return;
     // The first of several refused fields gets the focus.
-    const refused = place.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (refused ?? place.current)?.focus();
+    const refusedField = control.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (refusedField ?? control.current)?.focus();
   }, [problem, theirs]);
 
   const shared = {
     id,
     name,
-    ref: place,
+    ref: control,
     value: form.values[name],
     'aria-invalid': problem !== undefined,
     'aria-describedby': `${id}-told`,
@@ -278,7 +280,7 @@ export function FormEnd<Of extends FormValues>({ form, cancel, label, back }: Fo
   return (
     <>
       <p class="complaint" role="alert">
-        {form.told}
+        {form.message}
       </p>
       <div class="acts">
         <button type="submit" class="primary" disabled={form.isBusy}>

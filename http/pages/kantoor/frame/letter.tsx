@@ -15,8 +15,8 @@ interface PreviewProps {
 }
 
 export function Preview({ ask, on }: PreviewProps): ComponentChildren {
-  const found = useTypedReading(async (caller, signal) => (await ask(caller, signal)) ?? null, on);
-  return <Read of={found}>{(mail) => mail !== null && <Letter mail={mail} />}</Read>;
+  const reading = useTypedReading(async (caller, signal) => (await ask(caller, signal)) ?? null, on);
+  return <Read of={reading}>{(mail) => mail !== null && <Letter mail={mail} />}</Read>;
 }
 
 function Letter({ mail }: { readonly mail: QueuedMail }): ComponentChildren {

@@ -15,14 +15,14 @@ interface LoginProps {
   /** A sentence above the form. */
   readonly hint: string;
   /** The complaint to begin with; empty for none. */
-  readonly told: string;
+  readonly message: string;
   readonly enter: (entry: LoginEntry) => void;
 }
 
 /** The form of a login. The planning takes an API key too. */
-export function LoginForm({ language, hint, told: first, enter }: LoginProps): ComponentChildren {
+export function LoginForm({ language, hint, message: first, enter }: LoginProps): ComponentChildren {
   const words = FRAME_WORDS[language];
-  const [told, setTold] = useState(first);
+  const [message, setMessage] = useState(first);
   const [asksCode, setAsksCode] = useState(false);
   const [byKey, setByKey] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -36,11 +36,11 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
   const submit = (event: Event): void => {
     event.preventDefault();
     setBusy(true);
-    setTold('');
+    setMessage('');
     (byKey ? enterByKey(readTypedText(form.current, 'key').trim()) : logIn(readLogin(form.current)))
       .then(enter)
       .catch((error: unknown) => {
-        setTold(byKey ? describeKeyError(error, language) : describeLoginError(error, language));
+        setMessage(byKey ? describeKeyError(error, language) : describeLoginError(error, language));
         if (error instanceof Unauthorized && error.reason === 'needs-code') setAsksCode(true);
         const last = byKey ? 'key' : asksCode ? 'code' : 'password';
         form.current?.querySelector<HTMLInputElement>(`[name=${last}]`)?.select();
@@ -80,7 +80,7 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
         </>
       )}
       <p class="complaint" role="alert">
-        {told}
+        {message}
       </p>
       <button class="primary" type="submit" disabled={isBusy}>
         {words.logIn}

@@ -33,8 +33,8 @@ export function goTo(address: string, { replace = false } = {}): void {
 export function useAddress(question: string): URL {
   const [href, setHref] = useState(location.href);
   useLayoutEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
 
     const followHistory = (): void => {
       moved = true;
@@ -59,7 +59,7 @@ export function useAddress(question: string): URL {
     document.addEventListener('click', follow, { signal });
     addEventListener('beforeunload', warn, { signal });
 
-    return () => ended.abort();
+    return () => controller.abort();
   }, [question]);
 
   return new URL(href);
@@ -70,9 +70,9 @@ export function useQuery(name: string): string {
   const readQuery = (): string => new URLSearchParams(location.search).get(name) ?? '';
   const [text, setText] = useState(readQuery);
   useLayoutEffect(() => {
-    const ended = new AbortController();
-    addEventListener('popstate', () => setText(readQuery()), { signal: ended.signal });
-    return () => ended.abort();
+    const controller = new AbortController();
+    addEventListener('popstate', () => setText(readQuery()), { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   return text;
 }

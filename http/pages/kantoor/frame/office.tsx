@@ -60,12 +60,12 @@ export function Office(): ComponentChildren {
 
   if (visitor === null) return <p class="loading" role="status" aria-label={words.loading} />;
 
-  const asked = { language, enter, told: visitor.error === null ? '' : describeError(visitor.error, language) };
+  const loginProps = { language, enter, message: visitor.error === null ? '' : describeError(visitor.error, language) };
   if (caller === null) {
     return (
       <main class="entrance">
         <div>
-          <LoginForm {...asked} hint={words.logInHint} />
+          <LoginForm {...loginProps} hint={words.logInHint} />
           <Switch language={language} onSwitch={switchLanguage} />
         </div>
       </main>
@@ -90,13 +90,13 @@ export function Office(): ComponentChildren {
           <Switch language={language} onSwitch={switchLanguage} />
         </Bar>
         <main id="content" tabIndex={-1} key={caller.session.user_id}>
-          <Content key={address.pathname} place={pageAt(address.pathname)} language={language} />
+          <Content key={address.pathname} target={pageAt(address.pathname)} language={language} />
         </main>
       </div>
       <p id={ANNOUNCEMENT_ID} class="announced" role="status" aria-live="polite" tabIndex={-1} />
       {visitor.hasEnded && (
         <Over>
-          <LoginForm {...asked} hint={words.logInAgain} />
+          <LoginForm {...loginProps} hint={words.logInAgain} />
         </Over>
       )}
     </Context.Provider>
@@ -105,11 +105,11 @@ export function Office(): ComponentChildren {
 
 /** Stands above everything, also above a dialog of a page, until it is not drawn any more. */
 function Over({ children }: { readonly children: ComponentChildren }): ComponentChildren {
-  const place = useRef<HTMLDialogElement>(null);
-  const open = (): void => place.current?.showModal();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (): void => dialog.current?.showModal();
   useLayoutEffect(open, []);
   return (
-    <dialog class="entrance over" aria-labelledby="login" ref={place} onClose={open}>
+    <dialog class="entrance over" aria-labelledby="login" ref={dialog} onClose={open}>
       {children}
     </dialog>
   );
@@ -117,13 +117,13 @@ function Over({ children }: { readonly children: ComponentChildren }): Component
 
 function Switch({
   language,
-  onSwitch: speak,
+  onSwitch,
 }: {
   readonly language: PageLanguage;
   readonly onSwitch: () => void;
 }): ComponentChildren {
   return (
-    <button type="button" class="quiet language" lang={toOtherLanguage(language)} onClick={speak}>
+    <button type="button" class="quiet language" lang={toOtherLanguage(language)} onClick={onSwitch}>
       {FRAME_WORDS[language].otherLanguage}
     </button>
   );
@@ -145,17 +145,17 @@ function Sandbox({
 
 /** The page of the address, once its file is there. */
 function Content({
-  place,
+  target,
   language,
 }: {
-  readonly place: PageTarget | null;
+  readonly target: PageTarget | null;
   readonly language: PageLanguage;
 }): ComponentChildren {
   const [Page, setPage] = useState<ComponentType<PageTarget> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (place === null) return;
-    PAGES[place.name]().then(
+    if (target === null) return;
+    PAGES[target.name]().then(
       (file) => setPage(() => file.Page),
       // After an upgrade the file has another name.
       () => setFailed(true),
@@ -163,7 +163,7 @@ function Content({
   }, []);
 
   const words = FRAME_WORDS[language];
-  if (place === null) return <p role="alert">{words.notFound}</p>;
+  if (target === null) return <p role="alert">{words.notFound}</p>;
   if (hasFailed)
     return (
       <p class="failure" role="alert">
@@ -174,5 +174,5 @@ function Content({
       </p>
     );
 
-  return Page === null ? <p class="loading" role="status" aria-label={words.loading} /> : <Page {...place} />;
+  return Page === null ? <p class="loading" role="status" aria-label={words.loading} /> : <Page {...target} />;
 }

@@ -32,8 +32,8 @@ export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | nul
 /** A button that goes, as its line was removed, leaves the focus to the heading of its part. */
 function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
   const leave = (): void => {
-    const place = button.current;
-    if (place !== null && document.activeElement === place) place.closest('.part')?.querySelector('h2')?.focus();
+    const element = button.current;
+    if (element !== null && document.activeElement === element) element.closest('.part')?.querySelector('h2')?.focus();
   };
   useLayoutEffect(() => leave, []);
 }
@@ -44,10 +44,10 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
   const button = useFocusBack(isOpen);
   useFocusLeft(button);
 
-  const opened = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // A form that is still read, or that has no field, has the focus itself: Escape is heard.
   useLayoutEffect(() => {
-    if (opened.current?.contains(document.activeElement) === false) opened.current.focus();
+    if (panel.current?.contains(document.activeElement) === false) panel.current.focus();
   }, [isOpen]);
 
   const leave = (event: KeyboardEvent): void => {
@@ -58,7 +58,7 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
 
   if (isOpen)
     return (
-      <div class="opened" ref={opened} tabIndex={-1} onKeyDown={leave}>
+      <div class="opened" ref={panel} tabIndex={-1} onKeyDown={leave}>
         {children(() => setOpen(false))}
       </div>
     );

@@ -28,27 +28,27 @@ export function useReading<Value>(
   { every = Infinity }: ReadingPlan = {},
 ): ReadingState<Value> {
   const { caller } = useOffice();
-  const [found, setFound] = useState<Pick<ReadingState<Value>, 'value' | 'error'>>({ value: undefined, error: null });
+  const [state, setState] = useState<Pick<ReadingState<Value>, 'value' | 'error'>>({ value: undefined, error: null });
   const [round, setRound] = useState(0);
-  const again = useCallback(() => setRound((before) => before + 1), []);
+  const readAgain = useCallback(() => setRound((before) => before + 1), []);
 
   useEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
     read(caller, signal).then(
-      (value) => signal.aborted || setFound({ value, error: null }),
-      (error: unknown) => signal.aborted || setFound(({ value }) => ({ value, error })),
+      (value) => signal.aborted || setState({ value, error: null }),
+      (error: unknown) => signal.aborted || setState(({ value }) => ({ value, error })),
     );
-    return () => ended.abort();
+    return () => controller.abort();
   }, [caller, round, ...on]);
 
   useEffect(() => {
     if (every === Infinity) return undefined;
-    const timer = setInterval(() => document.hidden || again(), every);
+    const timer = setInterval(() => document.hidden || readAgain(), every);
     return () => clearInterval(timer);
   }, [every]);
 
-  return { ...found, readAgain: again };
+  return { ...state, readAgain };
 }
 
 /** Resolves after these milliseconds; never, once the signal aborts. */
@@ -78,14 +78,14 @@ interface ReadProps<Value> {
 }
 
 /** Shows what was read. A failure stands above what is known from before. */
-export function Read<Value>({ of: { value, error, readAgain: again }, children }: ReadProps<Value>): ComponentChildren {
+export function Read<Value>({ of: { value, error, readAgain }, children }: ReadProps<Value>): ComponentChildren {
   const { words, language } = usePage(FRAME_WORDS);
   return (
     <>
       {error !== null && (
         <p class="failure" role="alert">
           {describeError(error, language)}{' '}
-          <button type="button" onClick={again}>
+          <button type="button" onClick={readAgain}>
             {words.again}
           </button>
         </p>

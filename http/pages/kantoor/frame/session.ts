@@ -44,14 +44,14 @@ export class OfficeCaller {
   readonly #groups = new Map<unknown, unknown>();
 
   /** `ended` is called when the session is no longer valid. */
-  constructor({ session, key }: LoginEntry, ended: () => void) {
+  constructor({ session, key }: LoginEntry, onEnd: () => void) {
     this.session = session;
     this.hasKey = key !== undefined;
     const unanswered = new UnansweredWrites();
     const fetchWatched = async (url: string, init: RequestInit): Promise<Response> => {
-      const answer = await unanswered.send(url, init);
-      if (answer.status === 401) ended();
-      return answer;
+      const response = await unanswered.send(url, init);
+      if (response.status === 401) onEnd();
+      return response;
     };
     this.#options =
       key === undefined
@@ -61,9 +61,9 @@ export class OfficeCaller {
 
   /** The operations of a group: `caller.api(BookingsApi).getBooking({ id })`. */
   getApi<Of extends Group>(Class: GroupClass<Of>): Of {
-    const made = (this.#groups.get(Class) as Of | undefined) ?? new Class(this.#options);
-    this.#groups.set(Class, made);
-    return made;
+    const api = (this.#groups.get(Class) as Of | undefined) ?? new Class(this.#options);
+    this.#groups.set(Class, api);
+    return api;
   }
 
   /** Whether the user has one of these rights. */

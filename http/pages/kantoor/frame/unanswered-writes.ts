@@ -11,11 +11,11 @@ export class UnansweredWrites {
     const key = headers.get(KEY_HEADER);
     if (key === null || (init.body != null && typeof init.body !== 'string')) return fetch(url, init);
     const request = JSON.stringify([init.method, url, init.body ?? '']);
-    const known = this.#keys.get(request) ?? key;
-    this.#keys.set(request, known);
-    headers.set(KEY_HEADER, known);
-    const answer = await fetch(url, { ...init, headers });
-    if (answer.status < 500 && answer.status !== IN_PROGRESS_STATUS) this.#keys.delete(request);
-    return answer;
+    const requestKey = this.#keys.get(request) ?? key;
+    this.#keys.set(request, requestKey);
+    headers.set(KEY_HEADER, requestKey);
+    const response = await fetch(url, { ...init, headers });
+    if (response.status < 500 && response.status !== IN_PROGRESS_STATUS) this.#keys.delete(request);
+    return response;
   }
 }

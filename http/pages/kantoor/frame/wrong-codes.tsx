@@ -47,13 +47,13 @@ interface DraftCodesProps {
 
 /** The warnings about company and customer of a draft: what it copies once it goes out stays. */
 export function WrongCodesOfDraft({ invoice: { bedrijf_id, klant_id }, customer }: DraftCodesProps): ComponentChildren {
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => caller.getApi(CompaniesApi).getCompany({ id: bedrijf_id }, { signal }),
     [bedrijf_id],
   );
   return (
     <>
-      <Read of={found}>{(company) => <WrongCodes name={company.bedrijfsnaam} of={company} />}</Read>
+      <Read of={reading}>{(company) => <WrongCodes name={company.bedrijfsnaam} of={company} />}</Read>
       {customer?.id === klant_id && <WrongCodes name={customer.displaynaam} of={customer} />}
     </>
   );

@@ -17,7 +17,7 @@ export interface InvoiceOverview {
   readonly payments: readonly InvoicePayment[];
   readonly booking: Booking;
   /** The other invoices of the booking. */
-  readonly others: readonly Invoice[];
+  readonly otherInvoices: readonly Invoice[];
   /** Null where the caller sees no customers. */
   readonly customer: Customer | null;
   /** The mails about it, the newest first. */
@@ -26,11 +26,11 @@ export interface InvoiceOverview {
 
 /** Every action with an invoice gets these. */
 export interface InvoiceActProps extends CloseProps {
-  readonly whole: InvoiceOverview;
+  readonly overview: InvoiceOverview;
   /** The name of the invoice, as people call it. */
   readonly name: string;
   /** Called after it is done, with a sentence about it. The invoice may be gone then. */
-  readonly onDone: (told: string, isGone?: boolean) => void;
+  readonly onDone: (message: string, isGone?: boolean) => void;
 }
 
 /** Reads an invoice. Throws as the client does. */
@@ -52,7 +52,7 @@ export async function readInvoice(caller: OfficeCaller, id: number, signal: Abor
     etag: headers.get('etag') ?? '',
     payments,
     booking,
-    others: all.filter((other) => other.id !== id),
+    otherInvoices: all.filter((other) => other.id !== id),
     customer,
     mails: mails.toReversed(),
   };

@@ -33,12 +33,12 @@ export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChil
 interface InvoiceLineProps {
   readonly line: InvoiceLine;
   /** The part of its price that the discounts of its groups leave. */
-  readonly left?: number;
+  readonly priceShare?: number;
 }
 
-function Line({ line, left = 1 }: InvoiceLineProps): ComponentChildren {
+function Line({ line, priceShare = 1 }: InvoiceLineProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const part = left * (1 - line.kortingspercentage / 100);
+  const part = priceShare * (1 - line.kortingspercentage / 100);
   const discount =
     line.kortingspercentage === 0
       ? ''
@@ -62,7 +62,7 @@ function Line({ line, left = 1 }: InvoiceLineProps): ComponentChildren {
       {line.type === 'groep' && (
         <ul>
           {line.regels.map((inner) => (
-            <Line key={inner.id} line={inner} left={part} />
+            <Line key={inner.id} line={inner} priceShare={part} />
           ))}
         </ul>
       )}
@@ -71,7 +71,11 @@ function Line({ line, left = 1 }: InvoiceLineProps): ComponentChildren {
 }
 
 /** The amount that is open on an invoice, and the one that was paid. */
-export function Balance({ whole: { invoice, payments } }: { readonly whole: InvoiceOverview }): ComponentChildren {
+export function Balance({
+  overview: { invoice, payments },
+}: {
+  readonly overview: InvoiceOverview;
+}): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   if (invoice.status === 'concept') return null;
 

@@ -13,15 +13,15 @@ import { WORDS } from './words.ts';
 
 export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const [told, setTold] = useState('');
-  const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
-  const invoice = found.value?.invoice;
+  const [message, setMessage] = useState('');
+  const reading = useReading((reader, signal) => readInvoice(reader, id, signal), [id]);
+  const invoice = reading.value?.invoice;
   const pdf = invoice && pdfOf(caller, invoice);
 
   const handleDone = (sentence: string, isGone = false): void => {
-    setTold(sentence);
+    setMessage(sentence);
     if (isGone) goTo(addressOf('invoices'), { replace: true });
-    else found.readAgain();
+    else reading.readAgain();
   };
 
   return (
@@ -40,9 +40,9 @@ export function Page({ id }: PageTarget): ComponentChildren {
         </div>
       </Heading>
       <p class="told" role="status">
-        {told}
+        {message}
       </p>
-      <Read of={found}>{(whole) => <Sheet whole={whole} done={handleDone} />}</Read>
+      <Read of={reading}>{(overview) => <Sheet overview={overview} onDone={handleDone} />}</Read>
     </article>
   );
 }

@@ -16,11 +16,11 @@ import { LISTS, readWork, type WorkItem, type List, type WorkLists } from './wor
 
 export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const asked = useQuery('lijst');
+  const slug = useQuery('lijst');
   const lists = LISTS.filter(({ rights }) => caller.may(...rights));
-  const list = lists.find((each) => each.asked === asked) ?? lists[0];
+  const list = lists.find((each) => each.queryValue === slug) ?? lists[0];
   const date = readToday();
-  const found = useReading((reader, signal) => readWork(reader, date, signal), [date]);
+  const reading = useReading((reader, signal) => readWork(reader, date, signal), [date]);
 
   return (
     <article class="invoices">
@@ -28,7 +28,7 @@ export function Page(): ComponentChildren {
       {list === undefined ? (
         <p class="nothing">{words.notForYou}</p>
       ) : (
-        <Read of={found}>
+        <Read of={reading}>
           {(work) => (
             <>
               <nav class="lists" aria-label={words.lists}>
@@ -38,7 +38,7 @@ export function Page(): ComponentChildren {
                   </a>
                 ))}
               </nav>
-              <WorkList key={list.name} list={list} work={work} readAgain={found.readAgain} />
+              <WorkList key={list.name} list={list} work={work} readAgain={reading.readAgain} />
             </>
           )}
         </Read>
@@ -48,8 +48,8 @@ export function Page(): ComponentChildren {
 }
 
 /** The address of a list, and of an invoice in it. */
-function buildListAddress({ asked }: List, id?: number): string {
-  return `${addressOf('invoices')}?lijst=${asked}${id === undefined ? '' : `&factuur=${String(id)}`}`;
+function buildListAddress({ queryValue }: List, id?: number): string {
+  return `${addressOf('invoices')}?lijst=${queryValue}${id === undefined ? '' : `&factuur=${String(id)}`}`;
 }
 
 interface WorkListProps {
@@ -58,19 +58,19 @@ interface WorkListProps {
   readonly readAgain: () => void;
 }
 
-function WorkList({ list, work, readAgain: again }: WorkListProps): ComponentChildren {
+function WorkList({ list, work, readAgain }: WorkListProps): ComponentChildren {
   const words = useWords(WORDS);
   const id = Number(useQuery('factuur'));
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const items = work[list.name];
-  const found = items.findIndex((item) => item.id === id);
-  const place = Math.max(found, 0);
-  const chosen = items[place];
+  const index = items.findIndex((item) => item.id === id);
+  const position = Math.max(index, 0);
+  const chosenItem = items[position];
 
   const handleDone = (sentence: string): void => {
-    setTold(sentence);
-    goTo(buildListAddress(list, (items[place + 1] ?? items[place - 1])?.id), { replace: true });
-    again();
+    setMessage(sentence);
+    goTo(buildListAddress(list, (items[position + 1] ?? items[position - 1])?.id), { replace: true });
+    readAgain();
   };
 
   const renderStep = (to: number, sign: string, name: string): ComponentChildren =>
@@ -83,24 +83,24 @@ function WorkList({ list, work, readAgain: again }: WorkListProps): ComponentChi
   return (
     <>
       <p class="told" role="status">
-        {told}
+        {message}
       </p>
-      {chosen === undefined ? (
+      {chosenItem === undefined ? (
         <p class="nothing">{words.nothing[list.name]}</p>
       ) : (
         <div class="work">
           <ol>
             {items.map((item) => (
               <li key={item.id}>
-                <Row item={item} list={list} isChosen={item === chosen} />
+                <Row item={item} list={list} isChosen={item === chosenItem} />
               </li>
             ))}
           </ol>
-          <Chosen key={chosen.id} id={chosen.id} hasFocus={told !== ''} onDone={handleDone}>
+          <Chosen key={chosenItem.id} id={chosenItem.id} hasFocus={message !== ''} onDone={handleDone}>
             <p class="acts">
-              {fillWords(words.place, { place: place + 1, count: items.length })}
-              {renderStep(place - 1, '‹', words.earlier)}
-              {renderStep(place + 1, '›', words.next)}
+              {fillWords(words.place, { place: position + 1, count: items.length })}
+              {renderStep(position - 1, '‹', words.earlier)}
+              {renderStep(position + 1, '›', words.next)}
             </p>
           </Chosen>
         </div>
@@ -132,15 +132,15 @@ interface ChosenProps {
   readonly id: number;
   /** Whether it follows one with which something was done. */
   readonly hasFocus: boolean;
-  readonly onDone: (told: string) => void;
+  readonly onDone: (message: string) => void;
   readonly children: ComponentChildren;
 }
 
-function Chosen({ id, hasFocus, onDone: done, children }: ChosenProps): ComponentChildren {
+function Chosen({ id, hasFocus, onDone, children }: ChosenProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
-  const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
-  const invoice = found.value?.invoice;
+  const reading = useReading((reader, signal) => readInvoice(reader, id, signal), [id]);
+  const invoice = reading.value?.invoice;
   const pdf = invoice && pdfOf(caller, invoice);
   const name = invoice === undefined ? words.unknown : nameOf(invoice, words);
 
@@ -163,7 +163,7 @@ function Chosen({ id, hasFocus, onDone: done, children }: ChosenProps): Componen
           )}
           {children}
         </header>
-        <Read of={found}>{(whole) => <Sheet whole={whole} done={done} />}</Read>
+        <Read of={reading}>{(overview) => <Sheet overview={overview} onDone={onDone} />}</Read>
       </section>
       {pdf && <iframe class="pdf" src={`${pdf}#navpanes=0&view=FitH`} title={`${words.pdf}: ${name}`} loading="lazy" />}
     </>

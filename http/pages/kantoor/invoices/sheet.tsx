@@ -17,39 +17,39 @@ import { WORDS, type InvoiceWords } from './words.ts';
 import { lastPaymentDateOf } from './work.ts';
 
 interface SheetProps {
-  readonly whole: InvoiceOverview;
-  readonly done: InvoiceActProps['onDone'];
+  readonly overview: InvoiceOverview;
+  readonly onDone: InvoiceActProps['onDone'];
 }
 
-export function Sheet({ whole, done }: SheetProps): ComponentChildren {
+export function Sheet({ overview, onDone }: SheetProps): ComponentChildren {
   const words = useWords(WORDS);
-  const { invoice, others, customer } = whole;
+  const { invoice, otherInvoices, customer } = overview;
   const isDraft = invoice.status === 'concept';
 
   return (
     <div class="invoice">
-      <Balance whole={whole} />
+      <Balance overview={overview} />
       {isDraft && <WrongCodesOfDraft invoice={invoice} customer={customer} />}
-      <Acts whole={whole} name={nameOf(invoice, words)} onDone={done} />
+      <Acts overview={overview} name={nameOf(invoice, words)} onDone={onDone} />
       <section class="part about">
-        <About whole={whole} />
+        <About overview={overview} />
       </section>
       <Part title={words.lines}>
         <Lines invoice={invoice} />
       </Part>
       {!isDraft && (
         <Part title={words.payments}>
-          <Payments whole={whole} />
+          <Payments overview={overview} />
         </Part>
       )}
-      {others.length > 0 && (
+      {otherInvoices.length > 0 && (
         <Part title={words.others}>
-          <Rows of={others}>{(other) => <Other key={other.id} invoice={other} />}</Rows>
+          <Rows of={otherInvoices}>{(other) => <Other key={other.id} invoice={other} />}</Rows>
         </Part>
       )}
       {customer !== null && !isDraft && (
         <Part title={words.mails}>
-          <Mails whole={whole} />
+          <Mails overview={overview} />
         </Part>
       )}
     </div>
@@ -65,11 +65,13 @@ export function nameOf(
   return fillWords(credited === null ? words.invoice : words.credit, { number });
 }
 
-function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProps, 'whole'>): ComponentChildren {
+function About({
+  overview: { invoice, booking, customer, otherInvoices },
+}: Pick<SheetProps, 'overview'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const formatOptionalDate = (text: string | null): string =>
     text === null || text === '' ? '' : writing.formatLongDate(text);
-  const credited = others.find(({ id }) => id === invoice.crediteert_factuur_id);
+  const credited = otherInvoices.find(({ id }) => id === invoice.crediteert_factuur_id);
   const reminded = [invoice.herinnering1, invoice.herinnering2].filter((each) => each !== null);
   const percent = invoice.voorschot_percentage;
 
@@ -98,15 +100,15 @@ function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProp
   );
 }
 
-function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): ComponentChildren {
+function Payments({ overview: { payments } }: Pick<SheetProps, 'overview'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => caller.getApi(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
     [],
   );
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(methods) => (
         <Rows of={payments} nothing={words.noPayments}>
           {({ id, wanneer, bedrag, betaalmethode_id, settles_id, opmerking }) => (
@@ -137,7 +139,7 @@ function Other({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
   );
 }
 
-function Mails({ whole: { mails } }: Pick<SheetProps, 'whole'>): ComponentChildren {
+function Mails({ overview: { mails } }: Pick<SheetProps, 'overview'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   return (
     <Rows of={mails} nothing={words.noMails}>

@@ -11,7 +11,7 @@ export type ListName = 'send' | 'drafts' | 'late' | 'open';
 export interface List {
   readonly name: ListName;
   /** As in `?lijst=versturen`. */
-  readonly asked: string;
+  readonly queryValue: string;
   /** One of these rights shows it. */
   readonly rights: readonly Permission[];
 }
@@ -25,10 +25,10 @@ const RECEIVE_RIGHTS = [
 ] as readonly Permission[];
 
 export const LISTS: readonly List[] = [
-  { name: 'send', asked: 'versturen', rights: SEND_RIGHTS },
-  { name: 'drafts', asked: 'concepten', rights: SEND_RIGHTS },
-  { name: 'late', asked: 'laat', rights: RECEIVE_RIGHTS },
-  { name: 'open', asked: 'open', rights: RECEIVE_RIGHTS },
+  { name: 'send', queryValue: 'versturen', rights: SEND_RIGHTS },
+  { name: 'drafts', queryValue: 'concepten', rights: SEND_RIGHTS },
+  { name: 'late', queryValue: 'laat', rights: RECEIVE_RIGHTS },
+  { name: 'open', queryValue: 'open', rights: RECEIVE_RIGHTS },
 ];
 
 /** An invoice in a list. */
@@ -49,12 +49,12 @@ export type WorkLists = Readonly<Record<ListName, readonly WorkItem[]>>;
 
 /** Reads the lists that the caller works on; the others are empty. */
 export async function readWork(caller: OfficeCaller, today: string, signal: AbortSignal): Promise<WorkLists> {
-  const [drafts, sent] = await Promise.all([
+  const [drafts, sentInvoices] = await Promise.all([
     caller.may(...SEND_RIGHTS) ? readInvoices(caller, ['concept'], signal) : [],
     caller.may(...RECEIVE_RIGHTS) ? readInvoices(caller, ['verzonden', 'deels_betaald'], signal) : [],
   ]);
-  const made = drafts.map(toDraftItem).toSorted(byDate);
-  const open = sent
+  const draftItems = drafts.map(toDraftItem).toSorted(byDate);
+  const open = sentInvoices
     .map(toSentItem)
     .filter(({ amount }) => amount !== 0)
     .toSorted(byDate);
@@ -62,8 +62,8 @@ export async function readWork(caller: OfficeCaller, today: string, signal: Abor
   const isLate = ({ date, amount }: WorkItem): boolean => date < today && amount > 0;
 
   return {
-    send: made.filter(isReady),
-    drafts: made.filter((item) => !isReady(item)),
+    send: draftItems.filter(isReady),
+    drafts: draftItems.filter((item) => !isReady(item)),
     late: open.filter(isLate),
     open: open.filter((item) => !isLate(item)),
   };
@@ -78,9 +78,9 @@ async function readInvoices(
   const pages = caller
     .getApi(InvoicesApi)
     .listInvoices({ status, embed: ['Boeking', OPEN_AMOUNT, ...customer], page_size: 1000 }, { signal });
-  const found: Invoice[] = [];
-  for await (const invoice of pages) found.push(invoice);
-  return found;
+  const invoices: Invoice[] = [];
+  for await (const invoice of pages) invoices.push(invoice);
+  return invoices;
 }
 
 function toDraftItem(invoice: Invoice): WorkItem {

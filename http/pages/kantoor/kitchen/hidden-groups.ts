@@ -5,8 +5,8 @@ const STORAGE_KEY = 'boekstaaf.kitchen';
 /** The ids of the groups. */
 export function readHiddenGroups(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+    const hiddenIds: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(hiddenIds) ? hiddenIds.filter((id) => typeof id === 'number') : [];
   } catch {
     // A browser that keeps nothing, or kept something else.
     return [];

@@ -12,9 +12,9 @@ interface Dish {
   readonly key: number;
   readonly begin: string;
   readonly count: number;
-  readonly what: string;
+  readonly description: string;
   readonly booking: number;
-  readonly whom: string;
+  readonly customer: string;
   readonly people: number;
   readonly where: string;
   readonly remark: string;
@@ -55,7 +55,7 @@ export async function readList(
   const dishes = bookings.flatMap((booking) => dishesOf(booking, date, places, groupOf));
 
   return [...Map.groupBy(dishes, ({ group }) => group)]
-    .map(([id, found]) => ({ id, name: names.get(id) ?? '', dishes: found.toSorted(byTime) }))
+    .map(([id, groupDishes]) => ({ id, name: names.get(id) ?? '', dishes: groupDishes.toSorted(byTime) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -71,9 +71,9 @@ function dishesOf(
       key: line.id,
       begin: line.begin,
       count: line.aantal,
-      what: line.beschrijving,
+      description: line.beschrijving,
       booking: id,
-      whom: Klant?.displaynaam ?? referentie,
+      customer: Klant?.displaynaam ?? referentie,
       people: personen,
       where: line.locatie_id === null ? '' : (places.get(line.locatie_id) ?? ''),
       remark: [line.opmerking, bijzonderheden].filter(Boolean).join('\n'),

@@ -64,13 +64,13 @@ function PartRows({ part: { name, dishes } }: { readonly part: KitchenGroup }): 
           {name === '' ? words.noGroup : name}
         </th>
       </tr>
-      {dishes.map(({ key, begin, count, what, booking, whom, people, where, remark, status }) => (
+      {dishes.map(({ key, begin, count, description, booking, customer, people, where, remark, status }) => (
         <tr key={key}>
           <td class="time">{writing.formatTime(begin)}</td>
           <td class="number">{writing.formatNumber(count)}</td>
-          <th scope="row">{what}</th>
+          <th scope="row">{description}</th>
           <td>
-            <a href={addressOf('booking', booking)}>{whom}</a>{' '}
+            <a href={addressOf('booking', booking)}>{customer}</a>{' '}
             <span class="more">({writing.formatNumber(people)})</span>{' '}
             {status !== 'definitief' && <Chip status={status} />}
           </td>

@@ -36,7 +36,7 @@ function Logins(): ComponentChildren {
   const { words } = usePage(WORDS);
   const isFailed = useQuery('welke') === 'mislukt';
   const account = useQuery('account');
-  const found = useReading(
+  const reading = useReading(
     async (caller, signal) => {
       const event: AuditEntry['event'][] = isFailed ? ['loginError'] : ['login', 'loginError'];
       const of = account === '' ? {} : { object: ['frameworkGuardUser' as const], object_id: Number(account) };
@@ -62,7 +62,7 @@ function Logins(): ComponentChildren {
           </a>
         ))}
       </nav>
-      <Read of={found}>
+      <Read of={reading}>
         {({ entries, names }) => (
           <>
             {entries.length === 0 ? (
@@ -98,7 +98,7 @@ function Row({ entry: { occurred_at, object_id, address, event, after }, name }:
   const { words, writing } = usePage(WORDS);
   const { way, second_factor, reason } = (after ?? {}) as Readonly<Record<string, string | null>>;
   const results: Readonly<Record<string, string>> = event === 'login' ? words.results : words.failures;
-  const ways: Readonly<Record<string, string>> = words.ways;
+  const methodLabels: Readonly<Record<string, string>> = words.ways;
 
   return (
     <tr>
@@ -107,7 +107,7 @@ function Row({ entry: { occurred_at, object_id, address, event, after }, name }:
         <a href={buildLoginsAddress(String(object_id), false)}>{name}</a>
       </th>
       <td>{address}</td>
-      <td>{ways[way ?? 'issuer']}</td>
+      <td>{methodLabels[way ?? 'issuer']}</td>
       <td>{results[(event === 'login' ? second_factor : reason) ?? 'in']}</td>
     </tr>
   );

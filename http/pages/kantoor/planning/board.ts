@@ -18,7 +18,7 @@ export interface BoardItem extends MomentSpan {
 
 /** How much of a location or a material is in use for a while. */
 export interface CapacityUse extends MomentSpan {
-  readonly used: number;
+  readonly inUse: number;
   /** Null is unlimited. */
   readonly most: number | null;
   readonly over: boolean;
@@ -52,10 +52,10 @@ export function boardOf(planning: Planning): readonly BoardGroup[] {
 
 /** The rows in which something is left when only matching items are shown; rows whose name matches keep everything. */
 export function selectMatching(groups: readonly BoardGroup[], text: string): readonly BoardGroup[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted === '') return groups;
+  const searchText = text.trim().toLocaleLowerCase();
+  if (searchText === '') return groups;
 
-  const includesText = (words: string): boolean => words.toLocaleLowerCase().includes(wanted);
+  const includesText = (words: string): boolean => words.toLocaleLowerCase().includes(searchText);
   return groups
     .map(({ name, rows }) => ({
       name,
@@ -79,7 +79,7 @@ export function selectBusy(groups: readonly BoardGroup[]): readonly BoardGroup[]
 
 function buildLocationRows({ locaties, regels }: Planning): BoardRow[] {
   const byLocation = groupByKey(regels, ({ locatie_id }) => locatie_id);
-  const known = new Set(locaties.map(({ id }) => id));
+  const locationIds = new Set(locaties.map(({ id }) => id));
   const rows = asTree(locaties).map(([location, depth]) => ({
     key: `location-${String(location.id)}`,
     name: location.naam,
@@ -88,7 +88,10 @@ function buildLocationRows({ locaties, regels }: Planning): BoardRow[] {
     items: (byLocation.get(location.id) ?? []).map(toLineItem),
     use: usesOf(location),
   }));
-  const nowhere = regels.filter(({ locatie_id }) => locatie_id === null || !known.has(locatie_id)).map(toLineItem);
+
+  const nowhere = regels
+    .filter(({ locatie_id }) => locatie_id === null || !locationIds.has(locatie_id))
+    .map(toLineItem);
   if (nowhere.length === 0) return rows;
 
   return [{ key: 'location-none', name: words.nowhere, depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
@@ -96,22 +99,24 @@ function buildLocationRows({ locaties, regels }: Planning): BoardRow[] {
 
 /** Each location after the one that contains it, by name, with its depth. A parent that is not there counts as none. */
 function asTree(locations: readonly PlannedLocation[]): (readonly [PlannedLocation, number])[] {
-  const known = new Set(locations.map(({ id }) => id));
-  const below = groupByKey(locations, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : 0));
+  const locationIds = new Set(locations.map(({ id }) => id));
+  const below = groupByKey(locations, ({ parent_id }) =>
+    parent_id !== null && locationIds.has(parent_id) ? parent_id : 0,
+  );
   const walk = (parent: number, depth: number): (readonly [PlannedLocation, number])[] =>
     sortByName(below.get(parent) ?? []).flatMap((each) => [[each, depth] as const, ...walk(each.id, depth + 1)]);
   return walk(0, 0);
 }
 
 function buildStaffRows({ diensten, locaties, regels }: Planning): BoardRow[] {
-  const places = new Map(locaties.map(({ id, naam }) => [id, naam]));
+  const locationNames = new Map(locaties.map(({ id, naam }) => [id, naam]));
   const bookings = new Map(regels.map((line) => [line.boeking_id, line]));
   const people = groupByKey(diensten, ({ personeel }) => personeel.id);
   const rows = [...people].map(([id, shifts]) => ({
     key: `staff-${String(id)}`,
     naam: shifts[0]?.personeel.naam ?? '',
     items: shifts.map((shift) =>
-      toShiftItem(shift, places.get(shift.locatie_id ?? 0), bookings.get(shift.boeking_id ?? 0)),
+      toShiftItem(shift, locationNames.get(shift.locatie_id ?? 0), bookings.get(shift.boeking_id ?? 0)),
     ),
   }));
   return sortByName(rows).map(({ key, naam, items }) => ({ key, name: naam, depth: 0, colour: null, items, use: [] }));
@@ -130,8 +135,12 @@ function toLineItem(line: PlannedLine): BoardItem {
   };
 }
 
-function toShiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): BoardItem {
-  const title = place ?? booking?.arrangement ?? words.aShift;
+function toShiftItem(
+  shift: PlannedShift,
+  locationName: string | undefined,
+  booking: PlannedLine | undefined,
+): BoardItem {
+  const title = locationName ?? booking?.arrangement ?? words.aShift;
   const more = [booking?.klant?.naam, booking?.referentie, shift.opmerking];
   return {
     key: `shift-${String(shift.id)}`,
@@ -148,7 +157,7 @@ function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): Capac
   if (capaciteit === null && aantal_groepen === null) return [];
   return gebruik.map((stretch) => ({
     ...spanOf(stretch),
-    used: stretch.personen,
+    inUse: stretch.personen,
     most: capaciteit,
     over: stretch.personen > (capaciteit ?? Infinity) || stretch.groepen > (aantal_groepen ?? Infinity),
   }));
@@ -157,19 +166,19 @@ function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): Capac
 function toMaterialRow({ id, naam, gebruik }: PlannedMaterial): BoardRow {
   const use = gebruik.map((stretch) => ({
     ...spanOf(stretch),
-    used: stretch.gebruikt,
+    inUse: stretch.gebruikt,
     most: stretch.capaciteit,
     over: stretch.gebruikt > (stretch.capaciteit ?? Infinity),
   }));
   return { key: `material-${String(id)}`, name: naam, depth: 0, colour: null, items: [], use };
 }
 
-function groupByKey<T, Key>(things: readonly T[], keyOf: (thing: T) => Key): Map<Key, T[]> {
+function groupByKey<T, Key>(values: readonly T[], keyOf: (value: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
-  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
   return groups;
 }
 
-function sortByName<T extends { readonly naam: string }>(things: readonly T[]): T[] {
-  return things.toSorted((a, b) => a.naam.localeCompare(b.naam, undefined, { numeric: true }));
+function sortByName<T extends { readonly naam: string }>(values: readonly T[]): T[] {
+  return values.toSorted((a, b) => a.naam.localeCompare(b.naam, undefined, { numeric: true }));
 }

@@ -26,9 +26,9 @@ export async function readBookingFacts(api: BookingsApi, id: number): Promise<re
 }
 
 /** The content of an answer; null where this account may not see it. */
-async function readIfPermitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {
+async function readIfPermitted<Answer>(call: PromiseLike<Answer>): Promise<Answer | null> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
     if (error instanceof Forbidden) return null;
     throw error;

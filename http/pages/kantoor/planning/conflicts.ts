@@ -20,8 +20,8 @@ const KEY_KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
 };
 
 /** The conflicts that the service found, in terms of the board and in the words of now. */
-export function conflictsOf(found: readonly PlanningConflict[], planning: Planning, zone: Zone): BoardConflict[] {
-  return found.map((conflict) => ({ text: textOf(conflict, planning, zone), keys: keysOf(conflict, planning) }));
+export function conflictsOf(conflicts: readonly PlanningConflict[], planning: Planning, zone: Zone): BoardConflict[] {
+  return conflicts.map((conflict) => ({ text: textOf(conflict, planning, zone), keys: keysOf(conflict, planning) }));
 }
 
 /** `Two shifts at once: Tom, 14:00–16:00`. */
@@ -31,32 +31,32 @@ function textOf(conflict: PlanningConflict, planning: Planning, zone: Zone): str
 
 /** The sentences for each key. */
 export function groupSentences(conflicts: readonly BoardConflict[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const sentencesByKey = new Map<string, string[]>();
   for (const { text, keys } of conflicts)
-    for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), text]);
-  return found;
+    for (const key of new Set(keys)) sentencesByKey.set(key, [...(sentencesByKey.get(key) ?? []), text]);
+  return sentencesByKey;
 }
 
 function keysOf(conflict: PlanningConflict, planning: Planning): string[] {
-  const named = conflict.objecten.flatMap(({ soort, id }) => {
+  const objectKeys = conflict.objecten.flatMap(({ soort, id }) => {
     const kind = KEY_KINDS[soort];
     return kind === undefined ? [] : [`${kind}-${String(id)}`];
   });
   const crowd = conflict.code === 'LOCATION_OVER_CAPACITY' ? linesAt(conflict, planning) : [];
-  return [...crowd, ...named];
+  return [...crowd, ...objectKeys];
 }
 
 /** The lines of the bookings of a full place: those that are there, or below it, while it is full. */
 function linesAt(conflict: PlanningConflict, { regels, locaties }: Planning): string[] {
   const collectIds = (kind: ConflictObject['soort']): Set<number> =>
     new Set(conflict.objecten.flatMap(({ soort, id }) => (soort === kind ? [id] : [])));
-  const [bookings, places] = [collectIds('boeking'), collectIds('locatie')];
+  const [bookingIds, locationIds] = [collectIds('boeking'), collectIds('locatie')];
   const parents = new Map(locaties.map(({ id, parent_id }) => [id, parent_id]));
   const isThere = (id: number | null | undefined): boolean =>
-    id != null && (places.has(id) || isThere(parents.get(id)));
+    id != null && (locationIds.has(id) || isThere(parents.get(id)));
   const { from, to } = spanOf(conflict);
   return regels
-    .filter((line) => bookings.has(line.boeking_id) && isThere(line.locatie_id))
+    .filter((line) => bookingIds.has(line.boeking_id) && isThere(line.locatie_id))
     .filter((line) => spanOf(line).from < to && spanOf(line).to > from)
     .map(({ id }) => `line-${String(id)}`);
 }

@@ -14,14 +14,14 @@ import { words } from './words.ts';
 export function DayView({ drawing }: { readonly drawing: BoardDrawing }): ComponentChildren {
   const { groups, dates, zone, now } = drawing;
   const rows = groups.flatMap((group) => group.rows);
-  const shown = selectShownHours(
+  const shownSpan = selectShownHours(
     dates[0] ?? '',
     rows.flatMap(({ items, use }) => [...items.map(toDrawnSpan), ...use]),
     zone,
   );
-  const hours = hoursOf(shown, zone);
+  const hours = hoursOf(shownSpan, zone);
   const numbers = new Map(rows.map(({ key }, at) => [key, at]));
-  const present = placeIn(shown, { from: now, to: now + 1 });
+  const present = placeIn(shownSpan, { from: now, to: now + 1 });
 
   return (
     <div class="board day" style={{ '--hours': String(hours.length) }}>
@@ -41,7 +41,13 @@ export function DayView({ drawing }: { readonly drawing: BoardDrawing }): Compon
             <span>{name}</span>
           </h2>
           {within.map((row) => (
-            <DayRow key={row.key} row={row} shown={shown} drawing={drawing} number={numbers.get(row.key) ?? 0} />
+            <DayRow
+              key={row.key}
+              row={row}
+              visibleSpan={shownSpan}
+              drawing={drawing}
+              number={numbers.get(row.key) ?? 0}
+            />
           ))}
         </section>
       ))}
@@ -53,19 +59,22 @@ export function DayView({ drawing }: { readonly drawing: BoardDrawing }): Compon
 interface DayRowProps {
   readonly row: BoardRow;
   readonly number: number;
-  readonly shown: MomentSpan;
+  readonly visibleSpan: MomentSpan;
   readonly drawing: BoardDrawing;
 }
 
-function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren {
+function DayRow({ row, number, visibleSpan, drawing }: DayRowProps): ComponentChildren {
   const { move } = drawing;
   const placed = row.items.flatMap((item) => {
-    const place = placeIn(shown, toDrawnSpan(item));
-    return place === null ? [] : [{ item, place }];
+    const position = placeIn(visibleSpan, toDrawnSpan(item));
+    return position === null ? [] : [{ item, place: position }];
   });
   const { lanes, count } = lanesOf(placed.map(({ item }) => toDrawnSpan(item)));
+
   const dragOf = (item: BoardItem): ((down: PointerEvent) => void) | undefined =>
-    move !== null && isLine(item) ? (down) => drag(down, item.from, shown, (target) => move(item, target)) : undefined;
+    move !== null && isLine(item)
+      ? (down) => drag(down, item.from, visibleSpan, (target) => move(item, target))
+      : undefined;
 
   // A row without items shows large how much is in use.
   const isGauge = row.items.length === 0;
@@ -85,7 +94,7 @@ function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren
             ))}
           </ul>
         )}
-        {row.use.length > 0 && <UseStrip row={row} shown={shown} isGauge={isGauge} />}
+        {row.use.length > 0 && <UseStrip row={row} visibleSpan={visibleSpan} isGauge={isGauge} />}
       </div>
     </div>
   );
@@ -124,30 +133,30 @@ export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChi
 
 interface UseStripProps {
   readonly row: BoardRow;
-  readonly shown: MomentSpan;
+  readonly visibleSpan: MomentSpan;
   readonly isGauge: boolean;
 }
 
-function UseStrip({ row: { name, use }, shown, isGauge }: UseStripProps): ComponentChildren {
+function UseStrip({ row: { name, use }, visibleSpan, isGauge }: UseStripProps): ComponentChildren {
   return (
     <ol class="use" aria-label={fillWords(words.inUse, { name })}>
       {use.map((stretch) => {
-        const place = placeIn(shown, stretch);
-        if (place === null) return null;
+        const position = placeIn(visibleSpan, stretch);
+        if (position === null) return null;
 
         return (
           <li
             key={stretch.from}
             class={classifyUse(stretch)}
             style={{
-              '--left': String(place.left),
-              '--width': String(place.width),
+              '--left': String(position.left),
+              '--width': String(position.width),
               '--share': String(calculateShare(stretch)),
             }}
             title={formatUse(stretch)}
           >
             <span class={isGauge ? '' : 'unseen'}>
-              {formatQuantity(stretch.used)}
+              {formatQuantity(stretch.inUse)}
               {stretch.most !== null && (
                 <span class="of"> {fillWords(words.of, { most: formatQuantity(stretch.most) })}</span>
               )}

@@ -69,10 +69,10 @@ export function Details({ item, conflicts, move, staffed, ...props }: DetailsPro
 
 /** The things that the planning does not know of a booking, and the way to its page. */
 function BookingPart({ id }: { readonly id: number }): ComponentChildren {
-  const found = useReading((caller) => readBookingFacts(caller.getApi(BookingsApi), id), [id]);
+  const reading = useReading((caller) => readBookingFacts(caller.getApi(BookingsApi), id), [id]);
   return (
     <>
-      <Read of={found}>{(facts) => <Facts of={facts} />}</Read>
+      <Read of={reading}>{(facts) => <Facts of={facts} />}</Read>
       <p>
         <a href={addressOf('booking', id)}>{words.openBooking}</a>
       </p>

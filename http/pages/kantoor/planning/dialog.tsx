@@ -26,23 +26,23 @@ interface DialogProps {
   readonly children: (end: () => void) => ComponentChildren;
 }
 
-export function Dialog({ title, close, isTransient: isPassing = false, children }: DialogProps): ComponentChildren {
+export function Dialog({ title, close, isTransient = false, children }: DialogProps): ComponentChildren {
   const id = useId();
-  const place = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => place.current?.showModal(), []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
       class="details"
-      ref={place}
+      ref={dialog}
       aria-labelledby={id}
       onClose={close}
       onClick={({ target, currentTarget }) => {
-        if (isPassing && target === currentTarget) currentTarget.close();
+        if (isTransient && target === currentTarget) currentTarget.close();
       }}
     >
       <h2 id={id}>{title}</h2>
-      {children(() => place.current?.close())}
+      {children(() => dialog.current?.close())}
     </dialog>
   );
 }

@@ -7,16 +7,21 @@ import type { MoveTarget } from './move.tsx';
 const SLACK_PIXELS = 6;
 
 /** Drags a line, which a mouse or a pen has pressed. Fingers scroll the board. */
-export function drag(down: PointerEvent, from: number, shown: MomentSpan, drop: (target: MoveTarget) => void): void {
+export function drag(
+  down: PointerEvent,
+  from: number,
+  shownSpan: MomentSpan,
+  drop: (target: MoveTarget) => void,
+): void {
   const item = down.currentTarget;
   if (!(item instanceof HTMLElement) || down.pointerType === 'touch' || down.button !== 0) return;
 
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   let isDragged = false;
 
   const end = (): void => {
-    ended.abort();
+    controller.abort();
     item.classList.remove('dragged');
     item.style.removeProperty('translate');
   };
@@ -30,14 +35,14 @@ export function drag(down: PointerEvent, from: number, shown: MomentSpan, drop: 
   };
 
   const release = (up: PointerEvent): void => {
-    const place = placeUnder(up.clientX, up.clientY);
+    const locationId = placeUnder(up.clientX, up.clientY);
     const width = item.closest('.track')?.getBoundingClientRect().width ?? 0;
     end();
     if (!isDragged) return;
     // The press that ends a drag is no click.
     item.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    if (place !== undefined && width > 0)
-      drop({ from: droppedAt(from, up.clientX - down.clientX, width, shown), place });
+    if (locationId !== undefined && width > 0)
+      drop({ from: droppedAt(from, up.clientX - down.clientX, width, shownSpan), locationId });
   };
 
   document.addEventListener('pointermove', follow, { signal });
@@ -47,6 +52,8 @@ export function drag(down: PointerEvent, from: number, shown: MomentSpan, drop: 
 }
 
 function placeUnder(x: number, y: number): number | null | undefined {
-  const rows = document.elementsFromPoint(x, y).flatMap((found) => found.closest<HTMLElement>('.row[data-key]') ?? []);
+  const rows = document
+    .elementsFromPoint(x, y)
+    .flatMap((element) => element.closest<HTMLElement>('.row[data-key]') ?? []);
   return placeOf(rows[0]?.dataset['key'] ?? '');
 }

@@ -67,9 +67,9 @@ export function useKeys(board: RefObject<HTMLElement | null>, actions: KeyAction
   useLayoutEffect(() => {
     if (board.current === null) return undefined;
     settle(board.current, key);
-    const ended = new AbortController();
-    listen(board.current, actions, ended.signal);
-    return () => ended.abort();
+    const controller = new AbortController();
+    listen(board.current, actions, controller.signal);
+    return () => controller.abort();
   });
 }
 
@@ -83,24 +83,24 @@ function settle(board: HTMLElement, key: string | null): void {
 
 /** Moves the focus to the first of these items that is on the board, else to the row of that key. */
 export function focusOn(board: HTMLElement, keys: readonly string[]): void {
-  const found = itemsOf(board).find(({ dataset }) => keys.includes(dataset['key'] ?? ''));
+  const item = itemsOf(board).find(({ dataset }) => keys.includes(dataset['key'] ?? ''));
   const row = [...board.querySelectorAll<HTMLElement>('[data-key]')].find(({ dataset }) =>
     keys.includes(dataset['key'] ?? ''),
   );
-  (found ?? row)?.scrollIntoView({ block: 'center' });
-  (found ?? board).focus();
+  (item ?? row)?.scrollIntoView({ block: 'center' });
+  (item ?? board).focus();
 }
 
 function move(board: HTMLElement, key: string): boolean {
   const items = itemsOf(board);
-  const places = items.map(({ dataset }) => ({ row: Number(dataset['row']), at: Number(dataset['at']) }));
-  const found = findNeighbour(
-    places,
+  const positions = items.map(({ dataset }) => ({ row: Number(dataset['row']), at: Number(dataset['at']) }));
+  const neighbour = findNeighbour(
+    positions,
     items.findIndex((item) => item === document.activeElement),
     key,
   );
-  if (found === null) return false;
-  items[found]?.focus();
+  if (neighbour === null) return false;
+  items[neighbour]?.focus();
   return true;
 }
 

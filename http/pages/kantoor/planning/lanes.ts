@@ -15,13 +15,13 @@ export function lanesOf(items: readonly MomentSpan[]): { readonly lanes: readonl
 
 /** Where a stretch lies within what is shown, in percent; null when it lies outside. */
 export function placeIn(
-  shown: MomentSpan,
+  shownSpan: MomentSpan,
   { from, to }: MomentSpan,
 ): { readonly left: number; readonly width: number } | null {
-  const [begin, end] = [Math.max(from, shown.from), Math.min(to, shown.to)];
+  const [begin, end] = [Math.max(from, shownSpan.from), Math.min(to, shownSpan.to)];
   if (begin >= end) return null;
-  const percent = 100 / (shown.to - shown.from);
-  return { left: (begin - shown.from) * percent, width: (end - begin) * percent };
+  const percent = 100 / (shownSpan.to - shownSpan.from);
+  return { left: (begin - shownSpan.from) * percent, width: (end - begin) * percent };
 }
 
 /** Where something stands on the board: the number of its row, and its begin. */
@@ -35,25 +35,25 @@ export interface BoardPlace {
  * begins nearest, in the next row that has one. Home and End go to the ends of the row. Places come in the order of
  * reading.
  */
-export function findNeighbour(places: readonly BoardPlace[], current: number, key: string): number | null {
-  const here = places[current];
+export function findNeighbour(positions: readonly BoardPlace[], current: number, key: string): number | null {
+  const here = positions[current];
   if (here === undefined) return null;
 
-  const listInRow = (row: number): number[] => places.flatMap((place, at) => (place.row === row ? [at] : []));
+  const listInRow = (row: number): number[] => positions.flatMap((position, at) => (position.row === row ? [at] : []));
   const row = listInRow(here.row);
-  const found = {
+  const neighbour = {
     ArrowRight: row[row.indexOf(current) + 1],
     ArrowLeft: row[row.indexOf(current) - 1],
     Home: row[0],
     End: row.at(-1),
-    ArrowDown: findNearest(places, listInRow(places.find(({ row }) => row > here.row)?.row ?? -1), here.at),
-    ArrowUp: findNearest(places, listInRow(places.findLast(({ row }) => row < here.row)?.row ?? -1), here.at),
+    ArrowDown: findNearest(positions, listInRow(positions.find(({ row }) => row > here.row)?.row ?? -1), here.at),
+    ArrowUp: findNearest(positions, listInRow(positions.findLast(({ row }) => row < here.row)?.row ?? -1), here.at),
   }[key];
 
-  return found ?? null;
+  return neighbour ?? null;
 }
 
-function findNearest(places: readonly BoardPlace[], among: readonly number[], at: number): number | undefined {
-  const measureDistance = (index: number): number => Math.abs((places[index]?.at ?? 0) - at);
+function findNearest(positions: readonly BoardPlace[], among: readonly number[], at: number): number | undefined {
+  const measureDistance = (index: number): number => Math.abs((positions[index]?.at ?? 0) - at);
   return among.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
 }

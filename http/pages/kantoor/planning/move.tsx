@@ -16,7 +16,7 @@ export interface MoveTarget {
   /** Milliseconds since 1970. */
   readonly from: number;
   /** Null for no location. */
-  readonly place: number | null;
+  readonly locationId: number | null;
 }
 
 /** `version` is that of the booking on which the move was last seen. */
@@ -29,7 +29,7 @@ export function isLine({ source }: BoardItem): boolean {
 
 /** Where a line is now. */
 export function targetOf({ from, source }: BoardItem): MoveTarget {
-  return { from, place: source.locatie_id };
+  return { from, locationId: source.locatie_id };
 }
 
 /** Asks where a line goes, with what that costs and whether there is room, and moves it. */
@@ -44,9 +44,9 @@ export function Move({
   const usual = {
     datum: zone.toLocalDate(instantAt(target.from)),
     begin: clockAt(target.from, zone),
-    locatie_id: String(target.place ?? ''),
+    locatie_id: String(target.locationId ?? ''),
   };
-  const places = planning.locaties.map(({ id, naam }) => [String(id), naam] as const);
+  const locationOptions = planning.locaties.map(({ id, naam }) => [String(id), naam] as const);
 
   return (
     <Dialog title={fillWords(words.move.title, { name: `${line.naam}, ${line.referentie}` })} close={props.close}>
@@ -61,8 +61,11 @@ export function Move({
           save={(saving) => moveTo(saving, line, zone)}
         >
           {(form) => {
-            const wanted = parseSpan(form.values, line, zone);
-            const span = { from: formatSpan(spanOf(line), zone), to: wanted === null ? '' : formatSpan(wanted, zone) };
+            const newSpan = parseSpan(form.values, line, zone);
+            const span = {
+              from: formatSpan(spanOf(line), zone),
+              to: newSpan === null ? '' : formatSpan(newSpan, zone),
+            };
 
             return (
               <>
@@ -72,13 +75,13 @@ export function Move({
                   form={form}
                   name="locatie_id"
                   label={words.move.place}
-                  options={[['', words.nowhere], ...places]}
+                  options={[['', words.nowhere], ...locationOptions]}
                 />
                 <p class="difference" role="status">
-                  {wanted !== null && fillWords(words.move.fromTo, span)}
+                  {newSpan !== null && fillWords(words.move.fromTo, span)}
                 </p>
                 <p class="complaint" role="alert">
-                  {form.theirs['version'] !== undefined && words.move.changedBefore}
+                  {form.clashes['version'] !== undefined && words.move.changedBefore}
                 </p>
               </>
             );
@@ -99,15 +102,15 @@ function parseSpan({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone):
 }
 
 function moveTo(saving: SaveContext<MoveValues>, line: PlannedLine, zone: Zone): PromiseLike<Booking> {
-  const { caller, booking, values, ifMatch, asked, signal } = saving;
-  const wanted = parseSpan(values, line, zone);
-  const place = {
-    begin: wanted === null ? `${values.datum}T${values.begin}` : zone.toText(instantAt(wanted.from)),
-    ...(wanted !== null && { eind: zone.toText(instantAt(wanted.to)) }),
+  const { caller, booking, values, ifMatch, options, signal } = saving;
+  const newSpan = parseSpan(values, line, zone);
+  const lineChange = {
+    begin: newSpan === null ? `${values.datum}T${values.begin}` : zone.toText(instantAt(newSpan.from)),
+    ...(newSpan !== null && { eind: zone.toText(instantAt(newSpan.to)) }),
     locatie_id: Number(values.locatie_id) || null,
   };
-  const boekingsregels = booking.boekingsregels.map(({ id }) => (id === line.id ? { id, ...place } : { id }));
+  const boekingsregels = booking.boekingsregels.map(({ id }) => (id === line.id ? { id, ...lineChange } : { id }));
   return caller
     .getApi(BookingsApi)
-    .patchBooking({ id: booking.id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
+    .patchBooking({ id: booking.id, body: { boekingsregels }, ...options }, { ifMatch, signal });
 }

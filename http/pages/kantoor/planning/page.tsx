@@ -35,17 +35,17 @@ export function Page(): ComponentChildren {
   const [onlyBusy, setOnlyBusy] = useState(false);
   const board = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => readPlanning(caller.getApi(PlanningApi), period, ZONE, signal),
     [hashOf(period)],
     {
       every: REFRESH_MS,
     },
   );
-  const isBusy = found.value !== undefined && hashOf(found.value.period) !== hashOf(period);
+  const isBusy = reading.value !== undefined && hashOf(reading.value.period) !== hashOf(period);
 
   // The board of another period is not left standing under the new title.
-  const shown = isBusy && found.error !== null ? { ...found, value: undefined } : found;
+  const shownReading = isBusy && reading.error !== null ? { ...reading, value: undefined } : reading;
 
   const acts = {
     showPrevious: () => show(movePeriod(period, -1)),
@@ -67,7 +67,7 @@ export function Page(): ComponentChildren {
         onlyBusy={onlyBusy}
         setOnlyBusy={setOnlyBusy}
       />
-      <Read of={shown}>
+      <Read of={shownReading}>
         {(value) => {
           const conflicts = value.conflicts && conflictsOf(value.conflicts, value.planning, ZONE);
 
@@ -86,7 +86,7 @@ export function Page(): ComponentChildren {
                 sought={sought}
                 onlyBusy={onlyBusy}
                 isBusy={isBusy}
-                readAgain={found.readAgain}
+                readAgain={reading.readAgain}
               />
             </>
           );
@@ -129,29 +129,20 @@ interface BoardProps {
   readonly readAgain: () => void;
 }
 
-function Board({
-  value,
-  conflicts,
-  acts,
-  board,
-  sought,
-  onlyBusy,
-  isBusy,
-  readAgain: again,
-}: BoardProps): ComponentChildren {
+function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, readAgain }: BoardProps): ComponentChildren {
   const { caller } = useOffice();
   const { planning, period } = value;
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const open =
     (kind: OpenDialog['kind']) =>
     (item: BoardItem, target = targetOf(item)) =>
-      setOpened({ kind, item, target });
+      setDialog({ kind, item, target });
 
   const mayStaff = caller.may('editPersoneelsplanning') && caller.may('viewContact', 'editContact', 'editPersoneel');
   const move = caller.may('editBoeking') ? open('move') : null;
-  const matched = selectMatching(boardOf(planning), sought);
-  const groups = onlyBusy ? selectBusy(matched) : matched;
+  const matchingGroups = selectMatching(boardOf(planning), sought);
+  const groups = onlyBusy ? selectBusy(matchingGroups) : matchingGroups;
   const drawing: BoardDrawing = {
     groups,
     dates: datesOf(period),
@@ -175,8 +166,8 @@ function Board({
     item,
     planning,
     zone: ZONE,
-    onDone: again,
-    close: () => setOpened((now) => (now === opened ? null : now)),
+    onDone: readAgain,
+    close: () => setDialog((now) => (now === dialog ? null : now)),
   });
 
   const View = period.view === 'week' ? WeekView : DayView;
@@ -185,16 +176,16 @@ function Board({
       <section ref={board} class="planning" tabIndex={-1} aria-label={titleOf(period)} aria-busy={isBusy || undefined}>
         {groups.length > 0 ? <View drawing={drawing} /> : <p class="nothing">{words.nothing}</p>}
       </section>
-      {opened?.kind === 'details' && (
+      {dialog?.kind === 'details' && (
         <Details
-          {...buildItemProps(opened)}
+          {...buildItemProps(dialog)}
           conflicts={drawing.conflicts}
           move={move}
           staffed={mayStaff ? open('shift') : null}
         />
       )}
-      {opened?.kind === 'move' && <Move {...buildItemProps(opened)} target={opened.target} />}
-      {opened?.kind === 'shift' && <ShiftDialog {...buildItemProps(opened)} />}
+      {dialog?.kind === 'move' && <Move {...buildItemProps(dialog)} target={dialog.target} />}
+      {dialog?.kind === 'shift' && <ShiftDialog {...buildItemProps(dialog)} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'p
 const GIVEN_STATUSES = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
 
 /** Gives a shift for a line, or changes a shift. */
-export function ShiftDialog({ item: { source }, zone, close, onDone: done }: ItemDialogProps): ComponentChildren {
+export function ShiftDialog({ item: { source }, zone, close, onDone }: ItemDialogProps): ComponentChildren {
   const isNew = !('personeel' in source);
 
   const read = async (caller: OfficeCaller): Promise<Version<ShiftValues>> => {
@@ -33,7 +33,7 @@ export function ShiftDialog({ item: { source }, zone, close, onDone: done }: Ite
     return versionOf(caller.getApi(ShiftsApi).getShift({ id: source.id }), (shift) => valuesOf(shift, zone));
   };
 
-  const found = useReading(async (caller, signal) => {
+  const reading = useReading(async (caller, signal) => {
     const [people, version] = await Promise.all([
       caller.getApi(StaffApi).listStaff({ page_size: 1000 }, { signal }),
       read(caller),
@@ -59,9 +59,9 @@ export function ShiftDialog({ item: { source }, zone, close, onDone: done }: Ite
   return (
     <Dialog title={title} close={close}>
       {(end) => (
-        <Read of={found}>
+        <Read of={reading}>
           {({ people, version }) => (
-            <Act save={save} onDone={done} from={version} read={() => read(caller)} undo={undoOf} close={end}>
+            <Act save={save} onDone={onDone} from={version} read={() => read(caller)} undo={undoOf} close={end}>
               {(form) => (
                 <>
                   <Field
@@ -86,7 +86,9 @@ export function ShiftDialog({ item: { source }, zone, close, onDone: done }: Ite
                     options={GIVEN_STATUSES.map((each) => [each, statuses[each]] as const)}
                   />
                   <Field form={form} name="opmerking" label={words.facts.remark} />
-                  {!isNew && <Remove id={source.id} etag={version.etag ?? ''} onDone={closeAndReadAgain(end, done)} />}
+                  {!isNew && (
+                    <Remove id={source.id} etag={version.etag ?? ''} onDone={closeAndReadAgain(end, onDone)} />
+                  )}
                 </>
               )}
             </Act>
@@ -104,19 +106,19 @@ interface RemoveProps {
 }
 
 /** Takes a shift away as it was read: a change of somebody else is looked at first. */
-function Remove({ id, etag, onDone: done }: RemoveProps): ComponentChildren {
+function Remove({ id, etag, onDone }: RemoveProps): ComponentChildren {
   const { caller, language } = useOffice();
   const [error, setError] = useState<unknown>(null);
 
   const remove = (): void => {
-    caller.getApi(ShiftsApi).deleteShift({ id }, { ifMatch: etag }).then(done, setError);
+    caller.getApi(ShiftsApi).deleteShift({ id }, { ifMatch: etag }).then(onDone, setError);
   };
 
-  const told = error instanceof PreconditionFailed ? words.shiftForm.changedBefore : describeError(error, language);
+  const message = error instanceof PreconditionFailed ? words.shiftForm.changedBefore : describeError(error, language);
   return (
     <>
       <p class="complaint" role="alert">
-        {error !== null && told}
+        {error !== null && message}
       </p>
       <button type="button" onClick={remove}>
         {words.shiftForm.remove}

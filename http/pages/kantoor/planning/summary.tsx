@@ -21,7 +21,7 @@ interface SummaryProps {
 
 export function Summary({ of: { planning }, conflicts, find }: SummaryProps): ComponentChildren {
   const bookings = new Set(planning.regels.map(({ boeking_id }) => boeking_id)).size;
-  const told = [
+  const counts = [
     formatCount(bookings, words.booking),
     formatCount(planning.regels.length, words.line),
     formatCount(planning.diensten.length, words.shift),
@@ -32,7 +32,7 @@ export function Summary({ of: { planning }, conflicts, find }: SummaryProps): Co
   return (
     <section class="facts" aria-label={words.summary}>
       <p class="counts" role="status">
-        {told.join(' · ')}
+        {counts.join(' · ')}
       </p>
       {conflicts !== null && conflicts.length > 0 && <Conflicts conflicts={conflicts} find={find} />}
       <ul class="legend" aria-label={words.statuses}>

@@ -4,23 +4,23 @@ import type { CapacityUse } from './board.ts';
 import { locale, words } from './words.ts';
 
 /** `32 of 40`, or `32` where there is no limit. */
-export function formatUse({ used, most }: Pick<CapacityUse, 'used' | 'most'>): string {
+export function formatUse({ inUse, most }: Pick<CapacityUse, 'inUse' | 'most'>): string {
   return most === null
-    ? formatQuantity(used)
-    : fillWords(words.usedOf, { used: formatQuantity(used), most: formatQuantity(most) });
+    ? formatQuantity(inUse)
+    : fillWords(words.usedOf, { used: formatQuantity(inUse), most: formatQuantity(most) });
 }
 
 /** The stretch of some that leaves least; undefined where nothing is in use. */
 export function findBusiest(use: readonly CapacityUse[]): CapacityUse | undefined {
-  const weighUse = ({ used, most, over }: CapacityUse): number =>
-    (over ? 1e15 : 0) + (most === null ? used / 1e9 : used / Math.max(most, 1e-9));
+  const weighUse = ({ inUse, most, over }: CapacityUse): number =>
+    (over ? 1e15 : 0) + (most === null ? inUse / 1e9 : inUse / Math.max(most, 1e-9));
   return use.toSorted((a, b) => weighUse(b) - weighUse(a))[0];
 }
 
 /** How full it is: from 0 to 1; what has no limit is shown as nearly empty. */
-export function calculateShare({ used, most }: CapacityUse): number {
+export function calculateShare({ inUse, most }: CapacityUse): number {
   if (most === null) return 0.1;
-  return most === 0 ? 1 : Math.min(1, used / most);
+  return most === 0 ? 1 : Math.min(1, inUse / most);
 }
 
 /** The class of a stretch: `over`, `full` or `some`. */

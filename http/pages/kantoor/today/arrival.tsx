@@ -10,7 +10,7 @@ import type { ArrivalDays } from './days.ts';
 import { Remark } from './remark.tsx';
 import { WORDS } from './words.ts';
 
-interface ArrivalProps extends Pick<ArrivalDays, 'places'> {
+interface ArrivalProps extends Pick<ArrivalDays, 'placeNames'> {
   readonly arrival: DayArrival;
   readonly date: string;
   /** Called when something of it was changed. */
@@ -20,8 +20,8 @@ interface ArrivalProps extends Pick<ArrivalDays, 'places'> {
 export function ArrivalLine({
   arrival: { booking, begin, lines },
   date,
-  places,
-  readAgain: again,
+  placeNames,
+  readAgain,
 }: ArrivalProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { id, Klant, referentie, arrangement, personen, status, datum, bijzonderheden } = booking;
@@ -52,12 +52,12 @@ export function ArrivalLine({
             <span class="time">{writing.formatSpan(line)}</span>
             <span>
               {line.beschrijving}{' '}
-              <span class="more">{line.locatie_id === null ? words.noPlace : places.get(line.locatie_id)}</span>
+              <span class="more">{line.locatie_id === null ? words.noPlace : placeNames.get(line.locatie_id)}</span>
             </span>
           </li>
         ))}
       </ol>
-      <Remark id={id} text={bijzonderheden ?? ''} readAgain={again} />
+      <Remark id={id} text={bijzonderheden ?? ''} readAgain={readAgain} />
       <ToPay amount={calculateToPay(booking)} />
     </li>
   );

@@ -34,7 +34,7 @@ export interface Concern {
   readonly title: 'conflicts' | 'expiring' | 'late' | 'mails' | 'payments';
   /** One of these rights shows it. */
   readonly rights: readonly Permission[];
-  readonly read: (asked: AttentionContext) => Promise<readonly Matter[]>;
+  readonly read: (context: AttentionContext) => Promise<readonly Matter[]>;
 }
 
 /** Days ahead in which conflicts are looked for. */
@@ -54,13 +54,13 @@ export const CONCERNS: readonly Concern[] = [
 
 async function listConflicts({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const period = { begin: beginOf(date), eind: beginOf(shiftDate(date, CONFLICT_DAYS)) };
-  const found = await caller.getApi(PlanningApi).getPlanningConflicts(period, { signal });
-  const named = await nameConflicts(found, period, caller, signal);
+  const conflicts = await caller.getApi(PlanningApi).getPlanningConflicts(period, { signal });
+  const namedConflicts = await nameConflicts(conflicts, period, caller, signal);
 
-  return named.map(({ code, begin, eind, names, objecten }, place) => {
+  return namedConflicts.map(({ code, begin, eind, names, objecten }, index) => {
     const booking = objecten.find(({ soort }) => soort === 'boeking');
     return {
-      key: place,
+      key: index,
       address:
         booking === undefined ? `${addressOf('planning')}#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
       title: `${writing.formatShortDate(begin)}: ${words.codes[code]}`,
@@ -71,11 +71,11 @@ async function listConflicts({ caller, date, words, writing, signal }: Attention
 
 async function listExpiring({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const embed = caller.seesCustomers ? (['Klant'] as const) : [];
-  const held = await caller
+  const bookings = await caller
     .getApi(BookingsApi)
     .listBookings({ status: ['optie', 'reservering'], embed: [...embed], page_size: 1000 }, { signal });
 
-  return held
+  return bookings
     .flatMap((booking) => {
       const until = booking.status_vervaldatum;
       return until == null || until > shiftDate(date, EXPIRING_DAYS) ? [] : [{ booking, until }];
@@ -121,10 +121,10 @@ async function listFailedMails({ caller, date, signal }: AttentionContext): Prom
 }
 
 async function listPaymentErrors({ caller, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
-  const waiting = await caller
+  const payments = await caller
     .getApi(OnlinePaymentsApi)
     .listOnlinePayments({ has_error: true, page_size: 1000 }, { signal });
-  return waiting.toReversed().map(({ id, booking_id, amount, description, error }) => ({
+  return payments.toReversed().map(({ id, booking_id, amount, description, error }) => ({
     key: id,
     address: booking_id === null ? null : addressOf('booking', booking_id),
     title: `${writing.formatAmount(amount)}, ${description}`,

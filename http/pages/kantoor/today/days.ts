@@ -13,7 +13,7 @@ export interface ArrivalDay {
 export interface ArrivalDays {
   readonly days: readonly ArrivalDay[];
   /** The names of places, by their ids. */
-  readonly places: ReadonlyMap<number, string>;
+  readonly placeNames: ReadonlyMap<number, string>;
 }
 
 const SHOWN_STATUSES = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
@@ -25,7 +25,7 @@ export async function readDays(
   signal: AbortSignal,
 ): Promise<ArrivalDays> {
   const customer = caller.seesCustomers ? (['Klant.Hoofdcontact'] as const) : [];
-  const asked = {
+  const filters = {
     periode: `${dates[0] ?? ''}/${dates.at(-1) ?? ''}`,
     status: [...SHOWN_STATUSES],
     embed: ['boekingsregels' as const, 'kosten' as const, OPEN_AMOUNT, ...customer],
@@ -34,11 +34,11 @@ export async function readDays(
 
   // A booking without lines happens on the day on which it begins.
   const [happening, beginning, places] = await Promise.all([
-    caller.getApi(BookingsApi).listBookings({ ...asked, referentiedatum: 'boekingsregel' }, { signal }),
-    caller.getApi(BookingsApi).listBookings({ ...asked, referentiedatum: 'startdatum' }, { signal }),
+    caller.getApi(BookingsApi).listBookings({ ...filters, referentiedatum: 'boekingsregel' }, { signal }),
+    caller.getApi(BookingsApi).listBookings({ ...filters, referentiedatum: 'startdatum' }, { signal }),
     readPlaces(caller, signal),
   ]);
   const bookings = [...new Map([...happening, ...beginning].map((booking) => [booking.id, booking])).values()];
 
-  return { days: dates.map((date) => ({ date, arrivals: arrivalsOf(bookings, date) })), places };
+  return { days: dates.map((date) => ({ date, arrivals: arrivalsOf(bookings, date) })), placeNames: places };
 }

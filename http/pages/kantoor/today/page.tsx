@@ -19,7 +19,7 @@ const MAX_OPEN_ROWS = 6;
 export function Page(): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const dates = [readToday(), shiftDate(readToday(), 1)];
-  const found = useReading((asked, signal) => readDays(asked, dates, signal), dates, { every: MINUTE });
+  const reading = useReading((reader, signal) => readDays(reader, dates, signal), dates, { every: MINUTE });
   const concerns = CONCERNS.filter(({ rights }) => caller.may(...rights));
 
   return (
@@ -31,10 +31,16 @@ export function Page(): ComponentChildren {
             {words.print}
           </button>
         </Heading>
-        <Read of={found}>
-          {({ days, places }) =>
-            days.map((day, place) => (
-              <DayPart key={day.date} day={day} places={places} isFirst={place === 0} readAgain={found.readAgain} />
+        <Read of={reading}>
+          {({ days, placeNames }) =>
+            days.map((day, index) => (
+              <DayPart
+                key={day.date}
+                day={day}
+                placeNames={placeNames}
+                isFirst={index === 0}
+                readAgain={reading.readAgain}
+              />
             ))
           }
         </Read>
@@ -51,28 +57,34 @@ export function Page(): ComponentChildren {
   );
 }
 
-interface DayProps extends Pick<ArrivalDays, 'places'> {
+interface DayProps extends Pick<ArrivalDays, 'placeNames'> {
   readonly day: ArrivalDay;
   readonly isFirst: boolean;
   readonly readAgain: () => void;
 }
 
-function DayPart({ day: { date, arrivals }, places, isFirst, readAgain: again }: DayProps): ComponentChildren {
+function DayPart({ day: { date, arrivals }, placeNames, isFirst, readAgain }: DayProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const size = arrivals.reduce((all, { booking }) => all + booking.personen, 0);
   const people = `${writing.formatNumber(size)} ${size === 1 ? words.person : words.persons}`;
-  const told = fillWords(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
+  const summary = fillWords(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
 
   return (
     <section aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} class={isFirst ? 'first' : undefined}>
         {isFirst ? words.comes : `${words.tomorrow}, ${writing.formatLongDate(date)}`}
-        <span class="more">{arrivals.length === 0 ? '' : told}</span>
+        <span class="more">{arrivals.length === 0 ? '' : summary}</span>
       </h2>
       {arrivals.length === 0 && <p class="nothing">{words.nobody}</p>}
       <ul class="arrivals">
         {arrivals.map((arrival) => (
-          <ArrivalLine key={arrival.booking.id} arrival={arrival} date={date} places={places} readAgain={again} />
+          <ArrivalLine
+            key={arrival.booking.id}
+            arrival={arrival}
+            date={date}
+            placeNames={placeNames}
+            readAgain={readAgain}
+          />
         ))}
       </ul>
     </section>
@@ -81,17 +93,21 @@ function DayPart({ day: { date, arrivals }, places, isFirst, readAgain: again }:
 
 function ConcernPart({ concern, date }: { readonly concern: Concern; readonly date: string }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useReading((caller, signal) => concern.read({ caller, date, words, writing, signal }), [date, words], {
-    every: 5 * MINUTE,
-  });
-  const count = found.value?.length;
+  const reading = useReading(
+    (caller, signal) => concern.read({ caller, date, words, writing, signal }),
+    [date, words],
+    {
+      every: 5 * MINUTE,
+    },
+  );
+  const count = reading.value?.length;
 
   return (
     <section class="concern" data-count={count} aria-labelledby={concern.title}>
       <h3 id={concern.title}>
         {words[concern.title]} <span class="count">{count === 0 ? words.none : count}</span>
       </h3>
-      <ReadRows of={found} open={MAX_OPEN_ROWS}>
+      <ReadRows of={reading} open={MAX_OPEN_ROWS}>
         {({ key, address, title, more }) => (
           <li key={key}>
             {address === null ? <b>{title}</b> : <a href={address}>{title}</a>}

@@ -16,14 +16,14 @@ interface RemarkProps {
   readonly readAgain: () => void;
 }
 
-export function Remark({ id, text, readAgain: again }: RemarkProps): ComponentChildren {
+export function Remark({ id, text, readAgain }: RemarkProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const [isOpen, setOpen] = useState(false);
   const button = useFocusBack(isOpen);
   if (isOpen)
     return (
       <div class="remark">
-        <RemarkForm id={id} close={() => setOpen(false)} onDone={again} />
+        <RemarkForm id={id} close={() => setOpen(false)} onDone={readAgain} />
       </div>
     );
 

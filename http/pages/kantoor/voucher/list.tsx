@@ -39,14 +39,14 @@ function Lookup(): ComponentChildren {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const lookUpVoucher = async (asked: string): Promise<void> => {
-    setCode(asked);
+  const lookUpVoucher = async (voucherCode: string): Promise<void> => {
+    setCode(voucherCode);
     setProblem(undefined);
     setBusy(true);
     try {
-      const [found] = asked === '' ? [] : await caller.getApi(VouchersApi).listVouchers({ code: asked });
-      if (found === undefined) setProblem(words.unknown);
-      else goTo(addressOf('voucher', found.id));
+      const [voucher] = voucherCode === '' ? [] : await caller.getApi(VouchersApi).listVouchers({ code: voucherCode });
+      if (voucher === undefined) setProblem(words.unknown);
+      else goTo(addressOf('voucher', voucher.id));
     } catch (error) {
       setProblem(describeError(error, language));
     }
@@ -62,9 +62,9 @@ function Lookup(): ComponentChildren {
   const form: FormState<{ code: string }> = {
     values: { code },
     problems: { code: problem },
-    theirs: {},
-    changed: {},
-    told: '',
+    clashes: {},
+    changes: {},
+    message: '',
     type,
     submit,
     isBusy,

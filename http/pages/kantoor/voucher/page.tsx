@@ -15,14 +15,16 @@ import { WORDS } from './words.ts';
 
 export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const found = useReading((asked, signal) => asked.getApi(VouchersApi).getVoucher({ id }, { signal }), [id]);
+  const reading = useReading((reader, signal) => reader.getApi(VouchersApi).getVoucher({ id }, { signal }), [id]);
 
   return (
     <article class="voucher">
-      <Heading text={found.value === undefined ? words.voucher : fillWords(words.named, { name: found.value.code })}>
-        {found.value !== undefined && <Chip status={found.value.status} />}
+      <Heading
+        text={reading.value === undefined ? words.voucher : fillWords(words.named, { name: reading.value.code })}
+      >
+        {reading.value !== undefined && <Chip status={reading.value.status} />}
       </Heading>
-      <Read of={found}>
+      <Read of={reading}>
         {(voucher) => (
           <>
             <Facts

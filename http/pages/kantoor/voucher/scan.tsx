@@ -16,31 +16,31 @@ interface ScannerProps {
   readonly close: () => void;
 }
 
-export function Scanner({ onFound: found, close }: ScannerProps): ComponentChildren {
+export function Scanner({ onFound, close }: ScannerProps): ComponentChildren {
   const words = useWords(WORDS);
   const video = useRef<HTMLVideoElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   useLayoutEffect(() => {
     stop.current?.focus();
     const { BarcodeDetector } = window as { readonly BarcodeDetector?: new () => Detector };
     if (BarcodeDetector === undefined) {
-      setTold(words.noScanner);
+      setMessage(words.noScanner);
       return undefined;
     }
-    const ended = new AbortController();
-    watch(video.current, new BarcodeDetector(), ended.signal).then(
-      (code) => ended.signal.aborted || found(code),
-      () => ended.signal.aborted || setTold(words.noCamera),
+    const controller = new AbortController();
+    watch(video.current, new BarcodeDetector(), controller.signal).then(
+      (code) => controller.signal.aborted || onFound(code),
+      () => controller.signal.aborted || setMessage(words.noCamera),
     );
-    return () => ended.abort();
+    return () => controller.abort();
   }, []);
 
   return (
     <>
-      <p role="status">{told}</p>
-      <video ref={video} hidden={told !== ''} aria-label={words.scan} muted playsInline />
+      <p role="status">{message}</p>
+      <video ref={video} hidden={message !== ''} aria-label={words.scan} muted playsInline />
       <button type="button" ref={stop} onClick={close}>
         {words.stop}
       </button>

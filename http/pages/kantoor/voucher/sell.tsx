@@ -33,34 +33,37 @@ interface SellFormProps {
 }
 
 export function SellForm(props: SellFormProps): ComponentChildren {
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => caller.getApi(VoucherTemplatesApi).listVoucherTemplates({ page_size: 1000 }, { signal }),
     [],
   );
-  return <Read of={found}>{(templates) => <Filled {...props} templates={templates} />}</Read>;
+  return <Read of={reading}>{(templates) => <Filled {...props} templates={templates} />}</Read>;
 }
 
 function Filled({ close, templates }: SellFormProps & { readonly templates: VoucherTemplate[] }): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const offered = templates.map(
+  const templateOptions = templates.map(
     ({ id, name, price }) => [String(id), `${name} (${writing.formatAmount(price)})`] as const,
   );
-  const ways = [['gift', words.gift] as const, ...(caller.seesCustomers ? [['online', words.online] as const] : [])];
-  if (offered.length === 0) return <NoForm text={words.noTemplates} close={close} />;
+  const paymentOptions = [
+    ['gift', words.gift] as const,
+    ...(caller.seesCustomers ? [['online', words.online] as const] : []),
+  ];
+  if (templateOptions.length === 0) return <NoForm text={words.noTemplates} close={close} />;
 
   return (
     <Act
       from={{ values: { ...EMPTY_VALUES, voucher_template_id: String(templates[0]?.id ?? '') } }}
       save={(values) => makeVouchers(caller, values)}
       close={close}
-      onDone={(made = '') => goTo(made)}
-      fieldOf={(named) => REFUSAL_FIELDS[named] ?? named}
+      onDone={(address = '') => goTo(address)}
+      fieldOf={(fieldName) => REFUSAL_FIELDS[fieldName] ?? fieldName}
       label={words.make}
     >
       {(form) => (
         <>
-          <Field form={form} name="voucher_template_id" label={words.template} options={offered} isFirst />
-          <Field form={form} name="payment" label={words.payment} options={ways} />
+          <Field form={form} name="voucher_template_id" label={words.template} options={templateOptions} isFirst />
+          <Field form={form} name="payment" label={words.payment} options={paymentOptions} />
           {caller.seesCustomers && <Finder form={form} kind="customer" id="klant_id" name="naam" />}
           {form.values.payment === 'gift' ? (
             <Field form={form} name="until" label={words.validUntil} type="date" />
@@ -91,7 +94,7 @@ async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY_VALUES): 
 /** A sale: where the customer pays, and the vouchers once they did. */
 export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useReading(
+  const reading = useReading(
     async (caller, signal) => {
       const sale = await caller.getApi(VoucherSalesApi).getVoucherSale({ id }, { signal });
       const isPaid = sale.status === 'betaald';
@@ -105,7 +108,7 @@ export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentCh
   );
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {({ sale: { number_of_vouchers, total, payment_url }, vouchers, isPaid }) => (
         <div role="status">
           <p>{fillWords(words.sold, { count: number_of_vouchers, amount: writing.formatAmount(total) })}</p>

@@ -18,14 +18,14 @@ import { MailProposal, ProposalForm } from './propose.tsx';
 import { MailForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
-export function MailsPart({ booking, round, onChange: changed }: BookingPartProps): ComponentChildren {
+export function MailsPart({ booking, round, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
-  const found = useReading((asked, signal) => readMails(asked, id, signal), [id, round]);
+  const reading = useReading((reader, signal) => readMails(reader, id, signal), [id, round]);
 
   return (
     <Part title={words.mails}>
-      <ReadRows of={found} nothing={words.noMails}>
+      <ReadRows of={reading} nothing={words.noMails}>
         {(mail) => (
           <li key={mail.id}>
             <p>{mail.subject}</p>
@@ -39,7 +39,7 @@ export function MailsPart({ booking, round, onChange: changed }: BookingPartProp
       </ReadRows>
       {caller.may('editBoeking') && (
         <Opener label={words.send}>
-          {(close) => <MailForm id={id} booking={booking} close={close} onDone={changed} />}
+          {(close) => <MailForm id={id} booking={booking} close={close} onDone={onChange} />}
         </Opener>
       )}
     </Part>
@@ -59,36 +59,34 @@ async function readMails(caller: OfficeCaller, id: number, signal: AbortSignal):
   return lists.flat().toSorted((a, b) => b.id - a.id);
 }
 
-export function ProposalsPart({
-  booking: { id, Klant },
-  round,
-  onChange: changed,
-}: BookingPartProps): ComponentChildren {
+export function ProposalsPart({ booking: { id, Klant }, round, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const found = useReading(
-    async (asked, signal) => {
-      const made = await asked.getApi(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
-      return made.toReversed();
+  const reading = useReading(
+    async (reader, signal) => {
+      const proposals = await reader
+        .getApi(ProposalsApi)
+        .listProposals({ boeking_id: id, page_size: 1000 }, { signal });
+      return proposals.toReversed();
     },
     [id, round],
   );
 
   return (
     <Part title={words.proposals}>
-      <ReadRows of={found} nothing={words.noProposals}>
+      <ReadRows of={reading} nothing={words.noProposals}>
         {(proposal) => (
           <li key={proposal.id}>
             <ProposalRow proposal={proposal} />
             {proposal.status === 'open' && caller.may('editBoeking') && (
               <Opener label={words.mailProposal} kind="quiet">
-                {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} onDone={changed} />}
+                {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} onDone={onChange} />}
               </Opener>
             )}
           </li>
         )}
       </ReadRows>
       {caller.may('editBoeking') && (
-        <Opener label={words.propose}>{(close) => <ProposalForm id={id} close={close} onDone={changed} />}</Opener>
+        <Opener label={words.propose}>{(close) => <ProposalForm id={id} close={close} onDone={onChange} />}</Opener>
       )}
     </Part>
   );
@@ -117,15 +115,11 @@ function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentCh
   );
 }
 
-export function NotesPart({
-  booking: { id, klant_id },
-  round,
-  onChange: changed,
-}: BookingPartProps): ComponentChildren {
+export function NotesPart({ booking: { id, klant_id }, round, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const found = useReading(
-    async (asked, signal) => {
-      const notes = await asked.getApi(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
+  const reading = useReading(
+    async (reader, signal) => {
+      const notes = await reader.getApi(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
       return notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
     },
     [id, round],
@@ -133,7 +127,7 @@ export function NotesPart({
 
   return (
     <Part title={words.notes}>
-      <ReadRows of={found} nothing={words.noNotes}>
+      <ReadRows of={reading} nothing={words.noNotes}>
         {(note) => (
           <li key={note.id}>
             {note.onderwerp !== '' && <b>{note.onderwerp}</b>}
@@ -144,7 +138,7 @@ export function NotesPart({
       </ReadRows>
       {caller.may('editContact') && (
         <Opener label={words.addNote}>
-          {(close) => <NoteForm id={id} klant_id={klant_id} close={close} onDone={changed} />}
+          {(close) => <NoteForm id={id} klant_id={klant_id} close={close} onDone={onChange} />}
         </Opener>
       )}
     </Part>

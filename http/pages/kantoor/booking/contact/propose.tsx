@@ -14,10 +14,10 @@ import { WORDS } from './words.ts';
 /** `id` is the booking. */
 export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const found = useReading((asked, signal) => asked.getApi(ProposalsApi).listProposalTypes({}, { signal }), []);
+  const reading = useReading((reader, signal) => reader.getApi(ProposalsApi).listProposalTypes({}, { signal }), []);
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(types) =>
         types.length === 0 ? (
           <NoForm text={words.noTypes} close={opened.close} />
@@ -67,8 +67,8 @@ export function MailProposal({ id, customer, ...opened }: MailProposalProps): Co
           <Recipient form={form} label={words.to} none={words.mainContact} customer={customer} />
           <Preview
             ask={async (reader, signal) => {
-              const asked = { id, body: toRecipientBody(form.values.mail_to), dry_run: true };
-              return (await reader.getApi(ProposalsApi).sendProposal(asked, { signal })).Mail;
+              const request = { id, body: toRecipientBody(form.values.mail_to), dry_run: true };
+              return (await reader.getApi(ProposalsApi).sendProposal(request, { signal })).Mail;
             }}
             on={Object.values(form.values)}
           />

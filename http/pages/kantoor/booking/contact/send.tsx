@@ -19,20 +19,20 @@ interface MailFormProps extends ObjectFormProps {
 export function MailForm(props: MailFormProps): ComponentChildren {
   const words = useWords(WORDS);
   const { bedrijf_id } = props.booking.kosten;
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => caller.getApi(BookingMailsApi).listBookingMails({ page_size: 1000 }, { signal }),
     [],
   );
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(mails) => {
-        const offered = mails.filter((mail) => mail.actief && mail.bedrijf_id === bedrijf_id);
-        const [first] = offered;
+        const offeredMails = mails.filter((mail) => mail.actief && mail.bedrijf_id === bedrijf_id);
+        const [first] = offeredMails;
         return first === undefined ? (
           <NoForm text={words.noTexts} close={props.close} />
         ) : (
-          <Choose {...props} offered={offered} first={first} />
+          <Choose {...props} mails={offeredMails} first={first} />
         );
       }}
     </Read>
@@ -40,12 +40,12 @@ export function MailForm(props: MailFormProps): ComponentChildren {
 }
 
 interface ChooseProps extends MailFormProps {
-  readonly offered: readonly BookingMail[];
+  readonly mails: readonly BookingMail[];
   readonly first: BookingMail;
 }
 
 /** Another text makes another form. */
-function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
+function Choose({ mails, first, ...props }: ChooseProps): ComponentChildren {
   const words = useWords(WORDS);
   const [mail, setMail] = useState(first);
 
@@ -53,8 +53,8 @@ function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
     <>
       <label class="field">
         {words.text}
-        <select onChange={({ currentTarget: { selectedIndex } }) => setMail(offered[selectedIndex] ?? first)}>
-          {offered.map((each) => (
+        <select onChange={({ currentTarget: { selectedIndex } }) => setMail(mails[selectedIndex] ?? first)}>
+          {mails.map((each) => (
             <option key={each.id}>{each.naam ?? words.moments[each.moment]}</option>
           ))}
         </select>
@@ -93,8 +93,8 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
           <p class="hint">{words.tags}</p>
           <Preview
             ask={async (reader, signal) => {
-              const asked = { ...requestOf(form.values), dry_run: true };
-              return (await reader.getApi(BookingMailsApi).createBookingMailSending(asked, { signal })).Mail;
+              const request = { ...requestOf(form.values), dry_run: true };
+              return (await reader.getApi(BookingMailsApi).createBookingMailSending(request, { signal })).Mail;
             }}
             on={Object.values(form.values)}
           />

@@ -76,20 +76,21 @@ function describeProgrammeChanges(
 ): readonly BookingChange[] {
   if (was === undefined || is === undefined) return [];
   const { words } = reader;
-  const removed = was.filter(({ id }) => !is.some((line) => line.id === id));
-  const told = is.flatMap((line) => {
+  const removedLines = was.filter(({ id }) => !is.some((line) => line.id === id));
+  const changeTexts = is.flatMap((line) => {
     const before = was.find(({ id }) => id === line.id);
     if (before === undefined) return [fillWords(words.added, { line: formatLine(line, reader) })];
     const [old, now] = [formatLine(before, reader), formatLine(line, reader)];
     return old === now ? [] : [formatFromTo(old, now, words)];
   });
 
-  return [...told, ...removed.map((line) => fillWords(words.removed, { line: formatLine(line, reader) }))].map(
-    (text) => ({
-      name: words.programme,
-      text,
-    }),
-  );
+  return [
+    ...changeTexts,
+    ...removedLines.map((line) => fillWords(words.removed, { line: formatLine(line, reader) })),
+  ].map((text) => ({
+    name: words.programme,
+    text,
+  }));
 }
 
 function formatLine(line: BookingLine, { writing }: ChangeWording): string {

@@ -16,7 +16,7 @@ const MAX_ENTRIES = 100;
 
 export function HistoryPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) =>
       caller
         .getApi(AuditApi)
@@ -26,7 +26,7 @@ export function HistoryPart({ booking: { id }, round }: BookingPartProps): Compo
 
   return (
     <Part title={words.history}>
-      <ReadRows of={found}>
+      <ReadRows of={reading}>
         {(entry) => (
           <li key={entry.event_id}>
             <Entry entry={entry} />
@@ -42,12 +42,12 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ComponentChildren {
   const statuses = useWords(STATUSES);
   const { writing } = useOffice();
   const { occurred_at: at, gebruikersnaam, address, event } = entry;
-  const who = gebruikersnaam ?? (address === null ? words.service : words.visitor);
+  const actorName = gebruikersnaam ?? (address === null ? words.service : words.visitor);
 
   return (
     <>
       <p>
-        <b>{who}</b> <span class="more">{writing.formatMoment(at)}</span>
+        <b>{actorName}</b> <span class="more">{writing.formatMoment(at)}</span>
       </p>
       {event === 'postInsert' && <p>{words.madeIt}</p>}
       <ul>

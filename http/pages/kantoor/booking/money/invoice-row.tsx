@@ -54,10 +54,10 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
   );
 }
 
-function InvoiceActs({ invoice, customer, onChange: changed }: InvoiceProps): ComponentChildren {
+function InvoiceActs({ invoice, customer, onChange }: InvoiceProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [open, paid] = [openAmountOf(invoice), paidAmountOf(invoice)];
+  const [openAmount, paidAmount] = [openAmountOf(invoice), paidAmountOf(invoice)];
 
   return (
     <div class="acts">
@@ -70,20 +70,20 @@ function InvoiceActs({ invoice, customer, onChange: changed }: InvoiceProps): Co
               close={close}
               to=""
               label={words.sendNow}
-              onDone={changed}
+              onDone={onChange}
             />
           )}
         </Opener>
       )}
-      {open > 0 && mayPay && (
+      {openAmount > 0 && mayPay && (
         <Opener label={words.pay} kind="quiet">
-          {(close) => <PayForm invoice={invoice} close={close} direction="in" label={words.payNow} onDone={changed} />}
+          {(close) => <PayForm invoice={invoice} close={close} direction="in" label={words.payNow} onDone={onChange} />}
         </Opener>
       )}
-      {(open < 0 || paid > 0) && mayPay && (
+      {(openAmount < 0 || paidAmount > 0) && mayPay && (
         <Opener label={words.payBack} kind="quiet">
           {(close) => (
-            <PayForm invoice={invoice} close={close} direction="out" label={words.refundNow} onDone={changed} />
+            <PayForm invoice={invoice} close={close} direction="out" label={words.refundNow} onDone={onChange} />
           )}
         </Opener>
       )}

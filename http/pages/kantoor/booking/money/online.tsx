@@ -15,7 +15,7 @@ interface OnlineProps {
   readonly onChange: () => void;
 }
 
-export function OnlineRow({ payment, onChange: changed }: OnlineProps): ComponentChildren {
+export function OnlineRow({ payment, onChange }: OnlineProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, amount, status, description, created_at, returned, refundable, error } = payment;
 
@@ -32,7 +32,7 @@ export function OnlineRow({ payment, onChange: changed }: OnlineProps): Componen
       {error !== null && <p class="complaint">{error}</p>}
       {refundable > 0 && caller.may('editFactuurBetaling') && (
         <Opener label={words.refundOnline} kind="quiet">
-          {(close) => <RefundForm id={id} close={close} onDone={changed} />}
+          {(close) => <RefundForm id={id} close={close} onDone={onChange} />}
         </Opener>
       )}
     </>

@@ -17,32 +17,32 @@ import { WORDS } from './words.ts';
 
 export function MoneyPart(props: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
-  const { booking, round, onChange: changed } = props;
-  const found = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
+  const { booking, round, onChange } = props;
+  const reading = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
 
   return (
     <Part title={words.title}>
       <CostsTable costs={booking.kosten} />
-      <Read of={found}>
+      <Read of={reading}>
         {(account) => (
           <>
             <Balance amount={openAmountOf(booking)} />
             <ul class="rows">
               {account.invoices.map((invoice) => (
                 <li key={invoice.id}>
-                  <InvoiceRow invoice={invoice} customer={booking.Klant} onChange={changed} />
+                  <InvoiceRow invoice={invoice} customer={booking.Klant} onChange={onChange} />
                 </li>
               ))}
               {account.online.map((payment) => (
                 <li key={`online-${String(payment.id)}`}>
-                  <OnlineRow payment={payment} onChange={changed} />
+                  <OnlineRow payment={payment} onChange={onChange} />
                 </li>
               ))}
             </ul>
           </>
         )}
       </Read>
-      <MoneyActs {...props} invoices={found.value?.invoices ?? []} />
+      <MoneyActs {...props} invoices={reading.value?.invoices ?? []} />
     </Part>
   );
 }
@@ -51,7 +51,7 @@ interface MoneyActsProps extends BookingPartProps {
   readonly invoices: readonly Invoice[];
 }
 
-function MoneyActs({ booking: { id, status }, invoices, onChange: changed }: MoneyActsProps): ComponentChildren {
+function MoneyActs({ booking: { id, status }, invoices, onChange }: MoneyActsProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const btw_verlegd = invoices.at(-1)?.btw_verlegd ?? false;
 
@@ -59,11 +59,11 @@ function MoneyActs({ booking: { id, status }, invoices, onChange: changed }: Mon
     <div class="acts">
       {caller.may('createFactuur') && (
         <Opener label={words.invoice}>
-          {(close) => <DraftForm id={id} btw_verlegd={btw_verlegd} close={close} onDone={changed} />}
+          {(close) => <DraftForm id={id} btw_verlegd={btw_verlegd} close={close} onDone={onChange} />}
         </Opener>
       )}
       {caller.may('editBoeking') && status !== 'geannuleerd' && (
-        <Opener label={words.redeem}>{(close) => <VoucherForm id={id} close={close} onDone={changed} />}</Opener>
+        <Opener label={words.redeem}>{(close) => <VoucherForm id={id} close={close} onDone={onChange} />}</Opener>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export function VoucherForm(props: ObjectFormProps): ComponentChildren {
     <Change
       {...props}
       valuesOf={() => ({ code: '' })}
-      save={({ caller, booking: { id }, values: { code }, ifMatch, asked: { dry_run }, signal }) =>
+      save={({ caller, booking: { id }, values: { code }, ifMatch, options: { dry_run }, signal }) =>
         caller
           .getApi(BookingsApi)
           .redeemVoucher({ id, body: { code: code.trim() }, ...(dry_run && { dry_run }) }, { ifMatch, signal })

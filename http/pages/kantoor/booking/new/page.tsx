@@ -66,13 +66,13 @@ interface NewFormProps {
 export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const copied = Number(useQuery('kopie'));
-  const found = useReading((asked, signal) => readFormProps(asked, copied, signal), [copied]);
+  const reading = useReading((reader, signal) => readFormProps(reader, copied, signal), [copied]);
 
   return (
     <article class="booking new">
       <Heading text={copied > 0 ? words.copyTitle : words.newBooking} />
       {caller.may('createBoeking') ? (
-        <Read of={found}>{(ready) => <NewForm key={copied} {...ready} />}</Read>
+        <Read of={reading}>{(ready) => <NewForm key={copied} {...ready} />}</Read>
       ) : (
         <p role="alert">{words.mayNot}</p>
       )}
@@ -81,14 +81,14 @@ export function Page(): ComponentChildren {
 }
 
 async function readFormProps(caller: OfficeCaller, copied: number, signal: AbortSignal): Promise<NewFormProps> {
-  const [packages, source, known] = await Promise.all([
+  const [packages, source, customers] = await Promise.all([
     caller.getApi(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
     copied > 0 ? readBooking(caller, copied, signal) : null,
     caller.seesCustomers ? caller.getApi(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
   ]);
-  const offered = packages.filter(({ is_deleted }) => !is_deleted);
-  const options = offered.map(({ id, arrangement }) => [String(id), arrangement] as const);
-  return { packages: options, source, anyone: known[0]?.id ?? 0 };
+  const offeredPackages = packages.filter(({ is_deleted }) => !is_deleted);
+  const options = offeredPackages.map(({ id, arrangement }) => [String(id), arrangement] as const);
+  return { packages: options, source, anyone: customers[0]?.id ?? 0 };
 }
 
 /** The form begins with the customer, the size and the time of a booking that is copied. */
@@ -106,46 +106,46 @@ function valuesFrom(source: Booking | null): NewValues {
 
 function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const room = useCapacityCheck();
+  const capacity = useCapacityCheck();
 
   // A customer who was made for a booking that was refused is not made twice.
-  const made = useRef(0);
+  const newCustomerId = useRef(0);
   // The name of other customers that was told already.
-  const told = useRef('');
+  const reportedName = useRef('');
 
   const makeNewCustomer = async (values: NewValues): Promise<void> => {
-    if (told.current !== values.naam && (await isNamesake(caller, values.naam))) {
-      told.current = values.naam;
+    if (reportedName.current !== values.naam && (await isNamesake(caller, values.naam))) {
+      reportedName.current = values.naam;
       throw refusalOf('naam', words.namesake);
     }
     // A booking that is refused leaves no customer behind.
     const body = bodyOf(values, anyone, source);
-    if (anyone > 0) await caller.getApi(BookingsApi).createBooking({ body, dry_run: true, ...room.asked });
-    made.current = await makeCustomer(caller, values);
+    if (anyone > 0) await caller.getApi(BookingsApi).createBooking({ body, dry_run: true, ...capacity.options });
+    newCustomerId.current = await makeCustomer(caller, values);
   };
 
   const form = useForm({
     from: useRef({ values: valuesFrom(source) }).current,
     save: (values) =>
-      room.ask(async () => {
-        if (values.klant_id === '' && made.current === 0) await makeNewCustomer(values);
-        const body = bodyOf(values, Number(values.klant_id) || made.current, source);
-        return caller.getApi(BookingsApi).createBooking({ body, ...room.asked });
+      capacity.ask(async () => {
+        if (values.klant_id === '' && newCustomerId.current === 0) await makeNewCustomer(values);
+        const body = bodyOf(values, Number(values.klant_id) || newCustomerId.current, source);
+        return caller.getApi(BookingsApi).createBooking({ body, ...capacity.options });
       }),
     onDone: (booking) => goTo(addressOf('booking', booking?.id)),
     required: ['naam', 'datum', 'begin', 'personen'],
     buildQuestion: ({ datum }) => (datum < readToday() ? words.isPast : ''),
-    fieldOf: (named) => REFUSAL_FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
+    fieldOf: (fieldName) => REFUSAL_FIELDS[fieldName] ?? fieldName.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
   const { values } = form;
 
-  const ask = (asked: ChangeOptions, signal: AbortSignal): PromiseLike<Booking> | false => {
+  const ask = (options: ChangeOptions, signal: AbortSignal): PromiseLike<Booking> | false => {
     const body = bodyOf(values, Number(values.klant_id) || anyone, source);
     return (
       (values.arrangement_id !== '' || source !== null) &&
       ![values.datum, values.begin, values.personen].includes('') &&
-      caller.getApi(BookingsApi).createBooking({ body, ...asked }, { signal })
+      caller.getApi(BookingsApi).createBooking({ body, ...options }, { signal })
     );
   };
 
@@ -155,7 +155,7 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
       <Wishes form={form} packages={packages} source={source} />
       <Outcome
         now={null}
-        room={room}
+        capacity={capacity}
         ask={ask}
         on={[values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status]}
       />

@@ -18,7 +18,9 @@ export async function readConflicts(
   const begin = dates[0] ?? datum;
   const last = [shiftDate(dates.at(-1) ?? datum, 1), shiftDate(begin, MAX_DAYS - 1)].sort()[0] ?? datum;
   const period = { begin: beginOf(begin), eind: beginOf(last) };
-  const found = await caller.getApi(PlanningApi).getPlanningConflicts(period, { signal });
-  const own = found.filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id));
-  return nameConflicts(own, period, caller, signal);
+  const conflicts = await caller.getApi(PlanningApi).getPlanningConflicts(period, { signal });
+  const ownConflicts = conflicts.filter(({ objecten }) =>
+    objecten.some((each) => each.soort === 'boeking' && each.id === id),
+  );
+  return nameConflicts(ownConflicts, period, caller, signal);
 }

@@ -10,8 +10,8 @@ export interface DiscountedItem {
 /** The items of costs, with the discounts of the item and of the groups around it. */
 export function chargesOf(costs: readonly CostLine[], part = 1): readonly DiscountedItem[] {
   return costs.flatMap((cost) => {
-    const left = part * (1 - cost.kortingspercentage / 100);
-    return cost.type === 'groep' ? chargesOf(cost.regels, left) : [{ item: cost, part: left }];
+    const discountedPart = part * (1 - cost.kortingspercentage / 100);
+    return cost.type === 'groep' ? chargesOf(cost.regels, discountedPart) : [{ item: cost, part: discountedPart }];
   });
 }
 

@@ -15,23 +15,23 @@ import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
 interface LineFormProps extends ObjectFormProps {
-  readonly places: ReadonlyMap<number, string>;
+  readonly placeNames: ReadonlyMap<number, string>;
 }
 
 type LineFormValues = LineTimes & Readonly<Record<'aantal' | 'locatie_id' | 'opmerking' | 'product_id', string>>;
 type LinesBody = NonNullable<Parameters<BookingsApi['patchBooking']>[0]['body']['boekingsregels']>;
 
 /** Where it stands among the lines of a refusal does not matter: the form is about one line. */
-function fieldOf(named: string): string {
-  return named.replace(/^boekingsregels\[\d+\]\./, '');
+function fieldOf(fieldName: string): string {
+  return fieldName.replace(/^boekingsregels\[\d+\]\./, '');
 }
 
 /** Sends the lines as they are, with one of them changed, added or left out. */
 function send(
-  { caller, booking: { id }, ifMatch, asked, signal }: SaveContext<LineFormValues>,
+  { caller, booking: { id }, ifMatch, options, signal }: SaveContext<LineFormValues>,
   boekingsregels: LinesBody,
 ): PromiseLike<Booking> {
-  return caller.getApi(BookingsApi).patchBooking({ id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
+  return caller.getApi(BookingsApi).patchBooking({ id, body: { boekingsregels }, ...options }, { ifMatch, signal });
 }
 
 export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
@@ -42,7 +42,7 @@ export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: 
       valuesOf={(booking) => valuesOf(booking, line)}
       save={(saving) => saveLine(saving, line)}
     >
-      {(form) => <LineFields form={form} places={props.places} />}
+      {(form) => <LineFields form={form} placeNames={props.placeNames} />}
     </Change>
   );
 }
@@ -67,13 +67,13 @@ function toLineValues({ product_id, begin, eind, aantal, locatie_id, opmerking }
 }
 
 function saveLine(saving: SaveContext<LineFormValues>, id: number): PromiseLike<Booking> {
-  const { booking, changed } = saving;
-  const { aantal, locatie_id, opmerking } = changed;
+  const { booking, changes } = saving;
+  const { aantal, locatie_id, opmerking } = changes;
   const lines = booking.boekingsregels.map((line) =>
     line.id === id
       ? {
           id,
-          ...timesOf(changed, line),
+          ...timesOf(changes, line),
           ...(aantal !== undefined && { aantal: numberIn(aantal) }),
           ...(locatie_id !== undefined && { locatie_id: idOf(locatie_id) }),
           ...(opmerking !== undefined && { opmerking }),
@@ -86,13 +86,13 @@ function saveLine(saving: SaveContext<LineFormValues>, id: number): PromiseLike<
 
 export function AddLine(props: LineFormProps): ComponentChildren {
   const words = useWords(WORDS);
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => caller.getApi(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
     [],
   );
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(products) => (
         <Change<LineFormValues>
           {...props}
@@ -117,7 +117,7 @@ export function AddLine(props: LineFormProps): ComponentChildren {
                 ]}
                 isFirst
               />
-              <LineFields form={form} places={props.places} isNew />
+              <LineFields form={form} placeNames={props.placeNames} isNew />
             </>
           )}
         </Change>
@@ -163,15 +163,15 @@ export function RemoveLine({ line, ...props }: LineFormProps & { readonly line: 
 
 interface LineFieldsProps {
   readonly form: FormState<LineFormValues>;
-  readonly places: ReadonlyMap<number, string>;
+  readonly placeNames: ReadonlyMap<number, string>;
   readonly isNew?: boolean;
 }
 
-function LineFields({ form, places, isNew = false }: LineFieldsProps): ComponentChildren {
+function LineFields({ form, placeNames, isNew = false }: LineFieldsProps): ComponentChildren {
   const words = useWords(WORDS);
   const options = [
     ['', isNew ? words.usualPlace : words.noPlace] as const,
-    ...[...places].map(([id, name]) => [String(id), name] as const),
+    ...[...placeNames].map(([id, name]) => [String(id), name] as const),
   ];
 
   return (

@@ -21,24 +21,24 @@ export function ProgrammePart(props: BookingPartProps): ComponentChildren {
     <Part title={words.programme}>
       {caller.may('editPersoneelsplanning', 'editBoeking') && <Conflicts {...props} />}
       {props.booking.boekingsregels.length === 0 && <p class="nothing">{words.none}</p>}
-      <Read of={places}>{(names) => <Lines {...props} places={names} />}</Read>
+      <Read of={places}>{(names) => <Lines {...props} placeNames={names} />}</Read>
     </Part>
   );
 }
 
 interface LinesProps extends BookingPartProps {
-  readonly places: ReadonlyMap<number, string>;
+  readonly placeNames: ReadonlyMap<number, string>;
 }
 
 function Lines(props: LinesProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const { booking, places, onChange: changed } = props;
+  const { booking, placeNames, onChange } = props;
   return (
     <>
       <Days {...props} />
       {mayChange(caller, booking) && (
         <Opener label={`+ ${words.add}`}>
-          {(close) => <AddLine id={booking.id} places={places} onDone={changed} close={close} />}
+          {(close) => <AddLine id={booking.id} placeNames={placeNames} onDone={onChange} close={close} />}
         </Opener>
       )}
     </>
@@ -50,7 +50,7 @@ function mayChange(caller: OfficeCaller, { status }: Booking): boolean {
   return caller.may('editBoeking') && status !== 'geannuleerd';
 }
 
-function Days({ booking, places, onChange: changed }: LinesProps): ComponentChildren {
+function Days({ booking, placeNames, onChange }: LinesProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const lines = booking.boekingsregels.toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.id - b.id);
   const days = [...new Set(lines.map(({ begin }) => begin.slice(0, 10)))];
@@ -63,7 +63,7 @@ function Days({ booking, places, onChange: changed }: LinesProps): ComponentChil
           .filter(({ begin }) => begin.startsWith(day))
           .map((line) => (
             <li key={line.id}>
-              <Line line={line} place={line.locatie_id === null ? null : (places.get(line.locatie_id) ?? '')}>
+              <Line line={line} placeName={line.locatie_id === null ? null : (placeNames.get(line.locatie_id) ?? '')}>
                 {calculateLinePrice(booking.kosten.regels, line.id)}
               </Line>
               {mayChange(caller, booking) && (
@@ -74,7 +74,13 @@ function Days({ booking, places, onChange: changed }: LinesProps): ComponentChil
                     kind="quiet"
                   >
                     {(close) => (
-                      <ChangeLine places={places} close={close} id={booking.id} line={line.id} onDone={changed} />
+                      <ChangeLine
+                        placeNames={placeNames}
+                        close={close}
+                        id={booking.id}
+                        line={line.id}
+                        onDone={onChange}
+                      />
                     )}
                   </Opener>
                   <Opener
@@ -83,7 +89,13 @@ function Days({ booking, places, onChange: changed }: LinesProps): ComponentChil
                     kind="quiet"
                   >
                     {(close) => (
-                      <RemoveLine places={places} close={close} id={booking.id} line={line.id} onDone={changed} />
+                      <RemoveLine
+                        placeNames={placeNames}
+                        close={close}
+                        id={booking.id}
+                        line={line.id}
+                        onDone={onChange}
+                      />
                     )}
                   </Opener>
                 </div>
@@ -98,19 +110,19 @@ function Days({ booking, places, onChange: changed }: LinesProps): ComponentChil
 interface ProgrammeLineProps {
   readonly line: BookingLine;
   /** Null where it has none. */
-  readonly place: string | null;
+  readonly placeName: string | null;
   /** Its price; null where none is charged. */
   readonly children: number | null;
 }
 
-function Line({ line, place, children: price }: ProgrammeLineProps): ComponentChildren {
+function Line({ line, placeName, children: price }: ProgrammeLineProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   return (
     <>
       <span class="time">{writing.formatSpan(line)}</span>
       <span class="what">
         <b>{writing.formatNumber(line.aantal)} ×</b> {line.beschrijving}{' '}
-        <span class="more">{place ?? words.noPlace}</span>
+        <span class="more">{placeName ?? words.noPlace}</span>
         {line.opmerking !== null && line.opmerking !== '' && <span class="remarked">{line.opmerking}</span>}
       </span>
       <span class="amount">{price !== null && writing.formatAmount(price)}</span>
@@ -120,8 +132,8 @@ function Line({ line, place, children: price }: ProgrammeLineProps): ComponentCh
 
 function Conflicts({ booking, round }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
-  return found.value?.map(({ code, begin, names }) => (
+  const reading = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
+  return reading.value?.map(({ code, begin, names }) => (
     <p key={`${code} ${begin}`} class="conflict">
       <b>{words.conflicts[code]}</b>{' '}
       {[...names.filter((name) => name !== booking.referentie), writing.formatMoment(begin)].join(' · ')}

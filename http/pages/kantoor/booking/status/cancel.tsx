@@ -14,8 +14,8 @@ import { WORDS } from './words.ts';
 
 export function CancelForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
-  const found = useReading(
-    (asked, signal) => asked.getApi(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
+  const reading = useReading(
+    (reader, signal) => reader.getApi(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id],
   );
 
@@ -26,7 +26,7 @@ export function CancelForm({ id, ...opened }: ObjectFormProps): ComponentChildre
       .cancelBooking({ boeking_id: id, body: { reden: reden || null, kosten: numberIn(kosten), terugbetalen } });
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(quote) => (
         <Act {...opened} save={save} from={versionOf(quote, language)} label={words.cancelNow} back={words.keep}>
           {(form) => (
@@ -76,14 +76,14 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
 /** Tells how the booking was cancelled. */
 export function CancelledPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useReading(
+  const reading = useReading(
     (caller, signal) => caller.getApi(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id, round],
   );
 
   return (
     <Part title={words.cancelled}>
-      <Read of={found}>
+      <Read of={reading}>
         {({ geannuleerd_op: at, door_klant, kosten, terugbetaling_bedrag, terugbetaling, reden }) => (
           <Facts
             of={[

@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 const GIVEN_STATUSES = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
 const UNCONFIRMED_STATUSES: readonly StatusCode[] = GIVEN_STATUSES.slice(0, 4);
 
-export function StatusPart({ booking: { id, status }, onChange: changed }: BookingPartProps): ComponentChildren {
+export function StatusPart({ booking: { id, status }, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   if (!caller.may('editBoeking')) return null;
 
@@ -25,12 +25,12 @@ export function StatusPart({ booking: { id, status }, onChange: changed }: Booki
     <div class="acts statuses">
       {UNCONFIRMED_STATUSES.includes(status) && (
         <Opener label={words.confirm} kind="primary">
-          {(close) => <StatusForm id={id} close={close} preset="definitief" onDone={changed} />}
+          {(close) => <StatusForm id={id} close={close} preset="definitief" onDone={onChange} />}
         </Opener>
       )}
-      <Opener label={words.other}>{(close) => <StatusForm id={id} close={close} onDone={changed} />}</Opener>
+      <Opener label={words.other}>{(close) => <StatusForm id={id} close={close} onDone={onChange} />}</Opener>
       {status !== 'geannuleerd' && (
-        <Opener label={words.cancelBooking}>{(close) => <CancelForm id={id} close={close} onDone={changed} />}</Opener>
+        <Opener label={words.cancelBooking}>{(close) => <CancelForm id={id} close={close} onDone={onChange} />}</Opener>
       )}
     </div>
   );
@@ -70,9 +70,9 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
   }, []);
 
   // Somebody else may have given one that is not given here.
-  const { values, theirs } = form;
-  const offered = [
-    ...new Set([values.status, (theirs['status'] ?? values.status) as Booking['status'], ...GIVEN_STATUSES]),
+  const { values, clashes } = form;
+  const offeredStatuses = [
+    ...new Set([values.status, (clashes['status'] ?? values.status) as Booking['status'], ...GIVEN_STATUSES]),
   ];
 
   return (
@@ -80,7 +80,7 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
       form={form}
       name="status"
       label={words.status}
-      options={offered.map((status) => [status, statuses[status]])}
+      options={offeredStatuses.map((status) => [status, statuses[status]])}
       isFirst
     />
   );
@@ -91,8 +91,8 @@ function save({
   booking: { id },
   values,
   ifMatch,
-  asked,
+  options,
   signal,
 }: SaveContext<StatusValues>): PromiseLike<Booking> {
-  return caller.getApi(BookingsApi).setBookingStatus({ id, status: values.status, ...asked }, { ifMatch, signal });
+  return caller.getApi(BookingsApi).setBookingStatus({ id, status: values.status, ...options }, { ifMatch, signal });
 }

@@ -48,11 +48,11 @@ export interface DryRunOutcome {
 /** The capacity check of a write. */
 export interface CapacityCheck {
   /** The options of the write, which refuse a change beyond the capacity unless the user overbooks. */
-  readonly asked: ChangeOptions;
+  readonly options: ChangeOptions;
   /** Performs the write, and stores the reasons of a refusal for lack of capacity. */
   readonly ask: <Write extends PromiseLike<unknown>>(write: () => Write) => Write;
   /** The reasons, also those of a dry run, and the choice to overbook. */
-  readonly renderReasons: (tried: DryRunOutcome) => ComponentChildren;
+  readonly renderReasons: (outcome: DryRunOutcome) => ComponentChildren;
 }
 
 export function useCapacityCheck(): CapacityCheck {
@@ -61,13 +61,13 @@ export function useCapacityCheck(): CapacityCheck {
   const [overbooks, setOverbooks] = useState(false);
 
   const ask: CapacityCheck['ask'] = (write) => {
-    const written = write();
-    written.then(undefined, (error: unknown) => setFull(error instanceof ApiError ? fullnessOf(error) : null));
-    return written;
+    const pendingWrite = write();
+    pendingWrite.then(undefined, (error: unknown) => setFull(error instanceof ApiError ? fullnessOf(error) : null));
+    return pendingWrite;
   };
 
-  const renderReasons = (tried: DryRunOutcome): ComponentChildren => {
-    const reasons = tried.full ?? full;
+  const renderReasons = (outcome: DryRunOutcome): ComponentChildren => {
+    const reasons = outcome.full ?? full;
     if (reasons === null) return null;
     return (
       <>
@@ -79,7 +79,7 @@ export function useCapacityCheck(): CapacityCheck {
     );
   };
 
-  return { asked: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, renderReasons };
+  return { options: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, renderReasons };
 }
 
 interface FullProps {

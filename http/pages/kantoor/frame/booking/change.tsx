@@ -29,10 +29,10 @@ export interface SaveContext<Of extends FormValues> {
   readonly caller: OfficeCaller;
   /** The stored booking, of the version `ifMatch`. */
   readonly booking: Booking;
-  readonly changed: Partial<Of>;
+  readonly changes: Partial<Of>;
   readonly values: Of;
   readonly ifMatch: string;
-  readonly asked: ChangeOptions;
+  readonly options: ChangeOptions;
   readonly signal?: AbortSignal;
 }
 
@@ -41,7 +41,7 @@ interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
   readonly valuesOf: (booking: Booking, ifMatch: string) => Of;
   /** Sends the changed values; throws as the client does. */
   readonly save: (saving: SaveContext<Of>) => PromiseLike<Booking>;
-  readonly fieldOf?: (named: string) => string;
+  readonly fieldOf?: (fieldName: string) => string;
   readonly isAction?: boolean;
   readonly label?: string;
   readonly children: (form: FormState<Of>) => ComponentChildren;
@@ -50,18 +50,18 @@ interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
 /** The form of a change of a booking. Reads the booking first, so that the form begins with its current version. */
 export function Change<Of extends FormValues>(props: ChangeProps<Of>): ComponentChildren {
   const reading = useReading((caller) => readBookingVersion(caller, props.id), [props.id]);
-  return <Read of={reading}>{(version) => <ChangeForm {...props} begun={version} />}</Read>;
+  return <Read of={reading}>{(version) => <ChangeForm {...props} version={version} />}</Read>;
 }
 
 /** `begun` is the version that the form begins with. */
 interface ChangeFormProps<Of extends FormValues> extends ChangeProps<Of> {
-  readonly begun: BookingVersion;
+  readonly version: BookingVersion;
 }
 
 function ChangeForm<Of extends FormValues>(props: ChangeFormProps<Of>): ComponentChildren {
-  const { id, begun, valuesOf, save, isAction = false, children, ...formProps } = props;
+  const { id, version, valuesOf, save, isAction = false, children, ...formProps } = props;
   const { caller } = useOffice();
-  const latest = useRef(begun);
+  const latest = useRef(version);
   const capacity = useCapacityCheck();
 
   const versionOf = ({ booking, ifMatch }: BookingVersion): Version<Of> => ({
@@ -74,23 +74,23 @@ function ChangeForm<Of extends FormValues>(props: ChangeFormProps<Of>): Componen
     return versionOf(latest.current);
   };
 
-  const saveChange = (values: Of, changed: Partial<Of>): PromiseLike<Booking> =>
-    capacity.ask(() => save({ caller, ...latest.current, changed, values, asked: capacity.asked }));
+  const saveChange = (values: Of, changedValues: Partial<Of>): PromiseLike<Booking> =>
+    capacity.ask(() => save({ caller, ...latest.current, changes: changedValues, values, options: capacity.options }));
 
-  const dryRun = ({ values, changed }: FormState<Of>, asked: ChangeOptions, signal: AbortSignal) => {
-    if (Object.keys(changed).length === 0) return false;
-    return save({ caller, ...latest.current, changed, values, asked, signal });
+  const dryRun = ({ values, changes }: FormState<Of>, options: ChangeOptions, signal: AbortSignal) => {
+    if (Object.keys(changes).length === 0) return false;
+    return save({ caller, ...latest.current, changes, values, options, signal });
   };
 
   return (
     <Act
       {...formProps}
       isAction={isAction}
-      from={versionOf(begun)}
+      from={versionOf(version)}
       read={readLatest}
-      save={(values, _ifMatch, changed) => saveChange(values, changed)}
+      save={(values, _ifMatch, changedValues) => saveChange(values, changedValues)}
       undo={(after, ifMatch) =>
-        findUndo({ caller, before: latest.current.booking, after, ifMatch, asked: capacity.asked })
+        findUndo({ caller, before: latest.current.booking, after, ifMatch, options: capacity.options })
       }
     >
       {(form) => (
@@ -98,8 +98,8 @@ function ChangeForm<Of extends FormValues>(props: ChangeFormProps<Of>): Componen
           {children(form)}
           <Outcome
             now={latest.current.booking.kosten.calculated_totaalbedrag_inclusief_btw}
-            room={capacity}
-            ask={(asked, signal) => dryRun(form, asked, signal)}
+            capacity={capacity}
+            ask={(options, signal) => dryRun(form, options, signal)}
             on={[...Object.values(form.values), latest.current.ifMatch]}
           />
         </>

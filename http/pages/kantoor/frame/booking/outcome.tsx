@@ -8,7 +8,7 @@ import { fullnessOf, type ChangeOptions, type CapacityCheck, type DryRunOutcome 
 import { WORDS } from './words.ts';
 
 /** Sends a change; false where there is nothing to send yet. */
-type SendChange = (asked: ChangeOptions, signal: AbortSignal) => PromiseLike<Booking> | false;
+type SendChange = (options: ChangeOptions, signal: AbortSignal) => PromiseLike<Booking> | false;
 
 const NO_OUTCOME: DryRunOutcome = { price: null, full: null };
 
@@ -22,36 +22,36 @@ async function dryRun(ask: SendChange, signal: AbortSignal): Promise<DryRunOutco
   }
 }
 
-async function readPrice(asked: PromiseLike<Booking> | false): Promise<number | null> {
-  const booking = await asked;
+async function readPrice(pendingBooking: PromiseLike<Booking> | false): Promise<number | null> {
+  const booking = await pendingBooking;
   return booking === false ? null : booking.kosten.calculated_totaalbedrag_inclusief_btw;
 }
 
 interface OutcomeProps {
   /** The current price; null for a new booking. */
   readonly now: number | null;
-  readonly room: CapacityCheck;
+  readonly capacity: CapacityCheck;
   readonly ask: SendChange;
   /** The dry run is repeated when one of these changes. */
   readonly on: readonly unknown[];
 }
 
 /** The price beside a form, read out when it changes, and the reasons where there is no room. */
-export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
+export function Outcome({ now, capacity, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useTypedReading((_, signal) => dryRun(ask, signal), on);
-  const outcome = found.value ?? NO_OUTCOME;
+  const reading = useTypedReading((_, signal) => dryRun(ask, signal), on);
+  const outcome = reading.value ?? NO_OUTCOME;
   const { price } = outcome;
-  const told = now === null ? words.costs : words.becomes;
+  const template = now === null ? words.costs : words.becomes;
 
   return (
     <>
       <p class="difference" role="status">
         {price !== null &&
           price !== now &&
-          fillWords(told, { from: writing.formatAmount(now ?? 0), to: writing.formatAmount(price) })}
+          fillWords(template, { from: writing.formatAmount(now ?? 0), to: writing.formatAmount(price) })}
       </p>
-      {room.renderReasons(outcome)}
+      {capacity.renderReasons(outcome)}
     </>
   );
 }

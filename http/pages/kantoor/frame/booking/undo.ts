@@ -20,19 +20,19 @@ interface UndoPlan extends BookingBeforeAndAfter {
   readonly caller: OfficeCaller;
   /** The ETag after the change. */
   readonly ifMatch: string;
-  readonly asked: ChangeOptions;
+  readonly options: ChangeOptions;
 }
 
 /** Returns the undo; null where there is none, as for the status of a cancelled or invoiced booking. */
-export async function findUndo(way: UndoPlan): Promise<Undo | null> {
-  const { caller, before, after, ifMatch, asked } = way;
+export async function findUndo(plan: UndoPlan): Promise<Undo | null> {
+  const { caller, before, after, ifMatch, options } = plan;
   const bookings = caller.getApi(BookingsApi);
   const { id, status } = before;
   const redeemed = [...listVoucherIds(after)].find((voucher) => !listVoucherIds(before).has(voucher));
   if (redeemed !== undefined) return () => bookings.deleteBookingVoucher({ id, voucher_id: redeemed }, { ifMatch });
-  if (status === after.status) return () => restore(way);
+  if (status === after.status) return () => restore(plan);
   if (status === 'geannuleerd') return null;
-  const back = { id, status, ...asked };
+  const back = { id, status, ...options };
   return bookings.setBookingStatus({ ...back, dry_run: true }, { ifMatch }).then(
     () => () => bookings.setBookingStatus(back, { ifMatch }),
     () => null,
@@ -49,20 +49,20 @@ const OWN_MEMBERS = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'
  * Sends what was there before. A line that was removed gets another id, so its costs find it by a second request: the first
  * one brings back the price.
  */
-async function restore({ caller, before, after, ifMatch, asked }: UndoPlan): Promise<void> {
+async function restore({ caller, before, after, ifMatch, options }: UndoPlan): Promise<void> {
   const bookings = caller.getApi(BookingsApi);
   const { id } = before;
-  const own = Object.fromEntries(
+  const changedMembers = Object.fromEntries(
     OWN_MEMBERS.flatMap((name) => (before[name] === after[name] ? [] : [[name, before[name]]])),
   );
   const isPlanned = !isSame([before.boekingsregels, before.kosten], [after.boekingsregels, after.kosten]);
-  const planned = isPlanned && {
+  const programme = isPlanned && {
     boekingsregels: await buildLines(caller, { before, after }),
     kosten: { regels: costsOf({ before, after }) },
   };
-  const takesRoom = isPlanned || 'begin' in own || 'personen' in own;
+  const takesRoom = isPlanned || 'begin' in changedMembers || 'personen' in changedMembers;
   const { data, headers } = await bookings
-    .updateBooking({ id, body: { ...own, ...planned }, ...(takesRoom && asked) }, { ifMatch })
+    .updateBooking({ id, body: { ...changedMembers, ...programme }, ...(takesRoom && options) }, { ifMatch })
     .withResponse();
   const regels = costsOf({ before, after: data }, findAddedLine(after, data));
   if (!isPlanned || contentOf(regels) === contentOf(data.kosten.regels)) return;
@@ -73,38 +73,42 @@ async function restore({ caller, before, after, ifMatch, asked }: UndoPlan): Pro
 /** The lines of before. One that is gone is added again, and its number goes on following its product where it may. */
 async function buildLines(caller: OfficeCaller, { before, after }: BookingBeforeAndAfter): Promise<LineBody[]> {
   const { id, boekingsregels } = after;
-  const known = new Set(boekingsregels.map((line) => line.id));
+  const knownIds = new Set(boekingsregels.map((line) => line.id));
   const lines: LineBody[] = [];
+
   for (const line of before.boekingsregels) {
-    const { id: own, aantal, ...added } = line;
+    const { id: lineId, aantal, ...added } = line;
     const body = { boekingsregels: [...boekingsregels.map((each) => ({ id: each.id })), added] };
-    const tried = known.has(own) ? null : await caller.getApi(BookingsApi).updateBooking({ id, body, dry_run: true });
-    const follows = tried?.boekingsregels.some((each) => !known.has(each.id) && each.aantal === aantal);
-    lines.push(tried === null ? line : { ...added, ...(follows !== true && { aantal }) });
+    const trial = knownIds.has(lineId)
+      ? null
+      : await caller.getApi(BookingsApi).updateBooking({ id, body, dry_run: true });
+    const follows = trial?.boekingsregels.some((each) => !knownIds.has(each.id) && each.aantal === aantal);
+    lines.push(trial === null ? line : { ...added, ...(follows !== true && { aantal }) });
   }
+
   return lines;
 }
 
 /** Returns the line that the change added; null for none. */
 function findAddedLine(before: Booking, after: Booking): number | null {
-  const known = new Set(before.boekingsregels.map((line) => line.id));
-  return after.boekingsregels.find((line) => !known.has(line.id))?.id ?? null;
+  const earlierIds = new Set(before.boekingsregels.map((line) => line.id));
+  return after.boekingsregels.find((line) => !earlierIds.has(line.id))?.id ?? null;
 }
 
-/** The costs of before, to be sent to a booking as it is after. Those of a line that is gone are about `added`. */
-function costsOf({ before, after }: BookingBeforeAndAfter, added: number | null = null): CostBody[] {
-  const known = new Map(flattenCosts(after.kosten.regels).map((cost) => [cost.id, cost]));
+/** The costs of before, to be sent to a booking as it is after. Those of a line that is gone are about `addedLineId`. */
+function costsOf({ before, after }: BookingBeforeAndAfter, addedLineId: number | null = null): CostBody[] {
+  const costsById = new Map(flattenCosts(after.kosten.regels).map((cost) => [cost.id, cost]));
   const [were, are] = [before, after].map(
     (booking) => new Map(booking.boekingsregels.map((line) => [line.id, line.aantal])),
   );
 
   const buildCost = (cost: CostLine): CostBody => {
     const { id, ...others } = cost;
-    const now = known.get(id);
+    const now = costsById.get(id);
     if (others.type === 'groep') return { ...others, ...(now && { id }), regels: others.regels.map(buildCost) };
 
     const line = others.boekingsregel_id;
-    const about = line !== null && are?.has(line) === false ? added : line;
+    const about = line !== null && are?.has(line) === false ? addedLineId : line;
 
     // The service takes an item with the number of its line for one that follows it. This one keeps its own number.
     const wouldFollow =

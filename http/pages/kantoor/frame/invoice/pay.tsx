@@ -29,13 +29,13 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
   const isOut = direction === 'out';
   const day = readToday();
   const read = (reader: OfficeCaller) => readPaymentValues(reader, id, isOut, language);
-  const found = useReading(
+  const reading = useReading(
     async (reader, signal) => ({ from: await read(reader), ...(await readWays(reader, bedrijf_id, signal)) }),
     [id, direction],
   );
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {({ from, methods, tills }) => (
         <Act
           {...opened}
@@ -43,12 +43,12 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
           read={() => read(caller)}
           save={({ bedrag, betaalmethode_id, pos_id, wanneer, opmerking }, ifMatch) => {
             const amount = numberIn(bedrag);
-            const ways = { betaalmethode_id: parseId(betaalmethode_id), pos_id: parseId(pos_id) };
+            const methodIds = { betaalmethode_id: parseId(betaalmethode_id), pos_id: parseId(pos_id) };
             const at = wanneer === day ? {} : { wanneer: `${wanneer}T12:00:00` };
             return caller
               .getApi(InvoicePaymentsApi)
               .createInvoicePayment(
-                { id, body: { bedrag: isOut ? -amount : amount, opmerking, ...ways, ...at } },
+                { id, body: { bedrag: isOut ? -amount : amount, opmerking, ...methodIds, ...at } },
                 { ifMatch },
               );
           }}
@@ -79,13 +79,13 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
 
 /** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
 async function readPaymentValues(caller: OfficeCaller, id: number, isOut: boolean, language: PageLanguage) {
-  const asked = caller.getApi(InvoicesApi).getInvoice({ id });
+  const call = caller.getApi(InvoicesApi).getInvoice({ id });
   // A payment that comes between both reads makes the version an old one, which the service refuses.
-  const { boeking_id } = await asked;
+  const { boeking_id } = await call;
   const all = await caller
     .getApi(InvoicesApi)
     .listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen', OPEN_AMOUNT], page_size: 1000 });
-  return versionOf(asked, (invoice) => {
+  return versionOf(call, (invoice) => {
     const bedrag = formatForTyping(suggestAmount(all.find((each) => each.id === id) ?? invoice, isOut), language);
     return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: readToday(), opmerking: '' };
   });

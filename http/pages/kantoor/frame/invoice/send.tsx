@@ -25,10 +25,10 @@ interface SendFormProps extends CloseProps {
 
 export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const found = useReading((reader) => readDraft(reader, id, to), [id]);
+  const reading = useReading((reader) => readDraft(reader, id, to), [id]);
 
   return (
-    <Read of={found}>
+    <Read of={reading}>
       {(from) => (
         <Act
           {...opened}
@@ -55,7 +55,7 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
                 </a>{' '}
                 <b>{writing.formatAmount(Number(form.values.total))}</b>
               </p>
-              {form.theirs['total'] !== undefined && <p class="complaint">{words.otherTotal}</p>}
+              {form.clashes['total'] !== undefined && <p class="complaint">{words.otherTotal}</p>}
               <Recipient form={form} label={words.to} none={words.nobody} customer={customer} />
               {form.values.mail_to !== '' && (
                 <>
@@ -75,10 +75,10 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
 
 /** The total is a value of the form: a draft that charges another amount by now is looked at again. */
 async function readDraft(caller: OfficeCaller, id: number, mail_to: string) {
-  const asked = caller.getApi(InvoicesApi).getInvoice({ id });
-  const company = await caller.getApi(CompaniesApi).getCompany({ id: (await asked).bedrijf_id });
+  const call = caller.getApi(InvoicesApi).getInvoice({ id });
+  const company = await caller.getApi(CompaniesApi).getCompany({ id: (await call).bedrijf_id });
   const { onderwerp_mail_eindfactuur: mail_subject, body_mail_eindfactuur: mail_body } = company;
-  return versionOf(asked, ({ calculated_totaalbedrag_inclusief_btw: total }) => {
+  return versionOf(call, ({ calculated_totaalbedrag_inclusief_btw: total }) => {
     return { mail_to, mail_subject, mail_body, total: String(total) };
   });
 }
@@ -86,7 +86,7 @@ async function readDraft(caller: OfficeCaller, id: number, mail_to: string) {
 type InvoiceMailTexts = Readonly<Record<'mail_body' | 'mail_subject', string>>;
 
 /** The company's own texts stay its own: they are not sent. */
-function selectChangedTexts(texts: InvoiceMailTexts, own: InvoiceMailTexts): Partial<InvoiceMailTexts> {
+function selectChangedTexts(texts: InvoiceMailTexts, companyTexts: InvoiceMailTexts): Partial<InvoiceMailTexts> {
   const names = ['mail_subject', 'mail_body'] as const;
-  return Object.fromEntries(names.flatMap((name) => (texts[name] === own[name] ? [] : [[name, texts[name]]])));
+  return Object.fromEntries(names.flatMap((name) => (texts[name] === companyTexts[name] ? [] : [[name, texts[name]]])));
 }

@@ -16,14 +16,14 @@ import { WORDS } from './words.ts';
 
 export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const { name, onDone: done } = props;
-  const { invoice, payments, customer } = props.whole;
+  const { name, onDone } = props;
+  const { invoice, payments, customer } = props.overview;
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = !isDraft && caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [open, paid] = [openAmountOf(invoice), paidAmountOf(invoice, payments)];
+  const [openAmount, paidAmount] = [openAmountOf(invoice), paidAmountOf(invoice, payments)];
   const announcePayment = (payment?: InvoicePayment): void =>
-    done(fillWords(words.paid, { amount: writing.formatAmount(payment?.bedrag ?? 0), name }));
+    onDone(fillWords(words.paid, { amount: writing.formatAmount(payment?.bedrag ?? 0), name }));
 
   return (
     <div class="acts">
@@ -36,7 +36,7 @@ export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
               close={close}
               to={recipientsOf(customer)[0]?.[0] ?? ''}
               label={words.send}
-              onDone={(warnings = '') => done(fillWords(words.sent, { name }) + warnings)}
+              onDone={(warnings = '') => onDone(fillWords(words.sent, { name }) + warnings)}
             />
           )}
         </Opener>
@@ -44,14 +44,14 @@ export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
       {isDraft && invoices && (
         <Opener label={words.remove}>{(close) => <RemoveForm {...props} close={close} />}</Opener>
       )}
-      {receives && open > 0 && (
+      {receives && openAmount > 0 && (
         <Opener label={words.pay} kind="primary">
           {(close) => (
             <PayForm invoice={invoice} close={close} direction="in" label={words.payButton} onDone={announcePayment} />
           )}
         </Opener>
       )}
-      {receives && (open < 0 || paid > 0) && (
+      {receives && (openAmount < 0 || paidAmount > 0) && (
         <Opener label={words.payBack}>
           {(close) => (
             <PayForm
@@ -65,7 +65,7 @@ export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
         </Opener>
       )}
       {!isDraft && invoices && caller.may('viewContact') && (
-        <Opener label={chooseNextMail(props.whole) === 'invoice' ? words.mail : words.remind}>
+        <Opener label={chooseNextMail(props.overview) === 'invoice' ? words.mail : words.remind}>
           {(close) => <MailForm {...props} close={close} />}
         </Opener>
       )}

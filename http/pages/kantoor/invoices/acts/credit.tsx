@@ -11,7 +11,7 @@ import { goTo } from '../../frame/navigation.ts';
 import type { InvoiceActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
-export function CreditForm({ whole: { invoice }, close }: InvoiceActProps): ComponentChildren {
+export function CreditForm({ overview: { invoice }, close }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const items = itemsOf(invoice.regels ?? []);
   const values: FormValues = {
@@ -30,7 +30,7 @@ export function CreditForm({ whole: { invoice }, close }: InvoiceActProps): Comp
   return (
     <Act
       from={{ values }}
-      fieldOf={(named) => fieldOf(named, credited)}
+      fieldOf={(fieldName) => fieldOf(fieldName, credited)}
       save={(typed) => {
         const { what, reden = '', verrekenen } = typed;
         credited = creditedOf(items, typed);
@@ -43,7 +43,7 @@ export function CreditForm({ whole: { invoice }, close }: InvoiceActProps): Comp
         return caller.getApi(InvoicesApi).createCreditInvoice({ id: invoice.id, body });
       }}
       close={close}
-      onDone={(made) => goTo(addressOf('invoice', made?.id))}
+      onDone={(creditInvoice) => goTo(addressOf('invoice', creditInvoice?.id))}
       label={words.creditButton}
     >
       {(form) => (
@@ -96,10 +96,11 @@ function creditedOf(items: readonly InvoiceItem[], typed: Partial<FormValues>): 
 }
 
 /** The field of a line that the service refuses as `regels[0].aantal`. */
-function fieldOf(named: string, credited: readonly CreditedLine[]): string {
-  const [, place, member] = /^regels\[(\d+)\](?:\.(\w+))?$/.exec(named) ?? [];
-  const line = place === undefined ? undefined : credited[Number(place)];
-  if (line === undefined) return named;
-  const own = member === 'aantal' || member === 'bedrag' ? member : line.aantal === undefined ? 'bedrag' : 'aantal';
-  return `${own} ${String(line.id)}`;
+function fieldOf(fieldName: string, credited: readonly CreditedLine[]): string {
+  const [, index, member] = /^regels\[(\d+)\](?:\.(\w+))?$/.exec(fieldName) ?? [];
+  const line = index === undefined ? undefined : credited[Number(index)];
+  if (line === undefined) return fieldName;
+  const lineField =
+    member === 'aantal' || member === 'bedrag' ? member : line.aantal === undefined ? 'bedrag' : 'aantal';
+  return `${lineField} ${String(line.id)}`;
 }

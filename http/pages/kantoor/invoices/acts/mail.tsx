@@ -19,14 +19,14 @@ export function chooseNextMail({ invoice, mails }: InvoiceOverview): (typeof MAI
   return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
 
-export function MailForm({ whole, name, close, onDone: done }: InvoiceActProps): ComponentChildren {
+export function MailForm({ overview, name, close, onDone }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const { invoice, customer } = whole;
+  const { invoice, customer } = overview;
   const kinds = openAmountOf(invoice) > 0 ? MAIL_KINDS : (['invoice'] as const);
-  const from = { values: { kind: chooseNextMail(whole) as string, mail_to: '' } };
+  const from = { values: { kind: chooseNextMail(overview) as string, mail_to: '' } };
 
-  const requestOf = ({ kind: asked, mail_to }: typeof from.values) => {
-    const kind = MAIL_KINDS.find((each) => each === asked) ?? 'invoice';
+  const requestOf = ({ kind: kindText, mail_to }: typeof from.values) => {
+    const kind = MAIL_KINDS.find((each) => each === kindText) ?? 'invoice';
     return { id: invoice.id, body: { kind, ...toRecipientBody(mail_to) } };
   };
 
@@ -35,7 +35,7 @@ export function MailForm({ whole, name, close, onDone: done }: InvoiceActProps):
       from={from}
       close={close}
       save={(values) => caller.getApi(InvoicesApi).mailInvoice(requestOf(values))}
-      onDone={() => done(fillWords(words.mailed, { name }))}
+      onDone={() => onDone(fillWords(words.mailed, { name }))}
       label={words.sendNow}
     >
       {(form) => (

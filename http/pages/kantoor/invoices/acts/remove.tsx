@@ -7,7 +7,7 @@ import { versionOf } from '../../frame/form.tsx';
 import type { InvoiceActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
-export function RemoveForm({ whole: { invoice, etag }, close, onDone: done }: InvoiceActProps): ComponentChildren {
+export function RemoveForm({ overview: { invoice, etag }, close, onDone }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { id } = invoice;
   const invoices = caller.getApi(InvoicesApi);
@@ -18,7 +18,7 @@ export function RemoveForm({ whole: { invoice, etag }, close, onDone: done }: In
       read={() => versionOf(invoices.getInvoice({ id }), () => ({}))}
       save={(_, ifMatch) => invoices.deleteInvoice({ id }, { ifMatch })}
       close={close}
-      onDone={() => done(words.removed, true)}
+      onDone={() => onDone(words.removed, true)}
       label={words.remove}
     >
       {() => <p>{words.removeHint}</p>}
