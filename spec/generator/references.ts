@@ -19,8 +19,8 @@ interface SentId {
 }
 
 /**
- * Lint errors of x-references: ids that clients send and nobody says what they refer to, entries that no id needs,
- * and those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which
+ * Returns the lint errors of x-references: ids of requests without an entry, entries that no id needs, and entries
+ * that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which
  * wins. Null is for ids whose meaning another member or the object itself decides.
  */
 export function lintReferences(document: ContractDocument): string[] {

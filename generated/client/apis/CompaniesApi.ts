@@ -316,7 +316,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.  Needs the permission `editBedrijfsgegevens`.
+     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing finalised invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.  Needs the permission `editBedrijfsgegevens`.
      * Update a company
      */
     async updateCompanyRaw(requestParameters: UpdateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
@@ -327,7 +327,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.  Needs the permission `editBedrijfsgegevens`.
+     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing finalised invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404). Tags that the mails in question do not know are returned in `X-Unknown-Tags`.  Needs the permission `editBedrijfsgegevens`.
      * Update a company
      */
     async updateCompany(requestParameters: UpdateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {

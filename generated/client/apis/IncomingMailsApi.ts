@@ -225,7 +225,7 @@ export class IncomingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The service does not receive mail by itself: let your mail server hand the mails of this address to `POST /incoming_mails`. An address is unique, regardless of capitals.  Needs the permission `editBedrijfsgegevens`.
+     * The service is no mail server: let your mail server hand the mails of this address to `POST /incoming_mails`. An address is unique, regardless of capitals.  Needs the permission `editBedrijfsgegevens`.
      * Create an address for incoming mail
      */
     async createIncomingMailAddressRaw(requestParameters: CreateIncomingMailAddressRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IncomingMailAddress>> {
@@ -236,7 +236,7 @@ export class IncomingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The service does not receive mail by itself: let your mail server hand the mails of this address to `POST /incoming_mails`. An address is unique, regardless of capitals.  Needs the permission `editBedrijfsgegevens`.
+     * The service is no mail server: let your mail server hand the mails of this address to `POST /incoming_mails`. An address is unique, regardless of capitals.  Needs the permission `editBedrijfsgegevens`.
      * Create an address for incoming mail
      */
     async createIncomingMailAddress(requestParameters: CreateIncomingMailAddressRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IncomingMailAddress> {

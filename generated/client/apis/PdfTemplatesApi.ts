@@ -225,7 +225,7 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Documents of this template print without a logo from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Documents of this template print without a logo from now on. Finalised invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
      * Delete the logo of a template
      */
     async deletePdfTemplateLogoRaw(requestParameters: DeletePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -236,7 +236,7 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Documents of this template print without a logo from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Documents of this template print without a logo from now on. Finalised invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
      * Delete the logo of a template
      */
     async deletePdfTemplateLogo(requestParameters: DeletePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -426,7 +426,7 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects the format from the content, not from the media type. If it cannot read and print the image, it refuses it (ERR_IMAGE).  The logo appears at the top of documents that are printed from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects the format from the content, not from the media type. If it cannot read and print the image, it refuses it (ERR_IMAGE).  The logo appears at the top of documents that are printed from now on. Finalised invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
      * Upload the logo of a template
      */
     async replacePdfTemplateLogoRaw(requestParameters: ReplacePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
@@ -437,7 +437,7 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects the format from the content, not from the media type. If it cannot read and print the image, it refuses it (ERR_IMAGE).  The logo appears at the top of documents that are printed from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects the format from the content, not from the media type. If it cannot read and print the image, it refuses it (ERR_IMAGE).  The logo appears at the top of documents that are printed from now on. Finalised invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
      * Upload the logo of a template
      */
     async replacePdfTemplateLogo(requestParameters: ReplacePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {
@@ -483,7 +483,7 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Permanent invoices keep the layout that they were created with.  Needs the permission `editBedrijfsgegevens`.
+     * You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Finalised invoices keep the layout that they were created with.  Needs the permission `editBedrijfsgegevens`.
      * Update a PDF template
      */
     async updatePdfTemplateRaw(requestParameters: UpdatePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
@@ -494,7 +494,7 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Permanent invoices keep the layout that they were created with.  Needs the permission `editBedrijfsgegevens`.
+     * You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Finalised invoices keep the layout that they were created with.  Needs the permission `editBedrijfsgegevens`.
      * Update a PDF template
      */
     async updatePdfTemplate(requestParameters: UpdatePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {

@@ -793,7 +793,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new URL. `active: false` stops deliveries: events that come due meanwhile are skipped, and you can replay them later. `active: true` starts deliveries again, also after the service deactivated the subscription, unless too many others are active (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
+     * Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new URL. `active: false` stops deliveries: events that come due while it is off are skipped, and you can replay them later. `active: true` starts deliveries again, also after the service deactivated the subscription, unless too many others are active (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
      * Update a subscription
      */
     async updateWebhookRaw(requestParameters: UpdateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Webhook>> {
@@ -804,7 +804,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new URL. `active: false` stops deliveries: events that come due meanwhile are skipped, and you can replay them later. `active: true` starts deliveries again, also after the service deactivated the subscription, unless too many others are active (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
+     * Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new URL. `active: false` stops deliveries: events that come due while it is off are skipped, and you can replay them later. `active: true` starts deliveries again, also after the service deactivated the subscription, unless too many others are active (ERR_TOO_MANY).  Needs the permission `editWebhooks`.
      * Update a subscription
      */
     async updateWebhook(requestParameters: UpdateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Webhook> {

@@ -649,7 +649,7 @@ export interface ApiKeyRotation {
 }
 
 /**
- * A permission, or `public` by itself: what visitors of a website may do.
+ * A permission, or `public` alone: what visitors of a website may do.
  * @export
  */
 export const ApiKeyScope = {
@@ -2153,7 +2153,7 @@ export interface Booking {
      */
     readonly id: number;
     /**
-     * Customer. Cannot be changed once the booking has a permanent invoice.
+     * Customer. Cannot be changed once the booking has a finalised invoice.
      */
     klant_id: number;
     /**
@@ -2207,7 +2207,7 @@ export interface Booking {
      */
     bijzonderheden: string | null;
     /**
-     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * Whether the service creates a draft invoice for the booking automatically. Takes effect only if the setting
      * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
      * the booking yourself.
      * 
@@ -2253,12 +2253,12 @@ export interface Booking {
     /**
      * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
      * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
-     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * finalised invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
      * 
      */
     readonly _openstaand_bedrag?: number;
     /**
-     * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
+     * Total of the booking's finalised invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
 }
@@ -2717,7 +2717,7 @@ export interface BookingPatch {
      */
     readonly id?: number;
     /**
-     * Customer. Cannot be changed once the booking has a permanent invoice.
+     * Customer. Cannot be changed once the booking has a finalised invoice.
      */
     klant_id?: number;
     /**
@@ -2771,7 +2771,7 @@ export interface BookingPatch {
      */
     bijzonderheden?: string | null;
     /**
-     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * Whether the service creates a draft invoice for the booking automatically. Takes effect only if the setting
      * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
      * the booking yourself.
      * 
@@ -2816,12 +2816,12 @@ export interface BookingPatch {
     /**
      * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
      * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
-     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * finalised invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
      * 
      */
     readonly _openstaand_bedrag?: number;
     /**
-     * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
+     * Total of the booking's finalised invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
 }
@@ -2838,7 +2838,7 @@ export interface BookingPayload {
      */
     readonly id: number;
     /**
-     * Customer. Cannot be changed once the booking has a permanent invoice.
+     * Customer. Cannot be changed once the booking has a finalised invoice.
      */
     klant_id: number;
     /**
@@ -2892,7 +2892,7 @@ export interface BookingPayload {
      */
     bijzonderheden: string | null;
     /**
-     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * Whether the service creates a draft invoice for the booking automatically. Takes effect only if the setting
      * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
      * the booking yourself.
      * 
@@ -2937,7 +2937,7 @@ export interface BookingPut {
      */
     readonly id?: number;
     /**
-     * Customer. Cannot be changed once the booking has a permanent invoice.
+     * Customer. Cannot be changed once the booking has a finalised invoice.
      */
     klant_id?: number;
     /**
@@ -2991,7 +2991,7 @@ export interface BookingPut {
      */
     bijzonderheden?: string | null;
     /**
-     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * Whether the service creates a draft invoice for the booking automatically. Takes effect only if the setting
      * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
      * the booking yourself.
      * 
@@ -3037,12 +3037,12 @@ export interface BookingPut {
     /**
      * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
      * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
-     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * finalised invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
      * 
      */
     readonly _openstaand_bedrag?: number;
     /**
-     * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
+     * Total of the booking's finalised invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
 }
@@ -3324,7 +3324,7 @@ export interface CalendarWithToken {
 
 /**
  * The quote for cancelling a booking today or, once it was cancelled, what was done. Amounts include VAT; where the VAT
- * of invoices is shifted to the customer, what was invoiced, paid and goes back does not.
+ * of invoices is reverse charged, what was invoiced, paid and goes back does not.
  * 
  * @export
  * @interface Cancellation
@@ -3367,7 +3367,7 @@ export interface Cancellation {
      */
     kosten_per_btw: Array<CancellationCosts>;
     /**
-     * The amount of its permanent invoices before cancelling, less their credit invoices.
+     * The amount of its finalised invoices before cancelling, less their credit invoices.
      */
     gefactureerd: number;
     /**
@@ -3560,7 +3560,7 @@ export interface CancellationTerms {
      */
     terugbetalen: RefundWay;
     /**
-     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     * Whether customers may cancel without your staff, on the page behind `{boeking_annuleerlink}`.
      */
     online: boolean;
     /**
@@ -3594,7 +3594,7 @@ export interface CancellationTermsPayload {
      */
     terugbetalen: RefundWay;
     /**
-     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     * Whether customers may cancel without your staff, on the page behind `{boeking_annuleerlink}`.
      */
     online: boolean;
     /**
@@ -3632,7 +3632,7 @@ export interface CancellationTermsPut {
      */
     terugbetalen?: RefundWay;
     /**
-     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     * Whether customers may cancel without your staff, on the page behind `{boeking_annuleerlink}`.
      */
     online?: boolean;
     /**
@@ -3709,7 +3709,7 @@ export interface CapacityEntryPut {
     internal_reference?: string | null;
 }
 /**
- * A line of a permanent invoice, with its share of the invoice total after all discounts.
+ * A line of a finalised invoice, with its share of the invoice total after all discounts.
  * @export
  * @interface ChargedLine
  */
@@ -3775,7 +3775,7 @@ export interface ChargedLine {
     Factuur: ChargingInvoice;
 }
 /**
- * Summary of a permanent invoice.
+ * Summary of a finalised invoice.
  * @export
  * @interface ChargingInvoice
  */
@@ -3965,7 +3965,7 @@ export interface Company {
      */
     peppol_integration_id: number | null;
     /**
-     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * Whether invoices are sent over Peppol automatically when they are finalised, if the customer has an address there.
      * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
      * 
      */
@@ -4244,7 +4244,7 @@ export interface CompanyPayload {
      */
     peppol_integration_id: number | null;
     /**
-     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * Whether invoices are sent over Peppol automatically when they are finalised, if the customer has an address there.
      * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
      * 
      */
@@ -4484,7 +4484,7 @@ export interface CompanyPut {
      */
     peppol_integration_id?: number | null;
     /**
-     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * Whether invoices are sent over Peppol automatically when they are finalised, if the customer has an address there.
      * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
      * 
      */
@@ -6656,11 +6656,11 @@ export interface CustomerMerge {
  */
 export interface CustomerMergeKept {
     /**
-     * Bookings with a permanent invoice.
+     * Bookings with a finalised invoice.
      */
     bookings: number;
     /**
-     * Permanent invoices, and drafts of the bookings that stay.
+     * Finalised invoices, and drafts of the bookings that stay.
      */
     invoices: number;
 }
@@ -7303,7 +7303,7 @@ export interface DiscountGiven {
  * - `ERR_SECOND_FACTOR_REQUIRED` (403): You must have a second factor. Until you have one, your session can only set it up; once you have one, you can
  * replace it and not remove it.
  * 
- * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself. Or the write
+ * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds automatically. Or the write
  * came with the cookie of a session, and without its `X-CSRF-Token`, or without both `Origin` and `Sec-Fetch-Site`.
  * 
  * - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
@@ -7382,7 +7382,7 @@ export interface DiscountGiven {
  * - `ERR_HOURS_AHEAD` (406): Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
  * - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
  * - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
- * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
+ * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has finalised invoices, payments or recorded hours.
  * - `ERR_BOOKING_CANCELLED` (406): The booking is cancelled.
  * - `ERR_CANCELLATION_COSTS` (406): The costs of cancelling exceed the total of the booking before vouchers, which `params.totaal` tells.
  * - `ERR_REFUND_NOT_PROPOSED` (406): No refund of the booking is proposed. `params.terugbetaling` tells what became of its refund; null if there is none.
@@ -7409,15 +7409,15 @@ export interface DiscountGiven {
  * 
  * - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
  * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
- * - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
+ * - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (reverse-charged VAT) differs from that of the booking's other invoices.
  * - `ERR_CREDIT_EXCEEDS_INVOICE` (406): The credit exceeds what is left of the invoice.
  * - `ERR_CREDIT_OF_CREDIT` (406): You cannot credit a credit invoice.
  * - `ERR_FULLY_CREDITED` (406): The invoice is fully credited: nothing is left to credit.
  * - `ERR_SETTLEMENT_FIXED` (403): You cannot change or delete a payment that settles two invoices with each other.
- * - `ERR_INVOICE_NOT_DRAFT` (406): The invoice is not a draft; only a draft can become permanent.
+ * - `ERR_INVOICE_NOT_DRAFT` (406): The invoice is not a draft; only a draft can be finalised.
  * - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice lacks data that an e-invoice requires. `field` names the member.
- * - `ERR_INVOICE_NOT_DELETABLE` (403): You cannot delete a permanent invoice: credit it instead.
- * - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
+ * - `ERR_INVOICE_NOT_DELETABLE` (403): You cannot delete a finalised invoice: credit it instead.
+ * - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: finalise it first.
  * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
  * - `ERR_INVOICE_SERIES_TAKEN` (406): Another company with the same VAT number gives its invoices the same numbers.
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
@@ -9641,7 +9641,7 @@ export interface IntegrationSettings {
 
 
 /**
- * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
+ * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A finalised invoice never
  * changes, except for its status, which follows its payments, its reminder dates and `metadata`. The last is neither
  * printed nor sealed.
  * 
@@ -9678,9 +9678,9 @@ export interface Invoice {
      */
     factuur_nummer: string | null;
     /**
-     * Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
-     * to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
-     * draft cannot become permanent on that date, it stays a draft and this date becomes null.
+     * Local date at whose beginning the service finalises the draft. It mails the invoice, with the company's texts,
+     * to the customer's first contact person with an e-mail address. Null = the service never sends it automatically. If the
+     * draft cannot be finalised on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op: string | null;
@@ -9689,7 +9689,7 @@ export interface Invoice {
      */
     datum: string | null;
     /**
-     * Path of the PDF of a permanent invoice; null for a draft.
+     * Path of the PDF of a finalised invoice; null for a draft.
      */
     pdf_locatie: string | null;
     /**
@@ -9727,7 +9727,7 @@ export interface Invoice {
      */
     herinnering2: string | null;
     /**
-     * Total including VAT; the sum of the net amounts if the VAT is shifted (`btw_verlegd`).
+     * Total including VAT; the sum of the net amounts if VAT is reverse charged (`btw_verlegd`).
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
@@ -9740,7 +9740,7 @@ export interface Invoice {
      */
     crediteert_factuur_id: number | null;
     /**
-     * Whether the VAT is shifted to the customer (reverse charge). If so, the total is the sum of the net amounts and
+     * Whether VAT is reverse charged. If so, the total is the sum of the net amounts and
      * the customer accounts for the VAT.
      * 
      */
@@ -10111,9 +10111,9 @@ export interface InvoicePayload {
      */
     factuur_nummer: string | null;
     /**
-     * Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
-     * to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
-     * draft cannot become permanent on that date, it stays a draft and this date becomes null.
+     * Local date at whose beginning the service finalises the draft. It mails the invoice, with the company's texts,
+     * to the customer's first contact person with an e-mail address. Null = the service never sends it automatically. If the
+     * draft cannot be finalised on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op: string | null;
@@ -10122,7 +10122,7 @@ export interface InvoicePayload {
      */
     datum: string | null;
     /**
-     * Path of the PDF of a permanent invoice; null for a draft.
+     * Path of the PDF of a finalised invoice; null for a draft.
      */
     pdf_locatie: string | null;
     /**
@@ -10160,7 +10160,7 @@ export interface InvoicePayload {
      */
     herinnering2: string | null;
     /**
-     * Total including VAT; the sum of the net amounts if the VAT is shifted (`btw_verlegd`).
+     * Total including VAT; the sum of the net amounts if VAT is reverse charged (`btw_verlegd`).
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
@@ -10173,7 +10173,7 @@ export interface InvoicePayload {
      */
     crediteert_factuur_id: number | null;
     /**
-     * Whether the VAT is shifted to the customer (reverse charge). If so, the total is the sum of the net amounts and
+     * Whether VAT is reverse charged. If so, the total is the sum of the net amounts and
      * the customer accounts for the VAT.
      * 
      */
@@ -10395,7 +10395,7 @@ export interface InvoicePaymentPut {
 }
 /**
  * Snapshot of the printed data about the sender, the addressee and the booking, taken when the invoice became
- * permanent.
+ * finalised.
  * 
  * @export
  * @interface InvoicePrint
@@ -10418,7 +10418,7 @@ export interface InvoicePrint {
      */
     vormgeving: InvoiceLook;
     /**
-     * Payments recorded in the same request that made the invoice permanent, at the till for example. Later payments
+     * Payments recorded in the same request that finalised the invoice, at the till for example. Later payments
      * and settlements are not included.
      * 
      */
@@ -10509,7 +10509,7 @@ export interface InvoiceSender {
     peppol_id: string | null;
 }
 /**
- * The steps when the draft becomes permanent: render the PDF, record payments, mail the invoice.
+ * The steps when the draft is finalised: render the PDF, record payments, mail the invoice.
  * @export
  * @interface InvoiceSending
  */
@@ -10595,7 +10595,7 @@ export interface InvoiceSeries {
 }
 
 /**
- * `concept`: draft. `verzonden`: permanent, not paid. `deels_betaald`: partially paid. `betaald`: fully paid, or a
+ * `concept`: draft. `verzonden`: finalised, not paid. `deels_betaald`: partially paid. `betaald`: fully paid, or a
  * total of zero.
  * 
  * @export
@@ -11401,7 +11401,7 @@ export interface ListedBooking {
      */
     readonly id: number;
     /**
-     * Customer. Cannot be changed once the booking has a permanent invoice.
+     * Customer. Cannot be changed once the booking has a finalised invoice.
      */
     klant_id: number;
     /**
@@ -11455,7 +11455,7 @@ export interface ListedBooking {
      */
     bijzonderheden: string | null;
     /**
-     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * Whether the service creates a draft invoice for the booking automatically. Takes effect only if the setting
      * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
      * the booking yourself.
      * 
@@ -11501,7 +11501,7 @@ export interface ListedBooking {
     /**
      * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
      * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
-     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * finalised invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
      * 
      */
     readonly _openstaand_bedrag?: number;
@@ -12530,7 +12530,7 @@ export interface NewBooking {
      */
     bijzonderheden?: string | null;
     /**
-     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * Whether the service creates a draft invoice for the booking automatically. Takes effect only if the setting
      * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
      * the booking yourself.
      * 
@@ -12673,7 +12673,7 @@ export interface NewCancellationTerms {
      */
     terugbetalen?: RefundWay | null;
     /**
-     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     * Whether customers may cancel without your staff, on the page behind `{boeking_annuleerlink}`.
      */
     online?: boolean | null;
     /**
@@ -12830,7 +12830,7 @@ export interface NewCompany {
      */
     peppol_integration_id?: number | null;
     /**
-     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * Whether invoices are sent over Peppol automatically when they are finalised, if the customer has an address there.
      * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
      * 
      */
@@ -13232,7 +13232,7 @@ export interface NewCredit {
      */
     reden?: string | null;
     /**
-     * `concept` for a draft, `definitief` for a permanent credit invoice.
+     * `concept` for a draft, `definitief` for a finalised credit invoice.
      */
     status?: NewCreditStatusEnum | null;
     /**
@@ -13490,7 +13490,7 @@ export interface NewInvoice {
      */
     context?: InvoiceContext | null;
     /**
-     * `concept` for a draft, `definitief` for a permanent invoice.
+     * `concept` for a draft, `definitief` for a finalised invoice.
      */
     status?: NewInvoiceStatusEnum | null;
     /**
@@ -13506,9 +13506,9 @@ export interface NewInvoice {
      */
     reference_external?: string | null;
     /**
-     * Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
-     * to the customer's first contact person with an e-mail address. Null = the service never sends it by itself. If the
-     * draft cannot become permanent on that date, it stays a draft and this date becomes null.
+     * Local date at whose beginning the service finalises the draft. It mails the invoice, with the company's texts,
+     * to the customer's first contact person with an e-mail address. Null = the service never sends it automatically. If the
+     * draft cannot be finalised on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op?: string | null;
@@ -21510,14 +21510,14 @@ export interface SalesKey {
 /**
  * Metric to add up.
  * 
- * - `gefactureerd_bedrag`: the lines of permanent invoices, credit invoices included, with and without VAT. If the VAT
- *   is shifted to the customer, both amounts are equal.
+ * - `gefactureerd_bedrag`: the lines of finalised invoices, credit invoices included, with and without VAT. If the VAT
+ *   is reverse charged, both amounts are equal.
  * - `gefactureerd_bedrag_per_persoon`: the same amount divided by the number of people of the invoiced bookings, each
  *   booking once per row; rounded to the cent.
  * - `boekingswaarde`: the current costs of the bookings, invoiced or not, with VAT as if one invoice charged all of
  *   them.
- * - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged for it. Negative if you invoiced more
- *   than the costs. Amounts invoiced with shifted VAT count in full.
+ * - `nog_te_factureren`: `boekingswaarde` less what finalised invoices charged for it. Negative if you invoiced more
+ *   than the costs. Amounts invoiced with reverse-charged VAT count in full.
  * - `personen`: the number of people of the bookings.
  * - `boekingen`: the number of bookings.
  * 
@@ -24734,25 +24734,25 @@ export const VatChangeStatus = {
 export type VatChangeStatus = typeof VatChangeStatus[keyof typeof VatChangeStatus];
 
 /**
- * The charges of a quarter's invoices at one VAT rate, or to one customer to whom VAT was shifted.
+ * The charges of a quarter's invoices at one VAT rate, or to one customer with reverse-charged VAT.
  * @export
  * @interface VatReturnRow
  */
 export interface VatReturnRow {
     /**
-     * `belast` (VAT charged), `nul` (rate of 0 %) or `verlegd` (VAT shifted to the customer).
+     * `belast` (VAT charged), `nul` (rate of 0 %) or `verlegd` (reverse-charged VAT).
      */
     soort: VatReturnRowSoortEnum;
     /**
-     * VAT rate; null where the VAT was shifted.
+     * VAT rate; null where VAT was reverse charged.
      */
     btw_percentage: number | null;
     /**
-     * Country of the customer as printed, where the VAT was shifted; otherwise null.
+     * Country of the customer as printed, where VAT was reverse charged; otherwise null.
      */
     landcode: string | null;
     /**
-     * VAT number of the customer as printed, where the VAT was shifted; otherwise null.
+     * VAT number of the customer as printed, where VAT was reverse charged; otherwise null.
      */
     btw_nummer: string | null;
     /**
@@ -26435,7 +26435,7 @@ export interface Withdrawal {
      */
     status: WithdrawalStatus;
     /**
-     * Why nothing happened by itself; null if something did, and before it is confirmed.
+     * Why nothing happened automatically; null if something did, and before it is confirmed.
      */
     readonly reden: WithdrawalReason | null;
     /**
@@ -26527,7 +26527,7 @@ export interface WithdrawalPayload {
      */
     status: WithdrawalStatus;
     /**
-     * Why nothing happened by itself; null if something did, and before it is confirmed.
+     * Why nothing happened automatically; null if something did, and before it is confirmed.
      */
     readonly reden: WithdrawalReason | null;
     /**
@@ -26600,7 +26600,7 @@ export interface WithdrawalPut {
      */
     status?: WithdrawalStatus;
     /**
-     * Why nothing happened by itself; null if something did, and before it is confirmed.
+     * Why nothing happened automatically; null if something did, and before it is confirmed.
      */
     readonly reden?: WithdrawalReason | null;
     /**
@@ -26714,7 +26714,7 @@ export type WithdrawalReceiptStatus = typeof WithdrawalReceiptStatus[keyof typeo
 
 /**
  * - `te_bevestigen`: declared, and not confirmed. It is forgotten after a day.
- * - `uitgevoerd`: confirmed, and carried out by itself.
+ * - `uitgevoerd`: confirmed, and carried out automatically.
  * - `te_beoordelen`: confirmed, and yours to decide. `reden` says why.
  * - `uitgezonderd`: confirmed, and for a booking. Bookings of a fixed date are exempt from the right of withdrawal.
  * - `toegewezen`, `afgewezen`: you decided that the consumer gets the money back, or does not.
