@@ -5,6 +5,9 @@ import { isNameless, isSamePerson } from './identity.ts';
 
 type ExtraField = components['schemas']['ExtraField'];
 
+/** A contact person, whomever they belong to. */
+type KnownPerson = Omit<ContactPerson, 'hoofdcontact'>;
+
 /** The members of `incoming` with a value where `stored` is empty: null, '' and an unknown gender are empty. */
 export function selectFillings<Thing extends object>(
   stored: Thing,
@@ -30,41 +33,38 @@ export function mergeExtraFields(stored: readonly ExtraField[], incoming: readon
 
 /**
  * Returns the contact persons of a contact after a merge, as drafts: the present ones, filled, then the new ones. The
- * main contact stays. The first of `incoming` is its main contact, who without names and address counts as the stored
- * one. `peopleById` has the existing people that `incoming` names.
+ * main contact stays. The first of `incoming` is its main contact; without a name and an e-mail address it counts as the
+ * stored one. `peopleById` has the existing people that `incoming` names.
  */
 export function mergePeople(
   stored: readonly ContactPerson[],
   incoming: readonly PersonDraft[],
-  peopleById: ReadonlyMap<number, Omit<ContactPerson, 'hoofdcontact'>>,
+  peopleById: ReadonlyMap<number, KnownPerson>,
 ): PersonDraft[] {
-  const has = new Set(stored.map(({ id }) => id));
-  const mergedById = new Map<number, PersonDraft>(stored.map((person) => [person.id, { ...person }]));
+  const mergedById = new Map(stored.map((person) => [person.id, person]));
   const addedDrafts: PersonDraft[] = [];
 
   incoming.forEach((draft, index) => {
     const knownPerson = draft.id === undefined ? undefined : peopleById.get(draft.id);
     const newcomer = applyDraft(draft, knownPerson);
-
     const same =
       stored.find(({ id }) => id === draft.id) ??
-      stored.find((each) => isSamePerson(each, newcomer)) ??
+      stored.find((person) => isSamePerson(person, newcomer)) ??
       (index === 0 && isNameless(newcomer) ? stored[0] : undefined);
-    const person = same && mergedById.get(same.id);
 
-    if (same && person)
-      mergedById.set(same.id, { ...person, ...selectFillings(same, newcomer), ...mergeNewsletters(same, newcomer) });
+    // Several newcomers can be one stored person: each fills what the ones before left empty.
+    const merged = same && mergedById.get(same.id);
+    if (merged) mergedById.set(merged.id, { ...merged, ...fillPerson(merged, newcomer) });
     else if (knownPerson === undefined) addedDrafts.push({ ...draft, hoofdcontact: false });
-    else if (!has.has(knownPerson.id))
-      addedDrafts.push({
-        id: knownPerson.id,
-        ...selectFillings(knownPerson, draft),
-        ...mergeNewsletters(knownPerson, newcomer),
-        hoofdcontact: false,
-      });
+    else addedDrafts.push({ id: knownPerson.id, ...fillPerson(knownPerson, newcomer), hoofdcontact: false });
   });
 
   return [...mergedById.values(), ...addedDrafts];
+}
+
+/** The members of a person that a newcomer fills, and the newsletters of both. */
+function fillPerson(person: KnownPerson, newcomer: Omit<KnownPerson, 'id'>): Partial<KnownPerson> {
+  return { ...selectFillings(person, newcomer), ...mergeNewsletters(person, newcomer) };
 }
 
 type NewsletterSubscriber = Pick<ContactPerson, 'nieuwsbrief_ids'>;

@@ -1,4 +1,4 @@
-// The operation that prints a voucher for anyone with its code.
+// Prints a voucher as a PDF, for staff, as the mail of its order attaches it.
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { issueOf, readPrintableVoucher, type PrintableVouchers } from '../../db/online/printed-vouchers.ts';

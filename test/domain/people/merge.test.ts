@@ -41,6 +41,19 @@ describe('a merge', () => {
     expect(mergePeople([main, other], incoming, new Map())).to.deep.equal([main, { ...other, telefoon2: '06' }]);
   });
 
+  it('fills one person by several, each where the ones before left it empty', () => {
+    const piet = { voornaam: 'Piet', achternaam: 'Jansen' };
+    const incoming = [
+      {},
+      { ...piet, telefoon2: '06', nieuwsbrief_ids: [3] },
+      { ...piet, telefoon2: '07', plaats: 'Zeist', nieuwsbrief_ids: [4] },
+    ];
+    expect(mergePeople([main, other], incoming, new Map())).to.deep.equal([
+      main,
+      { ...other, telefoon2: '06', plaats: 'Zeist', nieuwsbrief_ids: [3, 4] },
+    ]);
+  });
+
   it('takes a main contact of another name, such as that of a merged customer, for somebody else', () => {
     const incoming = [{ voornaam: 'Kees', telefoon1: '06', hoofdcontact: true }];
     expect(mergePeople([main], incoming, new Map())).to.deep.equal([
