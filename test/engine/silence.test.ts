@@ -54,7 +54,7 @@ describe('PostgreSQL that says nothing more', () => {
     return database;
   };
 
-  const impatient = { statementTimeout: 300, answerPatience: 300 };
+  const impatient = { statementTimeout: 300, responseGraceMs: 300 };
 
   it('has its connections given up, and is found again when it answers', async () => {
     const database = await open(impatient);
