@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { Client, QueryArrayResult } from 'pg';
 import { prefixStatement, type StatementResult, type Mode, type DriverStatement } from '../session/connection.ts';
-import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
+import { isOutdated, isStandby } from '../session/errors.ts';
 import type { LentConnection } from '../session/pool.ts';
 import { CommitFailure, sendRollback, UnconfirmedError } from '../session/transaction-end.ts';
 import { createMissingResponseError, ResponseTimeout } from './missing-responses.ts';
@@ -66,7 +66,7 @@ export class PostgresConnection implements LentConnection {
   readonly #renewalsAtStart: Readonly<Renewals>;
   #isBroken = false;
   #isUnconfirmed = false;
-  /** The first error of the transaction. */
+  /** The first error of the transaction, or of the single statement. */
   #firstError: Error | undefined;
   #isInTransaction = false;
   /** The response to the BEGIN of a read; the first statement is sent without waiting for it. */
@@ -126,8 +126,11 @@ export class PostgresConnection implements LentConnection {
   // Only reads run outside a transaction (db/engine/session/one-statement.ts). Where a session preserves no settings, such
   // a read gets a transaction too, which is sent together with it.
   run(statement: DriverStatement): Promise<StatementResult> {
-    if (this.#isInTransaction || this.#options.localSettings === undefined) return this.#run(statement);
+    if (this.#isInTransaction) return this.#run(statement);
+
     this.#firstError = undefined;
+    if (this.#options.localSettings === undefined) return this.#run(statement);
+
     // The statement fails with the same error.
     this.#control(this.#beginOf('read')).catch(() => undefined);
     const result = this.#run(statement);
@@ -216,7 +219,6 @@ export class PostgresConnection implements LentConnection {
     if (isOutdated(error)) this.#renewals.outdated++;
     if (isStandby(error)) this.#renewals.moved++;
     // Statements that were sent together fail because of the first failure, whose error explains theirs.
-    if (isAborted(error) && this.#firstError !== undefined) return this.#firstError;
     this.#firstError ??= error;
     return this.#firstError;
   }
