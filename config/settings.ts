@@ -1,4 +1,4 @@
-// The settings: each variable with its fallback, how it is read, and what it does.
+// The settings: each variable with its default, its parser and its effect.
 import {
   parseFolder,
   createWholeNumberParser,
@@ -26,21 +26,26 @@ import {
 
 /** A variable that an operator can set. */
 export interface SettingDeclaration<T> {
-  /** The text that is read when the variable is not set; null for a setting without a default. */
-  readonly fallback: string | null;
+  /** The text that is parsed when the variable is not set; null for none, and the setting is then null. */
+  readonly default: string | null;
   readonly parse: SettingParser<T>;
   /** Its effect, in one line of `--help`. */
-  readonly does: string;
+  readonly summary: string;
   /** Everything else that operators should know, as Markdown of docs/settings.md. */
-  readonly more: string;
+  readonly details: string;
 }
 
-function declareSetting<T>(fallback: string, read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T> {
-  return { fallback, parse: read, does, more };
+function declareSetting<T>(
+  defaultText: string,
+  parse: SettingParser<T>,
+  summary: string,
+  details = '',
+): SettingDeclaration<T> {
+  return { default: defaultText, parse, summary, details };
 }
 
-function declareOptional<T>(read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T | null> {
-  return { fallback: null, parse: read, does, more };
+function declareOptional<T>(parse: SettingParser<T>, summary: string, details = ''): SettingDeclaration<T | null> {
+  return { default: null, parse, summary, details };
 }
 
 function declareProvider(url: string, whose: string): SettingDeclaration<string> {
@@ -65,7 +70,7 @@ export const SETTINGS = {
   ),
   DATABASE_DIRECT_URL: declareOptional(
     parseServerUrl,
-    'PostgreSQL past the pooler that DATABASE_URL names: for migrations, backups and news of jobs',
+    'PostgreSQL past the pooler that DATABASE_URL names: for migrations, backups and notifications of new jobs',
     'Without it, each server looks for jobs of others each second ([more](operating/postgresql.md#a-pooler)).',
   ),
   DATABASE_READ_URL: declareOptional(
@@ -76,8 +81,8 @@ export const SETTINGS = {
   STATEMENT_NAMES: declareSetting(
     'yes',
     parseYesOrNo,
-    'no: statements have no names, so PostgreSQL plans each again',
-    'The start finds out whether names last behind a pooler, and does without them where they do not.',
+    'no: do without prepared statements; PostgreSQL plans each statement anew',
+    'The start finds out whether prepared statements last behind a pooler, and does without them where they do not.',
   ),
   WORKERS: declareSetting(
     '1',
@@ -97,7 +102,7 @@ export const SETTINGS = {
   ),
   TIME_ZONE_BEFORE: declareOptional(
     parseTimeZone,
-    'The earlier TIME_ZONE: the next start may show what is booked at other hours',
+    'The earlier TIME_ZONE: it allows the next start to change TIME_ZONE; bookings then show other local times',
     'Bookings keep their moments. So another TIME_ZONE moves their local times, and the start refuses it without this.',
   ),
   BOOTSTRAP_USERNAME: declareSetting('admin', parseUserName, 'The first administrator, made when there is no user yet'),
@@ -158,7 +163,7 @@ export const SETTINGS = {
     '',
     parseAllowedHosts,
     'Private hosts and networks, separated by commas, that webhooks and mail servers may be',
-    'For example `hooks.intern.example, 10.0.0.0/8`. The system looks up these names (`/etc/hosts`), all others come from DNS alone.',
+    'For example `hooks.intern.example, 10.0.0.0/8`. The system looks up these names (`/etc/hosts`); all others come from DNS alone.',
   ),
   WEBHOOK_LIMIT: declareSetting(
     '200',
