@@ -34,7 +34,6 @@ import * as priceRules from './catalogue/price-rules.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
-import * as voucherPdf from './catalogue/voucher-pdf.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as companies from './house/companies.ts';
@@ -65,6 +64,7 @@ import * as paymentStates from './online/payment-states.ts';
 import * as reservations from './online/reservations.ts';
 import * as submissions from './online/submissions.ts';
 import * as tagFilter from './online/tag-filter.ts';
+import * as voucherPdf from './online/voucher-pdf.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as withdrawals from './online/withdrawals.ts';
 import * as contacts from './people/contacts.ts';
@@ -122,7 +122,6 @@ const all = {
   ...productGroups,
   ...productLabels,
   ...products,
-  ...voucherPdf,
   ...voucherTemplates,
   ...vouchers,
   ...companies,
@@ -153,6 +152,7 @@ const all = {
   ...reservations,
   ...submissions,
   ...tagFilter,
+  ...voucherPdf,
   ...voucherSales,
   ...withdrawals,
   ...contacts,

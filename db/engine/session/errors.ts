@@ -62,14 +62,14 @@ export function isStandby(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.startsWith('BEGIN');
 }
 
-// The wait for a lock has timed out.
-function wasSilent(error: unknown): boolean {
+// No response came in time: a retry would wait as long again.
+function isMissingResponse(error: unknown): boolean {
   return isDriverError(error) && error.code === 'ETIMEDOUT';
 }
 
 /** Returns whether the database rolled back for a transient reason, so that a retry can succeed; never for a commit. */
 export function isRetryable(error: unknown): boolean {
-  if (wasSilent(error)) return false;
+  if (isMissingResponse(error)) return false;
   if (isLost(error) || isOutdated(error)) return true;
   return isDriverError(error) && (RETRYABLE_CODES.has(error.code) || violationOf(error.constraint) === 'retry');
 }

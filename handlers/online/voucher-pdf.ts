@@ -1,4 +1,4 @@
-// The operation that prints a voucher for its bearer, as a PDF without the name of a customer, for staff.
+// The operation that prints a voucher for its bearer, for staff. Its company is that of its order: hence this area.
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { readIssue, readPrintableVoucher, type PrintableVouchers } from '../../db/online/printed-vouchers.ts';
