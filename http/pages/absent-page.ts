@@ -1,4 +1,4 @@
-// The 404 page for browsers with a wrong or an old link: what to do, and links. Programs get the refusal as JSON.
+// The 404 page for a browser with a wrong or an old link. Programs get the refusal as JSON.
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { API_ROOT } from '../../contract/contract.ts';
