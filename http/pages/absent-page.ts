@@ -19,7 +19,7 @@ const WORDS = {
   },
 };
 
-/** Whether a browser requested a page: at an address outside the contract, or by an operation whose response is a page. */
+/** Returns whether a browser requested a page: outside the contract, or by an operation whose response is a page. */
 export function expectsPage(ctx: Context, operationId: OperationId | null): boolean {
   const isForPeople = operationId === null ? !ctx.path.startsWith(`${API_ROOT}/`) : shapeOf(operationId).page === true;
   return isForPeople && ctx.get('accept').includes('text/html');

@@ -63,7 +63,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
   });
 }
 
-/** Whether the build has a file of this name: no other file is read. */
+/** Returns whether the build has a file of this name: no other file is read. */
 async function isFile(folder: URL, name: string): Promise<boolean> {
   return extname(name) in CONTENT_TYPES && (await readdir(folder)).includes(name);
 }

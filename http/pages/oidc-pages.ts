@@ -212,7 +212,7 @@ interface TypedCode {
   readonly code: string;
 }
 
-/** Returns the next step of the login; null for a code that is wrong or was used before. */
+/** Returns the next step of the login; null for a wrong or used code, and for an expired login. */
 async function checkCode(
   ctx: Context,
   { id, hash, code }: TypedCode,

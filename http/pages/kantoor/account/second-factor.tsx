@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 
 interface SecondFactorProps {
   readonly state: SecondFactor;
-  /** Called when something has changed. */
+  /** Called after a change. */
   readonly redraw: () => void;
 }
 

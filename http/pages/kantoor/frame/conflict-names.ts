@@ -1,4 +1,4 @@
-// The names of the things that a conflict of the planning concerns.
+// Finds the names of a conflict's objects in the planning.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 
 /** Returns the names of a conflict's objects, each once, without those of objects that the planning lacks. */

@@ -8,7 +8,7 @@ import { describeProblem, describeError } from './refusals.ts';
 import { readNewVersion, type Undo } from './undo.ts';
 import { FRAME_WORDS } from './words.ts';
 
-/** The texts of the fields, by the names that the service has for them. */
+/** The texts of the fields, by the service's names for them. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Sentences, by the names of fields. */

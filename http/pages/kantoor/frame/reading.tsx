@@ -51,7 +51,7 @@ export function useReading<Value>(
   return { ...state, readAgain };
 }
 
-/** Resolves after these milliseconds; never, once the signal aborts. */
+/** Returns a promise that resolves after these milliseconds, and never once the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

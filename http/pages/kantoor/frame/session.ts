@@ -66,7 +66,7 @@ export class OfficeCaller {
     return api;
   }
 
-  /** Whether the user has one of these rights. */
+  /** Returns whether the user has one of these rights. */
   may(...rights: readonly Permission[]): boolean {
     return rights.some((right) => this.session.permissies.includes(right));
   }

@@ -1,4 +1,4 @@
-// The words of the frame: navigation, login, loading, refusals, forms, and those that several pages have.
+// The words of the frame: navigation, login, loading, refusals, forms, and words that several pages share.
 import type { ErrorCode } from 'boekstaaf';
 import { tableOf, type WordTable } from '../../browser/words.ts';
 

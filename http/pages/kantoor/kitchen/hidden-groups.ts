@@ -8,7 +8,7 @@ export function readHiddenGroups(): readonly number[] {
     const hiddenIds: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(hiddenIds) ? hiddenIds.filter((id) => typeof id === 'number') : [];
   } catch {
-    // The browser has no storage, or something else is stored there.
+    // The browser has no storage, or another value is stored there.
     return [];
   }
 }

@@ -44,7 +44,7 @@ interface ChooseProps extends MailFormProps {
   readonly first: BookingMail;
 }
 
-/** The choice of a text; each text has a form of its own. */
+/** The choice of a text, with a separate form for each. */
 function Choose({ mails, first, ...props }: ChooseProps): ComponentChildren {
   const words = useWords(WORDS);
   const [mail, setMail] = useState(first);

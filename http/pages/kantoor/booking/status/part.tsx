@@ -69,7 +69,7 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
     if (preset !== undefined) form.type('status', preset);
   }, []);
 
-  // The status, also one that another user just set, need not be among those that staff can set.
+  // The current status, or the one that another user just set, may be one that staff cannot choose here.
   const { values, clashes } = form;
   const offeredStatuses = [
     ...new Set([values.status, (clashes['status'] ?? values.status) as Booking['status'], ...GIVEN_STATUSES]),
