@@ -1,4 +1,4 @@
-// Records a payment or a refund on an invoice: at the counter, by bank, or whatever ways the house has.
+// The form that records a payment or a refund on an invoice, by one of the installation's payment methods.
 import type { Invoice, InvoicePayment } from 'boekstaaf';
 import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
 import { InvoicesApi } from 'boekstaaf/invoices';
@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 
 interface PayFormProps extends CloseProps {
   readonly invoice: Invoice;
-  /** Whether the amount comes in or goes back. */
+  /** Whether the amount is received or refunded. */
   readonly direction: 'in' | 'out';
   readonly label: string;
   readonly onDone: (payment?: InvoicePayment) => void;
@@ -77,10 +77,10 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
   );
 }
 
-/** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
+/** Returns the first values, with the whole open amount. If another user records a payment, the form shows the new amount. */
 async function readPaymentValues(caller: OfficeCaller, id: number, isOut: boolean, language: PageLanguage) {
   const call = caller.getApi(InvoicesApi).getInvoice({ id });
-  // A payment that comes between both reads makes the version an old one, which the service refuses.
+  // A payment between both reads outdates the ETag of this one, and the service refuses it.
   const { boeking_id } = await call;
   const all = await caller
     .getApi(InvoicesApi)
@@ -91,7 +91,7 @@ async function readPaymentValues(caller: OfficeCaller, id: number, isOut: boolea
   });
 }
 
-/** The amount to begin with: what goes back is above zero. */
+/** Returns the amount to begin with; that of a refund is above zero too. */
 function suggestAmount(invoice: Invoice, isOut: boolean): number {
   const open = openAmountOf(invoice);
   if (!isOut) return Math.max(open, 0);
