@@ -35,7 +35,7 @@ export function generatePermissionsPage(document: ContractDocument, places: read
   return [
     PAGE_HEAD,
     '## Members\n',
-    'For callers without these permissions, the members below are null or absent. Members that must be requested (`embed`) are refused. All other members of the operation or the event are shown.\n',
+    'For callers without these permissions, the members below are null or absent. Members that must be requested (`embed`) are refused.\nAll other members of the operation or the event are shown.\n',
     writeTable(['Member', 'Shown by'], membersOf(schemas, places)),
     '## Files\n',
     'A file is returned whole or not at all.\n',
