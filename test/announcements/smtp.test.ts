@@ -1,4 +1,4 @@
-// Mail servers that are spoken to in the clear.
+// Mail servers whose connection may be unencrypted.
 import { expect } from 'chai';
 import { needsEncryption } from '../../jobs/announcements/mail-servers.ts';
 
