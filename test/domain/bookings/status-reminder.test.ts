@@ -1,4 +1,4 @@
-// When a status reminder is due: the day, the moment that it was there before, and the clock changes.
+// When a status reminder is due: its day, the time since when it exists, and clock changes.
 import { expect } from 'chai';
 import {
   assertFree,
@@ -65,7 +65,7 @@ describe('a status reminder', () => {
     ['interesse', null, null],
     ['definitief', '2026-06-20', '2026-06-23'],
   ] as const)
-    it(`holds ${status} until ${String(before)} on until ${String(after)}`, () => {
+    it(`extends ${status} until ${String(before)} to ${String(after)}`, () => {
       const reminder = { herinnering_termijn_in_dagen: 3 };
       expect(calculateExpiryDate({ status, status_vervaldatum: before }, reminder, '2026-06-08')).to.equal(after);
     });

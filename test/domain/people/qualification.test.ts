@@ -1,4 +1,4 @@
-// Qualifications as tables of cases: which a list newly names, and that archived ones are given to nobody.
+// Qualifications as tables of cases: new ones in a list, and archived ones that are refused.
 import { expect } from 'chai';
 import { findArchivedProblems, listNewQualifications } from '../../../domain/people/qualification.ts';
 
@@ -18,7 +18,7 @@ describe('a qualification', () => {
       expect(listNewQualifications(wanted, held)).to.deep.equal(qualifications);
     });
 
-  it('that is archived can be newly named by nobody', () => {
+  it('that is archived cannot be newly added', () => {
     const qualificationsById = new Map([
       [1, { archived: false }],
       [2, { archived: true }],
