@@ -22,7 +22,7 @@ describe('a second factor', () => {
     await resetLimits();
   });
 
-  describe('of somebody who is logged in', () => {
+  describe('of a user who is logged in', () => {
     it('is replaced with a code, and counts until the new one is confirmed', async () => {
       const { user, browser, secret, recovery } = await createSecondFactorUser();
       expect(describeResponse(await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }))).to.deep.equal([

@@ -72,7 +72,7 @@ describe('an address for incoming mail', () => {
   });
 });
 
-describe('a mail that comes in', () => {
+describe('an incoming mail', () => {
   it('becomes a note on its sender and on the booking that it mentions', async () => {
     const { adres, id: address_id } = await given.incomingMailAddress();
     const { id: contact_id, person, From } = await createSender();

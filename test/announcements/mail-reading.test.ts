@@ -31,7 +31,7 @@ function measureWork(work: () => unknown): number {
 
 describe('the text of HTML', () => {
   for (const [label, of] of Object.entries(SLOW_TEXTS))
-    it(`takes no longer for ${label} than for as much that is written flat`, () => {
+    it(`needs no more time for ${label} than for as much flat text`, () => {
       const flat = '<p>Dag</p>'.repeat(20_000);
       const usual = measureWork(() => extractText(flat));
       expect(measureWork(() => extractText(of(flat.length)))).to.be.lessThan(3 * usual);

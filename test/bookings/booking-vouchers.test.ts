@@ -115,7 +115,7 @@ describe('a voucher on a booking', () => {
     expect(await expectRefusal(takeBack(booking.id, voucher))).to.include({ status: 404 });
   });
 
-  it('is free again when the booking is cancelled by hand, by a change or by the clock, or deleted', async () => {
+  it('is free again when the booking is cancelled by hand, by a change or by a scheduled job, or deleted', async () => {
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
     const voucher = await given.voucher();
     const endings: ((booking: Booking) => Promise<unknown>)[] = [

@@ -52,7 +52,7 @@ describe('a status reminder', () => {
     ['2026-10-25T07:59:59', '2026-10-24'],
     ['2026-10-25T08:00:00', '2026-10-25'],
   ] as const)
-    it(`goes out for ${day} at ${now}`, () => {
+    it(`is sent for ${day} at ${now}`, () => {
       expect(selectReminderDay(instantAt(now), AMSTERDAM)).to.equal(day);
     });
 
@@ -87,7 +87,7 @@ describe('a status reminder', () => {
     [{ status: 'reservering' }, true],
     [{ termijn_in_dagen: 4 }, true],
   ] as const)
-    it(`${anew ? 'begins again' : 'goes on'} with ${JSON.stringify(input)}`, () => {
+    it(`${anew ? 'begins again' : 'continues'} with ${JSON.stringify(input)}`, () => {
       expect(isRestarted({ status: 'optie', termijn_in_dagen: 3 }, input)).to.equal(anew);
     });
 });

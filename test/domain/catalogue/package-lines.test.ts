@@ -61,7 +61,7 @@ describe('the lines of a package after a list was sent', () => {
   ];
 
   for (const [name, input, expected] of cases) {
-    it(`${expected.length > 0 ? 'refuses' : 'takes'} ${name}`, () => {
+    it(`${expected.length > 0 ? 'refuses' : 'accepts'} ${name}`, () => {
       const { problems } = planPackageLines(input, stored);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });

@@ -10,7 +10,7 @@ describe('a qualification', () => {
   ];
 
   for (const { wanted, held, places } of lists)
-    it(`of ${String(wanted)} is newly named by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
+    it(`in ${String(wanted)} is new for a member with ${String(held)} at ${JSON.stringify(places)}`, () => {
       const qualifications = places.map((index) => ({
         id: wanted[index],
         field: `kwalificatie_ids[${String(index)}]`,
