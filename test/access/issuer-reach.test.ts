@@ -1,4 +1,4 @@
-// Ways to rights that an issuer gives tomorrow: a manager of users tries them where roles are groups of the issuer (OIDC_ROLES_CLAIM).
+// Privilege escalation where roles are groups of an issuer (OIDC_ROLES_CLAIM): a manager of users tries to get tomorrow's roles.
 import { expect } from 'chai';
 import type { ApiKeyWithToken, Role, User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
@@ -14,7 +14,7 @@ const wachtwoord = 'een heel nieuw wachtwoord';
 let world: IssuerWorld;
 let service: ServedService;
 
-/** Somebody whom the issuer knows, with a group that is a role here. */
+/** A user whom the issuer knows, with a group that is a role of the service. */
 interface IssuerMember {
   readonly user: User;
   readonly role: Role;
@@ -33,7 +33,7 @@ async function createMember(permissies: Role['permissies'], rules: Partial<Role>
   return { user, role, enter };
 }
 
-/** A director who was here once: the roles have lapsed. */
+/** Creates a director who logged in once and whose roles have lapsed. */
 async function createLapsedDirector(rules: Partial<Role> = {}): Promise<IssuerMember> {
   const director = await createMember(['editLocaties', 'editKassas'], rules);
   await director.enter();
@@ -50,7 +50,7 @@ async function managerOf(
   return { user, browser: openSession(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl) };
 }
 
-describe('where roles are groups of an issuer, somebody who manages users', () => {
+describe('where roles are groups of an issuer, a manager of users', () => {
   before(async () => {
     world = await createIssuerWorld();
     service = await world.serve({ OIDC_ROLES_CLAIM: 'groups' });
@@ -59,7 +59,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
   beforeEach(() => clock.advance({ minutes: 2 }));
   after(() => world.issuer.close());
 
-  it('gives no stronger role the name of the own group', async () => {
+  it('cannot rename a stronger role to the name of their own group', async () => {
     const member = await createMember(['editUsers']);
     const director = await given.role({ permissies: ['editUsers', 'editLocaties'] });
     const { browser } = await managerOf();
@@ -70,11 +70,11 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     expect(await rename(director, director.naam.toUpperCase()), 'the same name').to.deep.equal([200]);
     const session = await sessionOf(await member.enter(), service.baseUrl);
     expect(session?.permissies).to.deep.equal([]);
-    // Without the rights that they lack it is no stronger.
+    // Without the rights that they lack, the role is no stronger than they are.
     expect(await rename(director, member.role.naam, { permissies: ['editUsers'] })).to.deep.equal([200]);
   });
 
-  it('enters no address for an account, under which somebody stronger would log in', async () => {
+  it('enters no address for an account, under which a stronger user would log in', async () => {
     const director = await given.role({ permissies: ['editLocaties'] });
     const { user, browser } = await managerOf();
     const { email: email_address } = world.createPerson({ groups: [director.naam] });
@@ -96,7 +96,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     await basic.users.updateUser({ id, body: { email_address } });
   });
 
-  it('has no password or key of somebody whose roles have lapsed', async () => {
+  it('gets no password or key of a user whose roles have lapsed', async () => {
     const { user, enter } = await createLapsedDirector();
     const key = await given.apiKey({ user_id: user.id });
     const asleep = await world.createKnownPerson({ actief: false });
@@ -124,7 +124,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     expect((narrow.body as ApiKeyWithToken).scopes).to.deep.equal(['editUsers']);
   });
 
-  it('may change the own password and make own keys, whatever the issuer gives later', async () => {
+  it('may change their own password and make their own keys, whatever the issuer assigns later', async () => {
     await given.role({ permissies: ['editLocaties'] });
     const { user } = await world.createKnownPerson({ permissies: ['editUsers'] });
     const { send } = openSession(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl);

@@ -1,4 +1,4 @@
-// Accounts of people who log in over an issuer: their roles, second factors, new accounts, and addresses that change.
+// Accounts that log in over an issuer: their roles, second factors, creation, and addresses that change.
 import { expect } from 'chai';
 import { Boekstaaf, type User } from 'boekstaaf';
 import { basic, clock, given, expectRefusal } from '../support/index.ts';
@@ -63,7 +63,7 @@ describe('an account that an issuer knows', () => {
       return browser;
     };
 
-    it('has the roles of these names and no others, by each login again', async () => {
+    it('gets exactly the roles with these names, at each login', async () => {
       const [office, desk] = [
         await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] }),
         await given.role({ naam: 'De balie', permissies: ['viewContact'] }),
@@ -119,7 +119,7 @@ describe('an account that an issuer knows', () => {
     });
   });
 
-  describe('and who has a second factor here', () => {
+  describe('and that has a second factor here', () => {
     const createArmedUser = async (): Promise<SecondFactorUser> => {
       const { email } = world.createPerson();
       return createSecondFactorUser({ email_address: email });
@@ -154,7 +154,7 @@ describe('an account that an issuer knows', () => {
       ]);
     });
 
-    it('is asked within ten minutes, by a page of ours, in the browser that came back', async () => {
+    it('gets the code page for ten minutes, in the browser that came back from the issuer', async () => {
       const { secret } = await createArmedUser();
       clock.advance({ seconds: 30 });
 
@@ -174,7 +174,7 @@ describe('an account that an issuer knows', () => {
       stopped(await send(browser, generateCode(secret)), 400, 'used before');
     });
 
-    it('ends an hour after the issuer spoke, however late the code came', async () => {
+    it("is logged in until an hour after the issuer's response, however late the code came", async () => {
       const { secret } = await createArmedUser();
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
@@ -196,7 +196,7 @@ describe('an account that an issuer knows', () => {
       stopped(await send(browser, generateCode(secret)), 429, 'Too many wrong attempts');
     });
 
-    it('gets in without when the account became inactive meanwhile', async () => {
+    it('is refused with the right code once the account is inactive', async () => {
       const { user, secret } = await createArmedUser();
       clock.advance({ seconds: 30 });
       const browser = new Browser();
@@ -237,7 +237,7 @@ describe('an account that an issuer knows', () => {
       expect(await begin(), 'no longer').to.equal(406);
     });
 
-    it('works without one where the issuer asks for it', async () => {
+    it('needs none where the issuer asks for it', async () => {
       const service = await world.serve({ OIDC_SECOND_FACTOR: 'yes' });
       const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
       await world.createKnownPerson({ rollen: [{ id: role.id }] });
@@ -248,8 +248,8 @@ describe('an account that an issuer knows', () => {
     });
   });
 
-  describe('and that it brings', () => {
-    it('is made with the roles of the claim and no other rights, once', async () => {
+  describe('and that it creates', () => {
+    it('is created once, with the roles of the claim and no other rights', async () => {
       const service = await world.serve({ ...ACCOUNT_SETTINGS, OIDC_ROLES_CLAIM: 'groups' });
       const role = await given.role({ permissies: ['editLocaties'] });
       const { email } = world.createPerson({ groups: [role.naam] });
@@ -268,7 +268,7 @@ describe('an account that an issuer knows', () => {
       expect(describeResponse(await logIn(user, { wachtwoord: 'a password of somebody else' }))[0]).to.equal(401);
     });
 
-    it('is not made of an address that nobody verified, or that is a user name or looks like one', async () => {
+    it('is not created from an address that is unverified, that is a user name or that looks like one', async () => {
       const service = await world.serve(ACCOUNT_SETTINGS);
       world.createPerson({ email_verified: false });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
@@ -278,7 +278,7 @@ describe('an account that an issuer knows', () => {
       stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
       await given.user({ gebruikersnaam: 'anna@buitengoed.example' });
 
-      // With a Cyrillic letter.
+      // The first letter is Cyrillic.
       const alike = '\u0430nna@buitengoed.example';
       world.createPerson(createClaims(alike));
       stopped(await new Browser().logIn(service.baseUrl), 403, 'looks like the user name of another account');
@@ -292,7 +292,7 @@ describe('an account that an issuer knows', () => {
   });
 
   describe('and that does not belong to the organisation', () => {
-    it('is let in by no address of another domain, and makes no account', async () => {
+    it('is refused for an address of another domain, and no account is created', async () => {
       const service = await world.serve(ACCOUNT_SETTINGS);
       for (const email of ['eve@evil.example', 'eve@desk.buitengoed.example', 'eve@buitengoed.example.evil.example']) {
         world.createPerson(createClaims(email));
@@ -302,7 +302,7 @@ describe('an account that an issuer knows', () => {
         .to.be.empty;
     });
 
-    it('is let in by no other claim, also to an account that is joined', async () => {
+    it('is refused for any other claim, even when it is linked already', async () => {
       await world.createKnownPerson();
       await new Browser().logIn(plain.baseUrl);
       const service = await world.serve({ OIDC_REQUIRED_CLAIM: 'groups=staff' });
@@ -311,7 +311,7 @@ describe('an account that an issuer knows', () => {
   });
 
   describe('and whose address changes', () => {
-    it('is the account of whoever has the new one, and ends its sessions', async () => {
+    it('belongs to the owner of the new address, and its sessions end', async () => {
       const { user, subject, email } = await world.createKnownPerson();
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
@@ -332,7 +332,7 @@ describe('an account that an issuer knows', () => {
       stopped(await new Browser().logIn(plain.baseUrl), 403, 'No account has your e-mail address');
     });
 
-    it('takes all of its rights to change, for the owner of the address logs in as it', async () => {
+    it('is changed by a caller with all of its rights, because the owner of the address logs in to it', async () => {
       const manager = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
       const { user, email } = await world.createKnownPerson({ permissies: ['editLocaties'] });
       const updateAddress = (id: number, email_address: string | null): Promise<RawResponse> =>

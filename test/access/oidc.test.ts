@@ -1,4 +1,4 @@
-// Logins over an issuer of OpenID Connect: who is let in, and who is refused and told what to do.
+// Logins over an issuer of OpenID Connect: which are accepted, which are refused, and what the refusal advises.
 import { createServer } from 'node:http';
 import { expect } from 'chai';
 import type { CurrentSession } from 'boekstaaf';
@@ -15,7 +15,7 @@ import {
 } from '../support/issuer-world.ts';
 
 const DUTCH = { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' };
-/** Another language is best, and Dutch the better one of ours. */
+/** A header that prefers another language, and Dutch over English. */
 const DUTCH_SECOND = { 'accept-language': 'de, en;q=0.4, nl;q=0.8' };
 const ATTEMPT_OVER_TEXT = 'used before, took longer than ten minutes, or began in another browser';
 
@@ -57,7 +57,7 @@ describe('a login over an issuer', () => {
     expect(Date.parse(account.last_login ?? '')).to.equal(Date.parse(clock.now()));
   });
 
-  it('ends after an hour, and begins again without a word where the issuer knows the browser', async () => {
+  it('ends after an hour, and begins again without a prompt where the issuer knows the browser', async () => {
     const { user } = await createKnownPerson();
     const browser = new Browser();
     await browser.logIn(at);
@@ -69,7 +69,7 @@ describe('a login over an issuer', () => {
     expect(await sessionOf(browser)).to.include({ user_id: user.id });
   });
 
-  it('knows an account by its subject from then on, whatever the address becomes', async () => {
+  it('finds an account by its subject from then on, whatever the address becomes', async () => {
     const { user, subject } = await createKnownPerson();
     await new Browser().logIn(at);
     issuer.setPerson(subject, { email: 'else@buitengoed.example', email_verified: false });
@@ -107,12 +107,12 @@ describe('a login over an issuer', () => {
       expect(await sessionOf(browser)).to.equal(undefined);
     };
 
-    it('to who has no account', async () => {
+    it('to a user without an account', async () => {
       world.createPerson();
       await expectRefusal(403, 'No account has your e-mail address');
     });
 
-    it('to who has an address that nobody verified', async () => {
+    it('to a user whose address is unverified', async () => {
       const { subject, email } = await createKnownPerson();
       for (const claims of [{ email }, { email, email_verified: false }, {}, { email: ['x'], email_verified: true }]) {
         issuer.setPerson(subject, claims);
@@ -120,26 +120,26 @@ describe('a login over an issuer', () => {
       }
     });
 
-    it('to who has the address of two accounts, one inactive', async () => {
+    it('to a user with the address of two accounts, one inactive', async () => {
       const { email } = await createKnownPerson();
       await given.user({ email_address: email.replace('sanne', 'SANNE'), actief: false });
       await expectRefusal(403, 'More than one account could be yours');
     });
 
-    it('to who looks like somebody else: letters of other alphabets are others', async () => {
+    it('to a user whose address has similar letters of another alphabet', async () => {
       const { subject, email } = await createKnownPerson();
       issuer.setPerson(subject, createClaims(email.replace('s', 'ſ')));
       await expectRefusal(403, 'No account has your e-mail address');
     });
 
-    it('to who has the address of somebody whom the issuer knows already', async () => {
+    it('to a user with the address of another user whom the issuer knows already', async () => {
       const { email } = await createKnownPerson();
       await new Browser().logIn(at);
       world.createPerson(createClaims(email));
       await expectRefusal(403, 'belongs to another login');
     });
 
-    it('to who is inactive here, before and after the first login', async () => {
+    it('to a user who is inactive here, before and after the first login', async () => {
       const { user } = await createKnownPerson({ actief: false });
       await expectRefusal(403, 'Your account is inactive');
       await basic.users.updateUser({ id: user.id, body: { actief: true } });
@@ -148,13 +148,13 @@ describe('a login over an issuer', () => {
       await expectRefusal(403, 'Your account is inactive');
     });
 
-    it('to who declines at the issuer', async () => {
+    it('to a user who declines at the issuer', async () => {
       issuer.setPerson(null);
       await expectRefusal(403, 'cancelled or refused where you logged in');
     });
   });
 
-  describe('takes no other answer than the one to it', () => {
+  describe('accepts no response but its own', () => {
     it('with another nonce', async () => {
       await createKnownPerson();
       const browser = new Browser();
@@ -191,7 +191,7 @@ describe('a login over an issuer', () => {
       expect((await sessionOf(browser))?.user_id).to.equal(user.id);
     });
 
-    it('of a code that was used before', async () => {
+    it('with a code that was used before', async () => {
       await createKnownPerson();
       const [first, second] = [new Browser(), new Browser()];
       const usedUrl = await first.logInAt(await first.begin(at));
@@ -209,7 +209,7 @@ describe('a login over an issuer', () => {
       stopped(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
     });
 
-    it('of another browser, which does not end the login of this one', async () => {
+    it('from another browser, which does not end the login of this one', async () => {
       const { user } = await createKnownPerson();
       const [mine, other] = [new Browser(), new Browser()];
       const [back, foreign] = [await mine.logInAt(await mine.begin(at)), await other.logInAt(await other.begin(at))];
@@ -226,7 +226,7 @@ describe('a login over an issuer', () => {
       issuer.setMetadata(null);
     });
 
-    it('says so when it begins, in the language of the browser', async () => {
+    it('reports it when the login begins, in the language of the browser', async () => {
       const service = await serve();
       issuer.isDown(true);
       const address = `${service}${LOGIN_PATH}`;
@@ -237,7 +237,7 @@ describe('a login over an issuer', () => {
       await new Browser().begin(service);
     });
 
-    it('says so when the browser comes back', async () => {
+    it('reports it when the browser comes back', async () => {
       await createKnownPerson();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
@@ -245,7 +245,7 @@ describe('a login over an issuer', () => {
       stopped(await browser.comeBack(at, back), 503, 'does not answer');
     });
 
-    it('believes no issuer that calls itself by another name', async () => {
+    it('trusts no issuer that calls itself by another name', async () => {
       const service = await serve();
       issuer.setMetadata({ issuer: 'https://other.example' });
       stopped(await new Browser().get(`${service}${LOGIN_PATH}`), 503, 'does not answer');
@@ -261,7 +261,7 @@ describe('a login over an issuer', () => {
     });
     const { port } = new URL(await listenLocally(inside));
 
-    // Another address of this machine than that of the issuer.
+    // This address of the machine differs from the issuer's.
     const token_endpoint = `http://127.0.0.2:${port}/token`;
     await new Promise<void>((resolve) => inside.close(() => resolve()));
     await new Promise<void>((resolve) => inside.listen(Number(port), '127.0.0.2', resolve));
@@ -282,7 +282,7 @@ describe('a login over an issuer', () => {
     await closeServer(inside);
   });
 
-  it('shows a page at odd addresses, and to who asks too often', async () => {
+  it('shows a page at unknown addresses, and to callers who ask too often', async () => {
     for (const odd of ['/', '/anders', '/terug/', '/terug?state=%zz&state[]=x', '/code'])
       stopped(await new Browser().get(`${at}${LOGIN_PATH}${odd}`), 400, ATTEMPT_OVER_TEXT);
     for (let time = 0; time < 60; time++) await new Browser().get(`${at}${LOGIN_PATH}/terug`);
@@ -291,7 +291,7 @@ describe('a login over an issuer', () => {
     expect(response.headers).to.have.property('retry-after');
   });
 
-  it('goes to pages of ours only', async () => {
+  it('redirects to pages of ours only', async () => {
     await createKnownPerson();
     for (const path of [
       'https://evil.example',
@@ -310,7 +310,7 @@ describe('a login over an issuer', () => {
     expect(response.text).to.include('href="/kantoor/boekingen/12?dag=1&amp;x=2"');
   });
 
-  it('has a button on the pages that log in, where there is an issuer', async () => {
+  it('has a button on the login pages where an issuer is configured', async () => {
     const service = await serve({ OIDC_BUTTON: 'Log in <b>"here"</b> & now' });
     for (const page of ['/kantoor', '/kantoor/planning', '/kantoor/account']) {
       const response = await new Browser().get(`${service}${page}`);

@@ -1,4 +1,4 @@
-// Receivers that are down for long, refuse, hang or answer without end: the schedule is kept, nothing is lost, no other waits.
+// Receivers that are down for long, refuse, hang or respond without end: retries follow the schedule, and no other waits.
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
@@ -44,7 +44,7 @@ describe('a receiver', () => {
     return delivery;
   };
 
-  /** Sets the clock to the next attempt of the one delivery and makes it; returns when that was. */
+  /** Sets the clock to the next attempt of the one delivery and runs it; returns the time of that attempt. */
   const runNextAttempt = async (): Promise<number> => {
     const { next_attempt_at } = await readOnlyDelivery();
     if (next_attempt_at === null) throw new Error('There is no next attempt.');
@@ -53,14 +53,14 @@ describe('a receiver', () => {
     return clock.now() === new Date(next_attempt_at).toISOString() ? Date.parse(next_attempt_at) : NaN;
   };
 
-  /** The attempts as operators see them, by result. */
+  /** Returns the number of attempts by result, as the metrics show them. */
   const countAttempts = async (): Promise<Record<string, number>> => {
     const { text } = await sendRaw('GET', '/metrics', { auth: null });
     const lines = [...text.matchAll(/^boekstaaf_webhook_attempts_total\{result="(\w+)"\} (\d+)$/gm)];
     return Object.fromEntries(lines.map(([, result = '', count]) => [result, Number(count)] as const));
   };
 
-  it('that is down for an hour gets everything of that hour', async () => {
+  it('that is down for an hour gets all events of that hour', async () => {
     const before = await countAttempts();
     target.respondWith(503);
 
@@ -86,7 +86,7 @@ describe('a receiver', () => {
     expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - locationIds.length);
   });
 
-  it('that is down for 75 hours is tried by the schedule, and gets it with the tenth attempt', async () => {
+  it('that is down for 75 hours gets attempts by the schedule, and accepts the tenth', async () => {
     target.respondWith(500);
     await given.location();
     await jobs.runAllDue();
@@ -189,7 +189,7 @@ describe('a receiver', () => {
   });
 
   for (const status of [301, 302, 307, 308])
-    it(`that answers ${String(status)} is not followed`, async () => {
+    it(`that responds with ${String(status)} is not followed`, async () => {
       const trap = await startReceiver();
       target.respondWith((response) => response.writeHead(status, { location: trap.url }).end());
       await given.location();
@@ -198,7 +198,7 @@ describe('a receiver', () => {
       expect(trap.connections).to.equal(0);
     });
 
-  it('that answers 410 gets nothing more', async () => {
+  it('that responds with 410 gets nothing more', async () => {
     target.respondWith(503);
     await given.location();
     await jobs.runAllDue();
@@ -230,7 +230,7 @@ describe('a receiver', () => {
   ];
 
   for (const [name, header, seconds] of pauses)
-    it(`that answers 429 and asks to wait for ${name} is tried after ${String(seconds)} s`, async () => {
+    it(`that responds with 429 and asks to wait for ${name} gets a retry after ${String(seconds)} s`, async () => {
       target.respondWith((response) => response.writeHead(429, { 'retry-after': header() }).end());
       await given.location();
       await jobs.runAllDue();
@@ -260,7 +260,7 @@ describe('a receiver', () => {
   ];
 
   for (const [name, behaviour, error] of hostile)
-    it(`that ${name} has not taken it`, async () => {
+    it(`that ${name} has not accepted the delivery`, async () => {
       target.respondWith(behaviour);
       await given.location();
       await jobs.runAllDue();
@@ -270,7 +270,7 @@ describe('a receiver', () => {
       expect(history[0]).to.include({ status: null, error });
     });
 
-  it('that is not there has not taken it', async () => {
+  it('that does not exist has not accepted it', async () => {
     await target.close();
     await given.location();
     await jobs.runAllDue();
