@@ -130,7 +130,7 @@ describe('a call to another service that a response needs', () => {
   const readKeys = (): Set<string | undefined> =>
     new Set(other.received.map(({ headers }) => headers['idempotency-key']));
 
-  /** Repairs the other service, and runs the retry that is due after so many minutes. */
+  /** Repairs the other service, and runs the retry that is due after these minutes. */
   async function retryLater(minutes = 5): Promise<void> {
     isHasty = false;
     other.behave(answerProperly);

@@ -143,7 +143,7 @@ describe('a body that was read and is sent back', () => {
     expect(response.headers['x-ignored-members']).to.equal('is_deletable');
   });
 
-  it('is answered with the names of read-only members that differ, at any depth, and of no others', async () => {
+  it('names read-only members that differ in the response, at any depth, and no others', async () => {
     const { id } = await given.booking({ arrangement_id: (await given.package()).id });
     const path = `/api2/boekingen/${String(id)}`;
     const booking = (await sendRaw('GET', path)).body as Booking;

@@ -73,7 +73,7 @@ describe('the conversion of amounts', () => {
     expect([0.001, 1e9 + 0.001].filter(sum)).to.deep.equal([]);
   });
 
-  it('refuses more decimals, and never by binary fractions', () => {
+  it('refuses more decimals, without errors of binary fractions', () => {
     const isMoney = (value: number): boolean => formats['money']?.validate(value as never) === true;
     expect([1.005, 0.001, 1e-7, 1e8 + 0.001, NaN].filter(isMoney)).to.deep.equal([]);
     let refusedCount = 0;

@@ -35,7 +35,7 @@ const book = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): Pro
   Promise.resolve(api.onlineBooking.bookProducts({ body: orderOf(products, body) }));
 const read = (id: number) => api.bookings.getBooking({ id });
 
-/** Creates a product that uses one unit of its own material, of which there are so many. */
+/** Creates a product that uses one of `aantal` units of its own material. */
 async function createScarceProduct(aantal: number, percentage_online_te_boeken = 100): Promise<number> {
   const { id: materiaal_id } = await given.material({ aantal, percentage_online_te_boeken });
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;

@@ -13,7 +13,7 @@ async function createNeeds(body: Partial<NewMaterial>): Promise<NonNullable<NewP
   return [{ materiaal_id: (await given.material(body)).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
 }
 
-/** Creates a package of one product of an hour that uses one of so many bows, sold at these times of a day. */
+/** Creates a package of one product of an hour that uses one of several bows, sold at these times of a day. */
 async function createBowPackage(
   aantal: number,
   times: readonly string[],
@@ -27,7 +27,7 @@ async function createBowPackage(
   );
 }
 
-/** Returns a query for so many units of the first line. */
+/** Returns a query for a number of units of the first line. */
 function createWish(
   { id, regels }: Package,
   aantal: number,

@@ -17,7 +17,7 @@ import { runWrite } from '../support/knex-writes.ts';
 const SETTLERS = 10;
 const VOUCHERS = 2;
 
-/** Creates an unpaid order of so many vouchers. */
+/** Creates an unpaid order of vouchers. */
 async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): Promise<VoucherSale> {
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product } = await createPricedProduct(api, 10);
@@ -149,7 +149,7 @@ describe('ten requests at once to pay again', () => {
 });
 
 describe('ten refunds of one payment at once', () => {
-  it('exceed the received amount in no case', async () => {
+  it('never exceed the received amount', async () => {
     expect(await runRace(refundConcurrently, { services: 2 })).to.deep.equal([]);
   });
 

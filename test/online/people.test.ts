@@ -14,7 +14,7 @@ type PackageAmountMethod = PackageLine['onlineboeking_aantalbepalingsmethode'];
 const METHODS: readonly PackageAmountMethod[] = ['invullen_door_gebruiker', 'boekingsgrootte'];
 const { onlineBooking } = api;
 
-/** Creates a dinner in a restaurant with so many chairs, for at most so many people at a time online. */
+/** Creates a dinner in a restaurant with `capaciteit` chairs, for at most `most` people at a time online. */
 async function createDinner(
   method: PackageAmountMethod,
   capaciteit: number | null,
@@ -26,7 +26,7 @@ async function createDinner(
   return given.onlinePackage([BEGIN], { regels, maximum_aantal_personen_online: most });
 }
 
-/** Returns an order of so many dinners, for a stated group of one. */
+/** Returns an order of `aantal` dinners, for a stated group of one. */
 function createOrder({ id: arrangement_id, regels }: Package, aantal: number): SizedOrder {
   return { arrangement_id, producten: [{ arrangementsregel_id: regels[0]!.id, aantal }], boekingsgrootte: 1 };
 }

@@ -386,7 +386,7 @@ describe('a refund over Mollie', () => {
     expect((await readPayment(id)).error).to.equal(null);
   });
 
-  it('is limited by what staff paid back at the provider, which is told apart from our own refunds', async () => {
+  it('is limited by what staff paid back at the provider, which is not taken for our own refunds', async () => {
     const { at, id } = await createMollieBooking();
     at.amountRefunded = { currency: 'EUR', value: '50.00' };
     await report();

@@ -223,7 +223,7 @@ describe('the shop of the demo', () => {
     await page.getByRole('alert').getByText('Deze cadeaubon kennen wij niet.').waitFor();
   });
 
-  /** Creates a voucher for so many lines of the package that is shown first, one unit of each. */
+  /** Creates a voucher for the first lines of the package that is shown first, one unit of each. */
   async function createVoucher(lines: number): Promise<string> {
     const packageName = await page.getByLabel('Arrangement').locator('option').first().textContent();
     const shownPackage = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === packageName);

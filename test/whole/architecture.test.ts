@@ -324,7 +324,7 @@ describe('the architecture', () => {
     expect(tests.length).to.be.greaterThan(1);
   });
 
-  it('has tests that wait longer on a slow machine: by patience() of test/support/patience.ts', () => {
+  it('has tests that wait longer on a slow machine: by scaleWait of test/support/patience.ts', () => {
     const fixed = /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyPatience|patience): \d[\d_]{3}/;
     const wrong = ours
       .filter(({ path }) => path.startsWith('test/'))

@@ -78,7 +78,7 @@ async function prepareDatabase(): Promise<string> {
   return databaseUrl;
 }
 
-/** Polls a server until it has so many mails, of this status if any; false when the server ends first. */
+/** Polls a server until it has this many mails, of this status if any; false when the server ends first. */
 async function waitForMails({ baseUrl }: ChildServer, wantedCount: number, status?: 'sent'): Promise<boolean> {
   const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const deadline = performance.now() + scaleWait(60_000);

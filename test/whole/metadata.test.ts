@@ -188,7 +188,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
 }
 
 describe('metadata', () => {
-  it('costs objects without any nothing: a list takes as many statements', async () => {
+  it('adds no statement to a list of objects without any', async () => {
     await given.customer();
     const statements = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
     await given.customer({ metadata: { nummer: createText() } });

@@ -14,7 +14,7 @@ const ordinary: ServerLaunch =
     ? { command: ['setpriv', '--bounding-set=-dac_override', process.execPath, 'dist/server.js'] }
     : {};
 
-/** Returns a command for a server whose files are limited to so many kilobytes, as on a small disk. */
+/** Returns a command for a server whose files are limited to some kilobytes, as on a small disk. */
 function limitFiles(kilobytes: number): ServerLaunch {
   const limited = `ulimit -f ${String(kilobytes)}; exec "$0" dist/server.js`;
   return { command: ['bash', '-c', limited, process.execPath] };
