@@ -1,4 +1,4 @@
-// The comparison with the last release: what breaks clients is told, in both directions, and everything else is no alarm.
+// The comparison of the contract with the last release: it reports what breaks clients, in both directions, and nothing else.
 import { expect } from 'chai';
 import { CHANGE_GROUPS, type ContractChange } from '../../spec/generator/compare/change.ts';
 import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
@@ -7,7 +7,7 @@ import { describeBreakingChanges, type UnreleasedChanges } from '../../spec/gene
 import { createThingsContract, listPlantedChanges, Resource, type ChangeVerdict } from '../support/planted-changes.ts';
 import '../support/either-database.ts';
 
-// Installed before a test waits for it; without Go nobody can compare.
+// Installed before the tests, so that none waits for it; null without Go.
 const program = installOasdiff();
 
 describe('changes of the contract', () => {
@@ -22,7 +22,7 @@ describe('changes of the contract', () => {
   let there: ContractChange[] = [];
   let back: ContractChange[] = [];
 
-  // oasdiff is a program of its own: it compares all of them at once.
+  // One run of oasdiff, a separate program, compares all changes.
   before(() => {
     there = findChangesBetween(program, earlier, later, '2026-12-31');
     back = findChangesBetween(program, later, earlier, '2026-12-31');
@@ -35,7 +35,7 @@ describe('changes of the contract', () => {
     });
   });
 
-  it('stop the check unless the version is raised, and an early end stops it even then', () => {
+  it('fail the check unless the version is raised, and an early end fails it even then', () => {
     const change = {
       operation: 'getThing',
       path: 'GET /things/{id}',
@@ -65,7 +65,7 @@ describe('changes of the contract', () => {
   });
 });
 
-/** The gravest of what is told of a resource. */
+/** Returns the gravest reported level of a resource's changes; null without changes. */
 function judgeChanges(changes: readonly ContractChange[], number: number): ChangeVerdict {
   const levels = ownOf(changes, number).map(({ level }) => level);
   return CHANGE_GROUPS.find((group) => levels.includes(group)) ?? null;

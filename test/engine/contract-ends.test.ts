@@ -1,4 +1,4 @@
-// Parts that go before their announced date stop the check whatever the version; from that day on they break nobody.
+// Parts of the contract that are removed before their announced date fail the check at any version; from that day on they pass.
 import { expect } from 'chai';
 import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
 import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
@@ -24,7 +24,7 @@ const removeValue = (schema: Schema): void => {
   delete schema['x-deprecated-values'];
 };
 
-/** Parts that are announced to end, and how they go. */
+/** Parts that are announced to end: the announcement of each, and its removal. */
 const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resource) => unknown])[] = [
   [
     'an operation',
@@ -86,10 +86,10 @@ const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resourc
   ],
 ];
 
-// Installed before a test waits for it; without Go nobody can compare.
+// Installed before the tests, so that none waits for it; null without Go.
 const program = installOasdiff();
 
-describe('what was announced to end', () => {
+describe('a part that is announced to end', () => {
   if (program === null) return;
   for (const [label, announce, remove] of PARTS)
     for (const [when, today, passes] of DAYS)
@@ -107,7 +107,7 @@ describe('what was announced to end', () => {
         expect(changes.map(({ id }) => id)).to.include(passes ? 'removed-at-sunset' : 'removed-before-sunset');
       });
 
-  it('is no excuse for what was not announced', () => {
+  it('does not excuse the removal of other parts', () => {
     const [before, after] = [createThingsContract(), createThingsContract()];
     for (const document of [before, after]) endValue(new Resource(document, 0).findMember('NewThing', 'soort'));
     new Resource(after, 0).findMember('NewThing', 'soort').enum = ['a'];
