@@ -2,7 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import { describeMisspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config/config.ts';
+import {
+  describeMisspeltSettings,
+  readConfig,
+  SETTINGS,
+  StartError,
+  type Config,
+  type SettingDeclaration,
+} from './config/config.ts';
 import type { Database } from './db/engine/session/database.ts';
 import type { FileCheck } from './db/engine/sqlite/check.ts';
 import { SeededChance } from './db/engine/chance.ts';
@@ -255,8 +262,8 @@ Settings are variables of the environment; docs/settings.md tells more of each:
 
 ${Object.entries(SETTINGS).map(formatHelp).join('\n')}`;
 
-function formatHelp([name, { does, fallback }]: [string, { does: string; fallback: string | null }]): string {
-  return `  ${name.padEnd(25)}  ${does}${fallback === null || fallback === '' ? '' : ` (${fallback})`}`;
+function formatHelp([name, { summary, default: defaultText }]: [string, SettingDeclaration<unknown>]): string {
+  return `  ${name.padEnd(25)}  ${summary}${defaultText === null || defaultText === '' ? '' : ` (${defaultText})`}`;
 }
 
 /** Parses the command line. Throws StartError for an unknown option. */

@@ -4,7 +4,7 @@ import { SETTINGS, type SettingDeclaration } from './settings.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
 import { findNearest } from '../domain/values/nearest.ts';
 
-export { SETTINGS } from './settings.ts';
+export { SETTINGS, type SettingDeclaration } from './settings.ts';
 export { publicUrlOf } from './readings.ts';
 
 /** Logins over an issuer. */
@@ -113,15 +113,15 @@ function oidcOf(values: SettingValues): OidcSettings | null {
   };
 }
 
-/** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
+/** Returns the configuration that `environment` describes. Throws ConfigError with all mistakes at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
 
   const read = (name: SettingName): unknown => {
-    const { fallback, parse: reading }: SettingDeclaration<unknown> = SETTINGS[name];
-    const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
+    const { default: defaultText, parse }: SettingDeclaration<unknown> = SETTINGS[name];
+    const text = environment[name] === undefined || environment[name] === '' ? defaultText : environment[name];
     try {
-      return text === null ? null : reading(text);
+      return text === null ? null : parse(text);
     } catch (error) {
       const assignment = SECRET_NAMES.some((secret) => secret === name) ? '' : `=${text ?? ''}`;
       mistakes.push(`${name}${assignment}: ${(error as Error).message}`);

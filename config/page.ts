@@ -16,9 +16,9 @@ setting is also set, the start only warns.
 
 /** The text of the page, a row for each setting. */
 export function formatSettingsPage(): string {
-  const rows = Object.entries(SETTINGS).map(([name, { fallback, does, more }]) => {
-    const defaultText = fallback === null || fallback === '' ? 'none' : `\`${fallback}\``;
-    return `| \`${name}\` | ${defaultText} | ${[`${does}.`, more].join(' ').trim()} |\n`;
+  const rows = Object.entries(SETTINGS).map(([name, { default: text, summary, details }]) => {
+    const defaultText = text === null || text === '' ? 'none' : `\`${text}\``;
+    return `| \`${name}\` | ${defaultText} | ${[`${summary}.`, details].join(' ').trim()} |\n`;
   });
   return HEAD + rows.join('');
 }

@@ -1,4 +1,4 @@
-// The settings: each variable with its fallback, how it is read, and what it does.
+// The settings: each variable with its default, its parser and its effect.
 import {
   parseFolder,
   createWholeNumberParser,
@@ -26,21 +26,26 @@ import {
 
 /** A variable that an operator can set. */
 export interface SettingDeclaration<T> {
-  /** The text that is read when the variable is not set; null for a setting without a default. */
-  readonly fallback: string | null;
+  /** The text that is parsed when the variable is not set; null for none, and the setting is then null. */
+  readonly default: string | null;
   readonly parse: SettingParser<T>;
   /** Its effect, in one line of `--help`. */
-  readonly does: string;
+  readonly summary: string;
   /** Everything else that operators should know, as Markdown of docs/settings.md. */
-  readonly more: string;
+  readonly details: string;
 }
 
-function declareSetting<T>(fallback: string, read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T> {
-  return { fallback, parse: read, does, more };
+function declareSetting<T>(
+  defaultText: string,
+  parse: SettingParser<T>,
+  summary: string,
+  details = '',
+): SettingDeclaration<T> {
+  return { default: defaultText, parse, summary, details };
 }
 
-function declareOptional<T>(read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T | null> {
-  return { fallback: null, parse: read, does, more };
+function declareOptional<T>(parse: SettingParser<T>, summary: string, details = ''): SettingDeclaration<T | null> {
+  return { default: null, parse, summary, details };
 }
 
 function declareProvider(url: string, whose: string): SettingDeclaration<string> {

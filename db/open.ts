@@ -61,7 +61,7 @@ class PooledDatabase implements Database {
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #totals = new CachedTotals();
-  readonly #kept = new TableCache();
+  readonly #tableCache = new TableCache();
   readonly #name = randomUUID();
   /**
    * When a write last failed because the disk was full, and when one last succeeded, in milliseconds of the process.
@@ -170,7 +170,7 @@ class PooledDatabase implements Database {
 
     const runWriter = (run: StatementRunner): Promise<T> => {
       const db: Writer = {
-        tableCache: this.#kept,
+        tableCache: this.#tableCache,
         write: writeOn(this.dialect, run),
         changes: new Changes(this.#objects),
         enqueued,
@@ -213,7 +213,7 @@ class PooledDatabase implements Database {
     const countRows = (question: BoundStatement): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.readLists((db) => countOf(db, question));
     return {
-      tableCache: this.#kept,
+      tableCache: this.#tableCache,
       total: (question) => this.#totals.findTotal(question, () => countRows(question)),
       ...here,
     };

@@ -34,6 +34,7 @@ import * as priceRules from './catalogue/price-rules.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
+import * as voucherPdf from './catalogue/voucher-pdf.ts';
 import * as voucherTemplates from './catalogue/voucher-templates.ts';
 import * as vouchers from './catalogue/vouchers.ts';
 import * as companies from './house/companies.ts';
@@ -43,6 +44,7 @@ import * as pdfTemplates from './house/pdf-templates.ts';
 import * as sandbox from './house/sandbox.ts';
 import * as search from './house/search.ts';
 import * as settings from './house/settings.ts';
+import * as invoiceDocuments from './invoices/invoice-documents.ts';
 import * as invoiceLines from './invoices/invoice-lines.ts';
 import * as invoiceMails from './invoices/invoice-mails.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
@@ -63,7 +65,6 @@ import * as paymentStates from './online/payment-states.ts';
 import * as reservations from './online/reservations.ts';
 import * as submissions from './online/submissions.ts';
 import * as tagFilter from './online/tag-filter.ts';
-import * as voucherPdf from './online/voucher-pdf.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as withdrawals from './online/withdrawals.ts';
 import * as contacts from './people/contacts.ts';
@@ -121,6 +122,7 @@ const all = {
   ...productGroups,
   ...productLabels,
   ...products,
+  ...voucherPdf,
   ...voucherTemplates,
   ...vouchers,
   ...companies,
@@ -130,6 +132,7 @@ const all = {
   ...sandbox,
   ...search,
   ...settings,
+  ...invoiceDocuments,
   ...invoiceLines,
   ...invoiceMails,
   ...invoicePayments,
@@ -150,7 +153,6 @@ const all = {
   ...reservations,
   ...submissions,
   ...tagFilter,
-  ...voucherPdf,
   ...voucherSales,
   ...withdrawals,
   ...contacts,

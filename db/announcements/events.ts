@@ -125,11 +125,14 @@ interface SnapshotPair {
 
 // An archived contact, or one of another type since, counts as deleted in its old kind.
 function eventsOf(name: string, pair: SnapshotPair, zone: Zone): EventDraft[] {
-  const standard = createDefaultEvents(pair, zone).map((draft) => ({ ...draft, event: `${name}::${draft.event}` }));
+  const defaultEvents = createDefaultEvents(pair, zone).map((draft) => ({
+    ...draft,
+    event: `${name}::${draft.event}`,
+  }));
   const { was, is } = pair;
-  if (is?.present !== true) return standard;
+  if (is?.present !== true) return defaultEvents;
   const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
-  return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.toText(zone) }))];
+  return [...defaultEvents, ...reached.map((event) => ({ event, auditedAs: null, data: is.toText(zone) }))];
 }
 
 function createDefaultEvents({ was, is }: SnapshotPair, zone: Zone): EventDraft[] {

@@ -7,8 +7,9 @@ import { forceIndex, forceIndexIn, isLongerThan, avoidIndex, avoidIndexIn } from
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
-/** In days: longer lines have an index of their own. The search reaches one day further back, which covers rounding. */
-const [SHORT, LONG] = [1, 32];
+/** Longer lines have an index of their own. The search reaches one day further back, which covers rounding. */
+const SHORT_DAYS = 1;
+const LONG_DAYS = 32;
 const LINE_INTERVAL = ['booking_lines.begin', 'booking_lines.eind'] as const;
 
 /**
@@ -27,8 +28,8 @@ export function narrowToOverlappingLines(lines: Knex.QueryBuilder, { begin, end 
  * read every line since. db/migrations/first-release/bookings.ts.
  */
 export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const dayBefore = subtractDays(begin, SHORT + 1);
-  const monthBefore = subtractDays(begin, LONG + 1);
+  const dayBefore = subtractDays(begin, SHORT_DAYS + 1);
+  const monthBefore = subtractDays(begin, LONG_DAYS + 1);
   const queryLasting = (index: string, days: number): Knex.QueryBuilder =>
     forceIndex(db, 'booking_lines', index).whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, days));
 
@@ -37,10 +38,10 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
     narrowToRunning(db, narrowToBeginningLines(db.build('booking_lines'), { begin: dayBefore, end: begin }), begin),
     narrowToRunning(
       db,
-      narrowToBeginningLines(queryLasting('booking_lines_of_days', SHORT), { begin: monthBefore, end: begin }),
+      narrowToBeginningLines(queryLasting('booking_lines_of_days', SHORT_DAYS), { begin: monthBefore, end: begin }),
       begin,
     ),
-    queryLasting('booking_lines_of_months', LONG)
+    queryLasting('booking_lines_of_months', LONG_DAYS)
       .whereRaw('? < ?', [avoidIndex(db, 'booking_lines.begin'), begin])
       .where('booking_lines.eind', '>', begin),
   ];
@@ -51,11 +52,11 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
  * them. The index of a place is ordered by begin, so that reading a month more is cheap.
  */
 export function queryLinesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const monthBefore = subtractDays(begin, LONG + 1);
+  const monthBefore = subtractDays(begin, LONG_DAYS + 1);
   return [
     narrowToBeginningLines(db.build('booking_lines'), { begin: monthBefore, end }),
     forceIndex(db, 'booking_lines', 'booking_lines_of_months')
-      .whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, LONG))
+      .whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, LONG_DAYS))
       .whereRaw('? < ?', [avoidIndex(db, 'booking_lines.begin'), monthBefore])
       .where('booking_lines.eind', '>=', begin),
   ];
@@ -73,15 +74,16 @@ export function buildTouchingIds(dialect: Dialect): string {
   return [
     `booking_lines where ${begin} >= ? and ${begin} <= ?`,
     `booking_lines where ${running}`,
-    `${buildLasting('booking_lines_of_days', SHORT)} ${running}`,
-    `${buildLasting('booking_lines_of_months', LONG)} ${avoidIndexIn(dialect, begin)} < ? and ${eind} >= ?`,
+    `${buildLasting('booking_lines_of_days', SHORT_DAYS)} ${running}`,
+    `${buildLasting('booking_lines_of_months', LONG_DAYS)} ${avoidIndexIn(dialect, begin)} < ? and ${eind} >= ?`,
   ]
     .map((source) => `select booking_lines.id from ${source}`)
     .join(' union all ');
 }
 
 export function touchingValuesOf({ begin, end }: Interval): readonly Instant[] {
-  const [day, month] = [subtractDays(begin, SHORT + 1), subtractDays(begin, LONG + 1)];
+  const day = subtractDays(begin, SHORT_DAYS + 1);
+  const month = subtractDays(begin, LONG_DAYS + 1);
   return [begin, end, day, begin, begin, month, begin, begin, begin, begin];
 }
 

@@ -15,7 +15,7 @@ import type { KindOfMail } from '../announcements/mail-writing.ts';
 import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
-import { rows } from './proposals.ts';
+import * as proposals from './proposals.ts';
 
 /** The content of a single mail: its booking, the current offer, and the URL of its page. */
 export interface ProposalMailDetail {
@@ -43,7 +43,7 @@ const proposal: KindOfMail<ProposalMailDetail, never, ProposalMailTag> = {
   readSummary: (_db, _id, { detail: { offer, link } }) => Promise.resolve(summariseProposal(offer, link)),
   listFiles: () => Promise.resolve([]),
   async findObsoleteReason(db, id) {
-    const now = await find(rows.read, db, id);
+    const now = await find(proposals.rows.read, db, id);
     if (now === undefined) return 'The proposal was deleted.';
     return now.status === 'open' ? null : `The proposal is ${now.status}.`;
   },

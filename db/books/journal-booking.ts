@@ -1,4 +1,4 @@
-// Adds journal entries for the invoices and payments that a transaction changed, in that transaction. No entry is made by hand.
+// Adds journal entries for the invoices, payments and voucher money that a transaction changed, in that transaction.
 import {
   postInvoice,
   sumDebtorLines,
@@ -19,16 +19,14 @@ import { insert, insertOfInvoices, findCurrentEntries, type NewEntry } from './j
 import {
   contentsOf,
   factsOf,
-  findUnbookedRefunds,
-  findUnbookedOrders,
   readPayments,
   findUnbooked,
   unbookedOf,
   type BookedContents,
   type InvoiceFacts,
-  type UnbookedOrder,
   type PaymentFacts,
 } from './journal-facts.ts';
+import { findUnbookedOrders, findUnbookedRefunds, type UnbookedVoucherMoney } from './journal-order-facts.ts';
 import { ledgerOf } from '../house/ledger.ts';
 
 /** The moment and the day of an entry; an invoice has its own date. */
@@ -76,8 +74,9 @@ function consumePrepared(
 }
 
 /**
- * Adds the journal entries of this transaction, right before its commit: of finalised invoices, and of new, changed and
- * deleted payments. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
+ * Adds the journal entries of this transaction, right before its commit. Finalised invoices, payments, paid voucher orders
+ * and their refunds have entries, and none is made by hand.
+ * docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
  */
 export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');
@@ -98,7 +97,7 @@ interface JournalChanges {
   readonly payments: readonly Pick<NotedChange, 'id' | 'kind'>[];
 }
 
-/** Adds the missing entries. */
+/** Adds the missing entries of invoices and payments. */
 async function book(db: Writer, { invoices, payments }: JournalChanges, occasion: Occasion): Promise<void> {
   const ready = consumePrepared(db, invoices);
   const finalised = await findUnbooked(
@@ -114,7 +113,7 @@ async function book(db: Writer, { invoices, payments }: JournalChanges, occasion
     factsOf(each, contents.get(each.factuur_id) ?? { vat: [], lines: [] }),
   );
   const facts = [...[...ready.values()].map((each) => each.facts), ...unpreparedFacts];
-  facts.sort((one, other) => one.party.factuur_id - other.party.factuur_id);
+  facts.sort((one, other) => one.invoice.factuur_id - other.invoice.factuur_id);
   await insertOfInvoices(
     db,
     facts.map((each) => createInvoiceEntry(each, ledger, occasion)),
@@ -148,9 +147,12 @@ type OfMoney = Pick<NewEntry['entry'], 'soort' | 'voucher_verkoop_id' | 'terugbe
 
 async function bookMoneyOfOrders(
   db: Writer,
-  orders: readonly UnbookedOrder[],
+  orders: readonly UnbookedVoucherMoney[],
   { now, today }: Occasion,
-  entryOf: (each: UnbookedOrder, ledger: LedgerAccounts) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
+  entryOf: (
+    each: UnbookedVoucherMoney,
+    ledger: LedgerAccounts,
+  ) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
 ): Promise<void> {
   if (orders.length === 0) return;
   const ledger = await ledgerOf(db);
@@ -174,7 +176,13 @@ const NO_PAYMENT = { betaling_id: null, betaald_op: null, betaalmethode_id: null
 
 function createInvoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }: Occasion): NewEntry {
   const soort = facts.isCredit ? 'creditfactuur' : 'factuur';
-  const entry = { datum: facts.party.factuur_datum, soort, geboekt_op: now, ...facts.party, ...NO_PAYMENT } as const;
+  const entry = {
+    datum: facts.invoice.factuur_datum,
+    soort,
+    geboekt_op: now,
+    ...facts.invoice,
+    ...NO_PAYMENT,
+  } as const;
   return { entry, lines: postInvoice(facts, ledger) };
 }
 
@@ -199,11 +207,11 @@ function isEntryOf(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }
 }
 
 function createPaymentEntry(facts: PaymentFacts, ledger: LedgerAccounts, { now, today }: Occasion): NewEntry {
-  const { party, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
+  const { invoice, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
   const paymentColumns = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
   const soort = isSettlement ? 'verrekening' : 'betaling';
   return {
-    entry: { datum: today, soort, geboekt_op: now, ...party, ...paymentColumns },
+    entry: { datum: today, soort, geboekt_op: now, ...invoice, ...paymentColumns },
     lines: isSettlement ? postSettlement(bedrag, ledger) : postPayment(bedrag, method, ledger),
   };
 }
@@ -212,7 +220,7 @@ function createReversal({ id, regels, ...entry }: JournalEntry, { now, today }: 
   const { bedrijf_id, factuur_id, factuur_nummer, klant_id, klant_naam } = entry;
   const { betaling_id, betaald_op, betaalmethode_id } = entry;
   const factuur_datum = entry.factuur_datum ?? entry.datum;
-  const party = { bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam };
+  const invoice = { bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam };
   const back = { datum: today, soort: 'tegenboeking', geboekt_op: now, tegenboeking_van: id } as const;
-  return { entry: { ...party, betaling_id, betaald_op, betaalmethode_id, ...back }, lines: reverseLines(regels) };
+  return { entry: { ...invoice, betaling_id, betaald_op, betaalmethode_id, ...back }, lines: reverseLines(regels) };
 }

@@ -1,7 +1,7 @@
 // The facts of journal entries: finalised invoices and payments, with the accounts of their lines.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
-import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
+import { forceIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { groupBy } from '../engine/group-by.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
@@ -9,7 +9,7 @@ import * as invoices from '../invoices/invoices.ts';
 import * as vat from '../invoices/invoice-vat.ts';
 import { WHOLE } from '../../domain/values/money.ts';
 
-/** The facts of an invoice that each of its entries repeats. */
+/** The columns of an invoice that each of its entries repeats. */
 export interface InvoiceIdentity extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
   readonly factuur_id: number;
   readonly factuur_nummer: string;
@@ -17,12 +17,12 @@ export interface InvoiceIdentity extends Pick<JournalEntry, 'bedrijf_id' | 'klan
 }
 
 export interface InvoiceFacts extends BookedInvoice {
-  readonly party: InvoiceIdentity;
+  readonly invoice: InvoiceIdentity;
   readonly isCredit: boolean;
 }
 
 export interface PaymentFacts {
-  readonly party: InvoiceIdentity;
+  readonly invoice: InvoiceIdentity;
   readonly betaling_id: number;
   readonly bedrag: Cents;
   readonly betaald_op: string;
@@ -37,8 +37,6 @@ export interface UnbookedInvoice extends InvoiceIdentity {
   readonly btw_verlegd: boolean;
   readonly total: Cents;
 }
-
-const INVOICE_COLUMNS = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
 
 const selectBookedInvoices = defineStatement<{ factuur_id: number }>(
   (dialect) => `select factuur_id from ${forceIndexIn(dialect, 'journal_entries', 'journal_entries_invoice')}
@@ -55,7 +53,8 @@ interface EarnedLineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'gr
   readonly cost_center: string | null;
 }
 
-// A line of a credit invoice has the kind of the line that it reverses, whose group names what it settles.
+// `source` is the line itself, or the line that a line of a credit invoice reverses. `around` is the group of the source;
+// it names the advance invoice that its lines settle.
 const selectEarnedLines = defineStatement<EarnedLineRow>(
   (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, line.vooruitbetaald as prepaid,
       origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
@@ -88,9 +87,18 @@ export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<
 export function unbookedOf(row: invoices.InvoiceRow): UnbookedInvoice | undefined {
   const { id, factuur_nummer, datum, afdruk, bedrijf_id, klant_id, crediteert_factuur_id, btw_verlegd } = row;
   if (factuur_nummer === null || datum === null) return undefined;
-  const party = { bedrijf_id, klant_id, klant_naam: afdruk?.geadresseerde.naam ?? '' };
-  const total = row.calculated_totaalbedrag_inclusief_btw;
-  return { factuur_id: id, factuur_nummer, factuur_datum: datum, ...party, crediteert_factuur_id, btw_verlegd, total };
+
+  return {
+    bedrijf_id,
+    factuur_id: id,
+    factuur_nummer,
+    factuur_datum: datum,
+    klant_id,
+    klant_naam: afdruk?.geadresseerde.naam ?? '',
+    crediteert_factuur_id,
+    btw_verlegd,
+    total: row.calculated_totaalbedrag_inclusief_btw,
+  };
 }
 
 /** The lines and VAT of an invoice's entry, which are independent of its number. */
@@ -108,22 +116,15 @@ export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Ma
 }
 
 /** Returns the facts of an invoice for the journal. */
-export function factsOf(invoice: UnbookedInvoice, { vat: rates, lines }: BookedContents): InvoiceFacts {
-  const { crediteert_factuur_id, btw_verlegd, total, ...party } = invoice;
-  return { party, isCredit: crediteert_factuur_id !== null, total, vat: btw_verlegd ? [] : rates, lines };
+export function factsOf(unbooked: UnbookedInvoice, { vat: rates, lines }: BookedContents): InvoiceFacts {
+  const { crediteert_factuur_id, btw_verlegd, total, ...invoice } = unbooked;
+  return { invoice, isCredit: crediteert_factuur_id !== null, total, vat: btw_verlegd ? [] : rates, lines };
 }
 
-function toEarnedLine({
-  btw_percentage,
-  net,
-  charged,
-  settled,
-  prepaid,
-  group_naam,
-  ...accounts
-}: EarnedLineRow): EarnedLine {
+function toEarnedLine(row: EarnedLineRow): EarnedLine {
+  const { btw_percentage, net, charged, settled, prepaid, group_naam, ledger_number, cost_center } = row;
   const isAdvance = charged !== WHOLE || (settled ?? WHOLE) !== WHOLE;
-  const { ledger_number, cost_center } = accounts;
+
   return {
     btw_percentage,
     net,
@@ -133,15 +134,17 @@ function toEarnedLine({
   };
 }
 
-interface JournalPaymentRow extends InvoiceIdentity, Omit<PaymentFacts, 'party' | 'isSettlement' | 'method'> {
+interface JournalPaymentRow extends InvoiceIdentity, Omit<PaymentFacts, 'invoice' | 'isSettlement' | 'method'> {
   readonly settles_id: number | null;
   readonly naam: string | null;
   readonly ledger_number: string | null;
 }
 
-const presentPayments = defineStatement<JournalPaymentRow>(
-  (dialect) => `select ${INVOICE_COLUMNS.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
-      payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
+const selectPayments = defineStatement<JournalPaymentRow>(
+  (
+    dialect,
+  ) => `select booked.bedrijf_id, booked.factuur_id, booked.factuur_nummer, booked.factuur_datum, booked.klant_id,
+      booked.klant_naam, payment.id as betaling_id, payment.bedrag, payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
     from invoice_payments payment
     join ${forceIndexIn(dialect, 'journal_entries as booked', 'journal_entries_invoice')}
       on booked.factuur_id = payment.factuur_id and booked.betaling_id is null
@@ -149,54 +152,16 @@ const presentPayments = defineStatement<JournalPaymentRow>(
     where ${isInList(dialect, 'payment.id')} order by payment.id`,
 );
 
-/** Returns the current payments by id; their invoices have entries. */
+/** Returns the payments whose invoices have entries, by id. One query. */
 export async function readPayments(db: Reader, ids: readonly number[]): Promise<Map<number, PaymentFacts>> {
-  const payments = ids.length === 0 ? [] : await presentPayments(db, ids);
+  const payments = ids.length === 0 ? [] : await selectPayments(db, ids);
   return new Map(
-    payments.map(({ betaling_id, bedrag, betaald_op, betaalmethode_id, settles_id, naam, ledger_number, ...party }) => {
-      const method = naam === null ? null : { naam, ledger_number, cost_center: null };
-      const paymentColumns = { betaling_id, bedrag, betaald_op, betaalmethode_id };
-      return [betaling_id, { party, ...paymentColumns, isSettlement: settles_id !== null, method }];
-    }),
+    payments.map(
+      ({ betaling_id, bedrag, betaald_op, betaalmethode_id, settles_id, naam, ledger_number, ...invoice }) => {
+        const method = naam === null ? null : { naam, ledger_number, cost_center: null };
+        const paymentColumns = { betaling_id, bedrag, betaald_op, betaalmethode_id };
+        return [betaling_id, { invoice, ...paymentColumns, isSettlement: settles_id !== null, method }];
+      },
+    ),
   );
-}
-
-/** A paid voucher order, or a refund of one, that has no entry yet. */
-export interface UnbookedOrder {
-  /** The id of the order, or of the refund. */
-  readonly id: number;
-  readonly total: Cents;
-  readonly bedrijf_id: number;
-  readonly klant_id: number;
-  readonly klant_naam: string;
-}
-
-const selectUnbookedOrders = defineStatement<UnbookedOrder>(
-  (dialect) => `select id, total, company_id as bedrijf_id, customer_id as klant_id, customer_name as klant_naam
-    from voucher_sales where ${isInList(dialect, 'id')} and status = 'betaald' and not exists
-      (select 1 from journal_entries entry where entry.voucher_verkoop_id = voucher_sales.id)
-    order by id`,
-);
-
-/** Returns those of these voucher orders that are paid and have no entry yet, by id. One query. */
-export async function findUnbookedOrders(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
-  return ids.length === 0 ? [] : selectUnbookedOrders(db, ids);
-}
-
-// Only a paid payment brought money in; a refund of another payment belongs to no order.
-const selectUnbookedRefunds = defineStatement<UnbookedOrder>(
-  (dialect) => `select refund.id, refund.amount as total, sale.company_id as bedrijf_id, sale.customer_id as klant_id,
-      sale.customer_name as klant_naam
-    from online_refunds refund
-    join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
-    join voucher_sales sale on sale.id = payment.purpose_id
-    where ${isInList(dialect, 'refund.id')} and ${avoidIndexIn(dialect, 'refund.status')} = 'refunded'
-      and payment.status = 'paid' and sale.status = 'betaald' and not exists
-      (select 1 from journal_entries entry where entry.terugbetaling_id = refund.id)
-    order by refund.id`,
-);
-
-/** Returns those of these refunds that are of vouchers and have no entry yet, by id. One query. */
-export async function findUnbookedRefunds(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
-  return ids.length === 0 ? [] : selectUnbookedRefunds(db, ids);
 }

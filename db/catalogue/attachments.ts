@@ -1,4 +1,4 @@
-// Attachments: files of products.
+// Attachments: the files of products, their table and queries.
 import type { components, Instant } from '../../generated/types.ts';
 import { fitFileName } from '../../domain/house/file.ts';
 import { createEventObject } from '../engine/changes/changes.ts';

@@ -18,15 +18,20 @@ export function readDescribed(today: string): ReadByIds<Package> {
   };
 }
 
-/** Returns the company of each package, else the default one. */
+/** Returns the company of each package, else the default one, by the id of the package. */
 async function sellersOf(db: Reader, packages: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {
   if (packages.length === 0) return new Map();
-  const first = packages.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.findDefaultId(db);
-  const ids = new Set(packages.flatMap(({ bedrijf_id }) => bedrijf_id ?? first ?? []));
-  const companiesById = await companies.readKnown(db, [...ids]);
+  const needsDefault = packages.some(({ bedrijf_id }) => bedrijf_id === null);
+  const defaultId = needsDefault ? await companies.findDefaultId(db) : null;
+  const sellerIds = packages.flatMap(({ id, bedrijf_id }) => {
+    const companyId = bedrijf_id ?? defaultId;
+    return companyId === null ? [] : [{ id, companyId }];
+  });
+  const companiesById = await companies.readKnown(db, [...new Set(sellerIds.map(({ companyId }) => companyId))]);
+
   return new Map(
-    packages.flatMap(({ id, bedrijf_id }) => {
-      const company = companiesById.get(bedrijf_id ?? first ?? 0);
+    sellerIds.flatMap(({ id, companyId }) => {
+      const company = companiesById.get(companyId);
       return company === undefined ? [] : [[id, company]];
     }),
   );

@@ -1,4 +1,4 @@
-// Product groups.
+// Product groups: their table and queries.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';

@@ -28,11 +28,11 @@ export interface InvoiceFilter extends MetadataFilter {
 }
 
 /**
- * Selects the invoices of a list: by id, or by date, number and id when a direction is given. `areMost` is the result
- * of `areMostWanted`.
+ * Selects the invoices of a list: by id, or by date, number and id when a direction is given. `matchesMost` is the result
+ * of `matchesMostRows`.
  */
-export function select(query: InvoiceFilter, areMost = false): Selection {
-  const isByDate = isLedByDate(query) && !areMost;
+export function select(query: InvoiceFilter, matchesMost = false): Selection {
+  const isByDate = isLedByDate(query) && !matchesMost;
   return {
     buildQuery: (db) => filterInvoices(db, query, isByDate),
     grows: 'invoices',
@@ -53,7 +53,7 @@ function isLedByDate({ datum, datumNa, datumVoor, ...others }: InvoiceFilter): b
 /**
  * Returns whether a scan by id fills a page sooner than the index of the date, since the date matches most invoices.
  */
-export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MANY_ROWS): Promise<boolean> {
+export async function matchesMostRows(db: Reader, query: InvoiceFilter, many = MANY_ROWS): Promise<boolean> {
   return isLedByDate(query) && areMore(db, narrowByDate(db.build('invoices'), query), many);
 }
 

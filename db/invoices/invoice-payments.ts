@@ -104,7 +104,7 @@ export interface InvoicePaymentFilter {
  * Returns whether a scan by id fills a page sooner than the index of the date or company, since that matches most
  * payments. PostgreSQL estimates a company well.
  */
-export async function areMostWanted(db: Reader, query: InvoicePaymentFilter, many = MANY_ROWS): Promise<boolean> {
+export async function matchesMostRows(db: Reader, query: InvoicePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   const { bedrijf_id } = query;
   if (hasPeriod(query)) return areMore(db, narrowByDate(db.build('invoice_payments'), query), many);
   return (
@@ -125,18 +125,18 @@ function narrowByDate(
   return builder;
 }
 
-/** Selects the payments of a list, by id; `areMost` is the result of `areMostWanted`. */
-export function select(query: InvoicePaymentFilter, areMost = false): Selection {
+/** Selects the payments of a list, by id; `matchesMost` is the result of `matchesMostRows`. */
+export function select(query: InvoicePaymentFilter, matchesMost = false): Selection {
   return {
-    buildQuery: (db) => filterPayments(db, query, areMost),
+    buildQuery: (db) => filterPayments(db, query, matchesMost),
     grows: 'invoice_payments',
-    order: [{ column: 'invoice_payments.id', direction: 'asc', isSorted: hasPeriod(query) && !areMost }],
+    order: [{ column: 'invoice_payments.id', direction: 'asc', isSorted: hasPeriod(query) && !matchesMost }],
   };
 }
 
-function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolean): Knex.QueryBuilder {
+function filterPayments(db: Reader, query: InvoicePaymentFilter, matchesMost: boolean): Knex.QueryBuilder {
   // Without statistics SQLite scans all payments by id.
-  const isByPeriod = hasPeriod(query) && !areMost;
+  const isByPeriod = hasPeriod(query) && !matchesMost;
   const payments = db.build('invoice_payments');
   const builder = narrowByDate(
     isByPeriod ? forceIndex(db, 'invoice_payments', 'invoice_payments_wanneer_index') : payments,
@@ -146,7 +146,7 @@ function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolea
   if (query.betaalmethode_id !== undefined) void builder.where('betaalmethode_id', query.betaalmethode_id);
   if (query.bedrijf_id === undefined) return builder;
 
-  const isLed = areMost || isByPeriod;
+  const isLed = matchesMost || isByPeriod;
   const company = isLed ? avoidIndex(db, 'invoices.bedrijf_id') : 'invoices.bedrijf_id';
   const ofCompany = db.build('invoices').where(isAmong(db, company, [query.bedrijf_id]));
 

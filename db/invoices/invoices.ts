@@ -205,7 +205,7 @@ export async function hasFinalised(db: Reader, bookingId: number): Promise<boole
 }
 
 /** Returns whether a booking has a finalised invoice that is not wholly credited. */
-export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean> {
+export async function hasUncredited(db: Reader, bookingId: number): Promise<boolean> {
   return !(await findFinalised(db, bookingId)).every(isWhollyCredited);
 }
 

@@ -58,7 +58,7 @@ export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
 }
 
 /** Stores whether a document was handled. */
-export async function mark(db: Writer, id: number, handled: boolean): Promise<void> {
+export async function markHandled(db: Writer, id: number, handled: boolean): Promise<void> {
   const before = await readOne(rows.read, db, id);
   if (before.handled !== handled) await rows.update(db, before, { handled });
 }
@@ -101,7 +101,8 @@ export function select(_db: Reader, { handled, has_error }: DocumentFilter): Sel
     buildQuery: ({ build }) => {
       const query = build('peppol_documents');
       if (handled !== undefined) void query.where('peppol_documents.handled', handled);
-      if (has_error !== undefined) void query[has_error ? 'whereNotNull' : 'whereNull']('peppol_documents.error');
+      if (has_error === true) void query.whereNotNull('peppol_documents.error');
+      if (has_error === false) void query.whereNull('peppol_documents.error');
       return query;
     },
     grows: 'peppol_documents',

@@ -221,7 +221,8 @@ export function select(_db: Reader, { factuur_id, status, has_error }: SendingFi
       const query = db.build('peppol_sendings');
       if (factuur_id !== undefined) void query.where('peppol_sendings.factuur_id', factuur_id);
       if (status !== undefined) void query.where(isAmong(db, 'peppol_sendings.status', status));
-      if (has_error !== undefined) void query[has_error ? 'whereNotNull' : 'whereNull']('peppol_sendings.error');
+      if (has_error === true) void query.whereNotNull('peppol_sendings.error');
+      if (has_error === false) void query.whereNull('peppol_sendings.error');
       return query;
     },
     grows: 'peppol_sendings',

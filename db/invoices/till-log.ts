@@ -5,7 +5,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
-import { defineTable, type NewRow } from '../engine/changes/table.ts';
+import { defineTable, readOne, type NewRow } from '../engine/changes/table.ts';
 
 /** A stored entry, with the last movement before it. */
 export interface TillLogRow extends TillLogEntry {
@@ -31,20 +31,22 @@ export function select(pos_id: number): Selection {
 /** The last entries in the log of a locked till. */
 export interface TillState {
   /** The newest opening or closing; undefined for a till that was never opened. */
-  readonly boundary: TillLogRow | undefined;
+  readonly lastChange: TillLogRow | undefined;
+  /** The number of the newest entry; 0 for none. */
   readonly volgnummer: number;
 }
 
-const selectNewest = defineStatement<Record<'boundary' | 'volgnummer', number | null>>(
-  () => `select max(case when soort <> 'geteld' then id end) as boundary, max(volgnummer) as volgnummer
+const selectNewest = defineStatement<Record<'last_change' | 'volgnummer', number | null>>(
+  () => `select max(case when soort <> 'geteld' then id end) as last_change, max(volgnummer) as volgnummer
     from till_log where pos_id = ?`,
 );
 
-/** Returns the last entries in the log of a till. Two queries. */
+/** Returns the last entries in the log of a till. At most two queries. */
 export async function readTillState(db: Writer, pos_id: number): Promise<TillState> {
-  const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await selectNewest(db, pos_id);
-  const entriesById = await read(db, boundary === null ? [] : [boundary]);
-  return { boundary: entriesById.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };
+  const [newest] = await selectNewest(db, pos_id);
+  const lastChangeId = newest?.last_change ?? null;
+  const lastChange = lastChangeId === null ? undefined : await readOne(read, db, lastChangeId);
+  return { lastChange, volgnummer: newest?.volgnummer ?? 0 };
 }
 
 /** Adds an entry; returns its id. */

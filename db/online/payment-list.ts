@@ -22,7 +22,7 @@ export interface OnlinePaymentFilter {
 /**
  * Returns whether a scan by id fills a page sooner than the index of the date, since the date matches most payments.
  */
-export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many = MANY_ROWS): Promise<boolean> {
+export async function matchesMostRows(db: Reader, query: OnlinePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   return isLedByDate(query) && areMore(db, narrowByDate(db.build('online_payments'), query), many);
 }
 
@@ -40,18 +40,18 @@ function narrowByDate(builder: Knex.QueryBuilder, { date_after, date_before }: O
   return builder;
 }
 
-/** Selects the payments of a list, by id; `areMost` is the result of `areMostWanted`. */
-export function select(query: OnlinePaymentFilter, areMost = false): Selection {
+/** Selects the payments of a list, by id; `matchesMost` is the result of `matchesMostRows`. */
+export function select(query: OnlinePaymentFilter, matchesMost = false): Selection {
   return {
-    buildQuery: (db) => filterPayments(db, query, areMost),
+    buildQuery: (db) => filterPayments(db, query, matchesMost),
     grows: 'online_payments',
-    order: [{ column: 'online_payments.id', direction: 'asc', isSorted: isLedByDate(query) && !areMost }],
+    order: [{ column: 'online_payments.id', direction: 'asc', isSorted: isLedByDate(query) && !matchesMost }],
   };
 }
 
-function filterPayments(db: Reader, query: OnlinePaymentFilter, areMost: boolean): Knex.QueryBuilder {
+function filterPayments(db: Reader, query: OnlinePaymentFilter, matchesMost: boolean): Knex.QueryBuilder {
   const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
-  const isByDate = isLedByDate(query) && !areMost;
+  const isByDate = isLedByDate(query) && !matchesMost;
   const payments = db.build('online_payments');
   const builder = narrowByDate(
     isByDate ? forceIndex(db, 'online_payments', 'online_payments_created_at_index') : payments,

@@ -11,7 +11,7 @@ import * as companies from '../house/companies.ts';
 import { findImage } from '../house/images.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
 import * as customers from '../people/customers.ts';
-import { rows } from './voucher-sales.ts';
+import * as sales from './voucher-sales.ts';
 
 /** A document to print, its logo, and its date. */
 export interface PrintableVouchers {
@@ -22,7 +22,7 @@ export interface PrintableVouchers {
 
 /** Returns the document of the vouchers of an order; undefined where there is none. A fixed number of queries. */
 export async function readPrintableOrder(db: Reader, id: number): Promise<PrintableVouchers | undefined> {
-  const sale = await find(rows.read, db, id);
+  const sale = await find(sales.rows.read, db, id);
   const orderVouchers = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   if (sale === undefined || orderVouchers.length === 0) return undefined;
   const [template, company, customer] = await Promise.all([
@@ -43,11 +43,11 @@ interface VoucherSource {
 }
 
 /** Returns the template and company of a voucher. At most three queries. */
-export async function issueOf(
+export async function readIssue(
   db: Reader,
   { sale_id, voucher_template_id }: vouchers.VoucherRow,
 ): Promise<VoucherSource> {
-  const sale = sale_id === null ? undefined : await find(rows.read, db, sale_id);
+  const sale = sale_id === null ? undefined : await find(sales.rows.read, db, sale_id);
   const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
   return { template, company_id: sale?.company_id ?? template?.company_id ?? (await companies.findDefaultId(db)) };
 }

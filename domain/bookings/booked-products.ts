@@ -87,7 +87,7 @@ export function planBookingOfProducts(
   zone: Zone,
 ): PlannedBooking {
   const problems: ProblemDetail[] = [];
-  const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
+  const pricing = { zone, reservedOn: zone.toLocalDate(now), rules: sources.rules };
   const charged = orderedProducts.flatMap(
     ({ product_id, amount, datetime: begin, location_id: locatie_id = null }, index) => {
       const product = sources.products.get(product_id);

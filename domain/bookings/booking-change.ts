@@ -1,7 +1,7 @@
 // Changes a booking: merges a body into what is stored, with all that follows from a new begin, size or status.
 import type { Instant } from '../../generated/types.ts';
 import { moveLine, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
-import type { Circumstances, SentBooking } from './booking-sent.ts';
+import type { BookingChangeFacts, SentBooking } from './booking-change-input.ts';
 import { planLineChanges } from './booking-lines-change.ts';
 import { isNewlyConfirmed, isConfirmedStatus, findBookingMoveProblems, type BookingStatus } from './booking-status.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -19,16 +19,16 @@ import { selectSent } from '../values/sent-value.ts';
 export function planBookingChange(
   booking: StoredBooking,
   body: SentBooking,
-  circumstances: Circumstances,
+  facts: BookingChangeFacts,
 ): PlannedBooking {
-  const { zone, now, rules } = circumstances;
-  const pricing = { zone, today: zone.toLocalDate(now), rules };
-  const problems = findAgreementProblems(booking, body, circumstances);
-  const agreement = planAgreementChange(booking, body, now, zone);
+  const { zone, now, rules } = facts;
+  const pricing = { zone, reservedOn: zone.toLocalDate(now), rules };
+  const problems = findAgreementProblems(booking, body, facts);
+  const agreement = planAgreementChange(booking, body, facts);
   const move = { from: booking.begin, to: agreement.begin };
   const carried = booking.lines.map((line) => moveLine(line, move, zone));
-  const lines = planLineChanges({ ...booking, ...agreement }, booking, carried, body.boekingsregels, circumstances);
-  const costs = planCostChanges(booking, body.kosten?.regels, lines.lines, circumstances.products, pricing);
+  const lines = planLineChanges({ ...booking, ...agreement }, booking, carried, body.boekingsregels, facts);
+  const costs = planCostChanges(booking, body.kosten?.regels, lines.lines, facts.products, pricing);
   refuseIfAny([...problems, ...lines.problems, ...costs.problems]);
   calculateCostsTotal(costs.costs);
   requireInCalendar(costs.lines, zone);
@@ -43,10 +43,10 @@ type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_
 export function planStatusMove(
   booking: StoredBooking,
   status: BookingStatus,
-  isInvoiced: boolean,
+  hasUncreditedInvoice: boolean,
   now: Instant,
 ): StatusMembers {
-  refuseIfAny(findBookingMoveProblems(booking.status, status, isInvoiced));
+  refuseIfAny(findBookingMoveProblems(booking.status, status, hasUncreditedInvoice));
   return planStatusMembers(booking, status, now);
 }
 
@@ -62,19 +62,15 @@ function planStatusMembers(booking: StoredBooking, status: BookingStatus, now: I
   return { status, status_updated_at: now, definite_at: isConfirmedStatus(status) ? definite_at : null };
 }
 
-function findAgreementProblems(
-  booking: StoredBooking,
-  body: SentBooking,
-  circumstances: Circumstances,
-): ProblemDetail[] {
-  const { hasFinalised, isInvoiced, zone } = circumstances;
+function findAgreementProblems(booking: StoredBooking, body: SentBooking, facts: BookingChangeFacts): ProblemDetail[] {
+  const { hasFinalisedInvoice, hasUncreditedInvoice, zone } = facts;
   const problems: ProblemDetail[] = [];
 
   const refuseChange = (field: string, message: string): void => {
     problems.push({ code: 'ERR_NOT_CHANGEABLE', message, field });
   };
 
-  if (hasFinalised && body.klant_id !== undefined && body.klant_id !== booking.klant_id)
+  if (hasFinalisedInvoice && body.klant_id !== undefined && body.klant_id !== booking.klant_id)
     refuseChange(
       'klant_id',
       'The customer cannot change after a finalised invoice: credit that invoice and create a new booking.',
@@ -93,7 +89,8 @@ function findAgreementProblems(
       field: 'datum',
     });
 
-  if (body.status !== undefined) problems.push(...findBookingMoveProblems(booking.status, body.status, isInvoiced));
+  if (body.status !== undefined)
+    problems.push(...findBookingMoveProblems(booking.status, body.status, hasUncreditedInvoice));
   return problems;
 }
 
@@ -103,7 +100,11 @@ function isDateAllowed(booking: StoredBooking, body: SentBooking, zone: Zone): b
   return body.begin !== undefined && body.datum === zone.toLocalDate(body.begin);
 }
 
-function planAgreementChange(booking: StoredBooking, body: SentBooking, now: Instant, zone: Zone): Agreement {
+function planAgreementChange(
+  booking: StoredBooking,
+  body: SentBooking,
+  { mayChangeInvoicing, now, zone }: BookingChangeFacts,
+): Agreement {
   const begin = body.begin ?? booking.begin;
   const klantId = body.klant_id ?? booking.klant_id;
 
@@ -116,7 +117,7 @@ function planAgreementChange(booking: StoredBooking, body: SentBooking, now: Ins
     personen: body.personen ?? booking.personen,
     status_vervaldatum: selectSent(body.status_vervaldatum, booking.status_vervaldatum),
     bijzonderheden: selectSent(body.bijzonderheden, booking.bijzonderheden),
-    factureren: body.factureren ?? booking.factureren,
+    factureren: mayChangeInvoicing ? (body.factureren ?? booking.factureren) : booking.factureren,
     conceptfactuur_na_dagen: selectSent(body.conceptfactuur_na_dagen, booking.conceptfactuur_na_dagen),
     metadata: body.metadata ?? booking.metadata,
     kosten_klant_id: selectCostsCustomer(booking, body.kosten?.klant_id, klantId),

@@ -11,7 +11,8 @@ import {
   type StoredBookingLine,
 } from './booking.ts';
 import { listCostItems, type CostItem } from './costs.ts';
-import { isSameCharge, priceLine, type PricedLine, type PricingFacts } from './line-price.ts';
+import { isSameCharge } from './item-charges.ts';
+import { priceLine, type PricedLine, type PricingFacts } from './line-price.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 
@@ -37,7 +38,7 @@ export function copyOf(
     const product = products.get(was.product_id);
     const copy = copyLine(was, source, body, product, pricing);
     const lineCharges = charges.filter(({ boekingsregel_id }) => boekingsregel_id === was.id);
-    const whenMade = { ...pricing, today: pricing.zone.toLocalDate(source.created_at) };
+    const whenMade = { ...pricing, reservedOn: pricing.zone.toLocalDate(source.created_at) };
     const asSold = product === undefined ? [] : priceLine(was, product, whenMade, 'begin').items;
     if (product === undefined || lineCharges.length === 0 || !isSameCharge(lineCharges, asSold))
       return { was, copy, items: undefined, problems: [] };

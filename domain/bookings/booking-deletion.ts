@@ -4,8 +4,7 @@ import { createProblem } from '../values/problem.ts';
 
 /** Facts about the things that belong to a booking. */
 export interface DeletionFacts {
-  /** It has a finalised invoice. */
-  readonly hasFinalised: boolean;
+  readonly hasFinalisedInvoice: boolean;
   /** An online payment was received, or may still arrive. */
   readonly isAwaited: boolean;
   /** Hours are recorded on one of its shifts. */
@@ -14,9 +13,9 @@ export interface DeletionFacts {
 }
 
 /** Throws ERR_BOOKING_NOT_DELETABLE, with the first reason. */
-export function assertDeletable({ hasFinalised, isAwaited, hasHours, proposals }: DeletionFacts): void {
+export function assertDeletable({ hasFinalisedInvoice, isAwaited, hasHours, proposals }: DeletionFacts): void {
   const reasons: readonly (readonly [is: boolean, has: string])[] = [
-    [hasFinalised, 'finalised invoices'],
+    [hasFinalisedInvoice, 'finalised invoices'],
     [isAwaited, 'an online payment, which may still come in'],
     [hasHours, 'recorded hours'],
     [proposals.some(({ status }) => status === 'geaccepteerd'), 'accepted proposals'],

@@ -8,7 +8,7 @@ import {
   type StoredBooking,
   type StoredBookingLine,
 } from './booking.ts';
-import type { Circumstances, SentBookingLine } from './booking-sent.ts';
+import type { BookingChangeFacts, SentBookingLine } from './booking-change-input.ts';
 import { addElapsed } from '../values/duration.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { selectSent } from '../values/sent-value.ts';
@@ -28,9 +28,9 @@ export function planLineChanges(
   booking: StoredBooking,
   carried: readonly StoredBookingLine[],
   sentLines: readonly SentBookingLine[] | undefined,
-  circumstances: Circumstances,
+  facts: BookingChangeFacts,
 ): PlannedLines {
-  const change = new LinesChange(agreement, booking, carried, circumstances);
+  const change = new LinesChange(agreement, booking, carried, facts);
   const planned =
     sentLines === undefined
       ? carried.map((line) => change.keepLine(line))
@@ -41,20 +41,20 @@ export function planLineChanges(
 class LinesChange {
   readonly problems: ProblemDetail[] = [];
   readonly #agreement: Agreement;
-  readonly #resized: boolean;
+  readonly #isResized: boolean;
   readonly #stored: ReadonlyMap<number, StoredBookingLine>;
   readonly #carried: ReadonlyMap<number, StoredBookingLine>;
-  readonly #products: Circumstances['products'];
-  readonly #seen = new Set<number>();
+  readonly #products: BookingChangeFacts['products'];
+  readonly #seenIds = new Set<number>();
 
   constructor(
     agreement: Agreement,
     booking: StoredBooking,
     carried: readonly StoredBookingLine[],
-    { products }: Circumstances,
+    { products }: BookingChangeFacts,
   ) {
     this.#agreement = agreement;
-    this.#resized = agreement.personen !== booking.personen;
+    this.#isResized = agreement.personen !== booking.personen;
     this.#stored = new Map(booking.lines.map((line) => [line.id, line]));
     this.#carried = new Map(carried.map((line) => [line.id, line]));
     this.#products = products;
@@ -62,12 +62,12 @@ class LinesChange {
 
   /** Returns a line that the body does not mention. */
   keepLine(line: StoredBookingLine): PlannedBookingLine {
-    return { ...line, aantal: this.#amount(line, this.#products.get(line.product_id), this.#resized) };
+    return { ...line, aantal: this.#calculateAmount(line, this.#products.get(line.product_id), this.#isResized) };
   }
 
   changeLine(line: SentBookingLine, index: number): PlannedBookingLine[] {
     const field = `boekingsregels[${String(index)}]`;
-    const plannedLine = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
+    const plannedLine = line.id === undefined ? this.#addLine(line, field) : this.#mergeLine(line, line.id, field);
     if (plannedLine === undefined) return [];
     if (plannedLine.eind < plannedLine.begin) {
       this.#refuse(
@@ -79,7 +79,7 @@ class LinesChange {
     return [plannedLine];
   }
 
-  #changed(line: SentBookingLine, id: number, field: string): PlannedBookingLine | undefined {
+  #mergeLine(line: SentBookingLine, id: number, field: string): PlannedBookingLine | undefined {
     const [stored, carried] = [this.#stored.get(id), this.#carried.get(id)];
     if (stored === undefined || carried === undefined) {
       this.#refuse(
@@ -90,11 +90,11 @@ class LinesChange {
       return undefined;
     }
 
-    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line appears twice: send it once.', `${field}.id`);
-    this.#seen.add(id);
+    if (this.#seenIds.has(id)) this.#refuse('ERR_DUPLICATE', 'This line appears twice: send it once.', `${field}.id`);
+    this.#seenIds.add(id);
 
     const changedLine = mergeMembers(line, stored, carried);
-    const product = this.#product(changedLine, stored, field);
+    const product = this.#findProduct(changedLine, stored, field);
     this.#checkLocation(changedLine, stored, product, field);
     if (line.aantal !== undefined && line.aantal !== stored.aantal) {
       const follows =
@@ -104,28 +104,28 @@ class LinesChange {
 
     const affected =
       changedLine.product_id !== stored.product_id || changedLine.minimum_aantal !== stored.minimum_aantal;
-    return { ...changedLine, aantal: this.#amount(changedLine, product, this.#resized || affected) };
+    return { ...changedLine, aantal: this.#calculateAmount(changedLine, product, this.#isResized || affected) };
   }
 
-  #added(line: SentBookingLine, field: string): PlannedBookingLine | undefined {
+  #addLine(line: SentBookingLine, field: string): PlannedBookingLine | undefined {
     if (line.product_id === undefined) {
       this.#refuse('ERR_REQUIRED', 'A new line needs a product: send product_id.', `${field}.product_id`);
       return undefined;
     }
-    const product = this.#product({ product_id: line.product_id }, undefined, field);
+    const product = this.#findProduct({ product_id: line.product_id }, undefined, field);
     if (product === undefined) return undefined;
     const newLine = createLine(line, product, this.#agreement);
     this.#checkLocation(newLine, undefined, product, field);
     return newLine;
   }
 
-  #amount(line: StoredBookingLine, product: BookableProduct | undefined, affected: boolean): number {
+  #calculateAmount(line: StoredBookingLine, product: BookableProduct | undefined, affected: boolean): number {
     const follows = line.follows_rule && affected && product !== undefined;
     return follows ? calculateAmountByRule(product, line, this.#agreement.personen) : line.aantal;
   }
 
   /** Returns the line's product, undefined for a deleted one that the line had before. */
-  #product(
+  #findProduct(
     line: Pick<StoredBookingLine, 'product_id'>,
     before: StoredBookingLine | undefined,
     field: string,

@@ -1,8 +1,9 @@
 // The VAT rates that a change of a booking sets: a new one must be configured, a stored one may stay.
+import type { BasisPoints } from '../../generated/types.ts';
 import { refuseIfAny } from '../values/problem.ts';
-import { findUnknownRateProblems } from '../values/vat-rates.ts';
+import { findUnknownRateProblems, type SentRate } from '../values/vat-rates.ts';
 import type { StoredBooking } from './booking.ts';
-import type { SentBooking, SentCost } from './booking-sent.ts';
+import type { SentBooking, SentCost } from './booking-change-input.ts';
 import { listCostItems, type CostItem } from './costs.ts';
 
 /** A sent item, its place in the body, and the stored item. */
@@ -11,7 +12,7 @@ type ComparedItem = Extract<SentCost, { type: 'item' }> & {
   readonly before: CostItem | undefined;
 };
 
-/** All sent items of the tree, each with its place in the body and the stored item. */
+/** Returns all sent items of the tree. */
 function listSentItems(booking: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
   const itemsById = new Map(listCostItems<CostItem>(booking.costs).map((item) => [item.id, item]));
   const collectItems = (costs: readonly SentCost[], field: string): ComparedItem[] =>
@@ -24,13 +25,10 @@ function listSentItems(booking: StoredBooking, { kosten }: SentBooking): Compare
 }
 
 /** Throws ERR_VAT_RATE_UNKNOWN for every rate that an item did not have before and that is not configured. */
-export function assertKnownRates(
-  booking: StoredBooking,
-  body: SentBooking,
-  rates: Parameters<typeof findUnknownRateProblems>[1],
-): void {
-  const sentRates = listSentItems(booking, body).map(({ at, btw_percentage, before }) => {
-    return { field: `${at}.btw_percentage`, rate: btw_percentage === before?.btw_percentage ? null : btw_percentage };
+export function assertKnownRates(booking: StoredBooking, body: SentBooking, configured: readonly BasisPoints[]): void {
+  const sentRates = listSentItems(booking, body).map(({ at, btw_percentage, before }): SentRate => {
+    const isKept = btw_percentage === before?.btw_percentage;
+    return { field: `${at}.btw_percentage`, rate: isKept ? null : btw_percentage };
   });
-  refuseIfAny(findUnknownRateProblems(sentRates, rates));
+  refuseIfAny(findUnknownRateProblems(sentRates, configured));
 }

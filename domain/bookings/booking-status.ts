@@ -4,9 +4,6 @@ import type { ProblemDetail } from '../values/problem.ts';
 
 export type BookingStatus = components['schemas']['BookingStatus'];
 
-/** Whether a move is allowed: always, never, or only without a finalised invoice that is not wholly credited. */
-type MoveRule = 'yes' | 'no' | 'uninvoiced';
-
 /** All statuses, from enquiry to completed or cancelled. */
 export const BOOKING_STATUSES = [
   'informatie',
@@ -19,18 +16,28 @@ export const BOOKING_STATUSES = [
   'geannuleerd',
 ] as const satisfies readonly BookingStatus[];
 
-const [YES, NO, UNINVOICED] = ['yes', 'no', 'uninvoiced'] as const;
+/** The statuses that a booking may move to from another one. */
+interface MoveTargets {
+  readonly always: readonly BookingStatus[];
+  /** Only without a finalised invoice that is not wholly credited. */
+  readonly uninvoiced: readonly BookingStatus[];
+}
 
-// One row for each present status, one column for each new status, in the order above.
-const MOVES: Readonly<Record<BookingStatus, readonly MoveRule[]>> = {
-  informatie: [YES, YES, YES, YES, YES, NO, NO, YES],
-  interesse: [YES, YES, YES, YES, YES, NO, NO, YES],
-  optie: [YES, YES, YES, YES, YES, NO, NO, YES],
-  reservering: [YES, YES, YES, YES, YES, NO, NO, YES],
-  definitief: [UNINVOICED, UNINVOICED, UNINVOICED, UNINVOICED, YES, YES, YES, YES],
-  gaande: [NO, NO, NO, NO, YES, YES, YES, YES],
-  voltooid: [NO, NO, NO, NO, YES, YES, YES, NO],
-  geannuleerd: [UNINVOICED, UNINVOICED, UNINVOICED, UNINVOICED, YES, NO, NO, YES],
+const UNCONFIRMED_STATUSES = ['informatie', 'interesse', 'optie', 'reservering'] as const;
+const MOVES_BEFORE_CONFIRMATION: MoveTargets = {
+  always: [...UNCONFIRMED_STATUSES, 'definitief', 'geannuleerd'],
+  uninvoiced: [],
+};
+
+const MOVES: Readonly<Record<BookingStatus, MoveTargets>> = {
+  informatie: MOVES_BEFORE_CONFIRMATION,
+  interesse: MOVES_BEFORE_CONFIRMATION,
+  optie: MOVES_BEFORE_CONFIRMATION,
+  reservering: MOVES_BEFORE_CONFIRMATION,
+  definitief: { always: ['gaande', 'voltooid', 'geannuleerd'], uninvoiced: UNCONFIRMED_STATUSES },
+  gaande: { always: ['definitief', 'voltooid', 'geannuleerd'], uninvoiced: [] },
+  voltooid: { always: ['definitief', 'gaande'], uninvoiced: [] },
+  geannuleerd: { always: ['definitief'], uninvoiced: UNCONFIRMED_STATUSES },
 };
 
 const CAPACITY_STATUSES: ReadonlySet<BookingStatus> = new Set([
@@ -43,18 +50,22 @@ const CAPACITY_STATUSES: ReadonlySet<BookingStatus> = new Set([
 const CONFIRMED_STATUSES: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
 
 /**
- * The statuses that a booking may move to, its own left out. `invoiced`: a finalised invoice is not wholly credited.
+ * Returns the statuses that a booking may move to, in their order and without its own. `hasUncreditedInvoice`: a finalised
+ * invoice is not wholly credited.
  */
-export function listAllowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
-  return BOOKING_STATUSES.filter((to, index) => {
-    const move = MOVES[from][index];
-    return to !== from && (move === YES || (move === UNINVOICED && !invoiced));
-  });
+export function listAllowedMoves(from: BookingStatus, hasUncreditedInvoice: boolean): BookingStatus[] {
+  const { always, uninvoiced } = MOVES[from];
+  const allowed = hasUncreditedInvoice ? always : [...always, ...uninvoiced];
+  return BOOKING_STATUSES.filter((to) => to !== from && allowed.includes(to));
 }
 
-/** ERR_BOOKING_STATUS_TRANSITION on `status` for a move that is not allowed; an unchanged status always is. */
-export function findBookingMoveProblems(from: BookingStatus, to: BookingStatus, invoiced: boolean): ProblemDetail[] {
-  const allowed = listAllowedMoves(from, invoiced);
+/** Returns ERR_BOOKING_STATUS_TRANSITION on `status` for a move that is not allowed; an unchanged status always is. */
+export function findBookingMoveProblems(
+  from: BookingStatus,
+  to: BookingStatus,
+  hasUncreditedInvoice: boolean,
+): ProblemDetail[] {
+  const allowed = listAllowedMoves(from, hasUncreditedInvoice);
   if (from === to || allowed.includes(to)) return [];
   return [
     {
@@ -66,23 +77,23 @@ export function findBookingMoveProblems(from: BookingStatus, to: BookingStatus, 
   ];
 }
 
-/** Whether a booking of this status uses capacity: people, places and material. */
+/** Returns whether a booking of this status uses capacity: people, places and material. */
 export function usesCapacity(status: BookingStatus): boolean {
   return CAPACITY_STATUSES.has(status);
 }
 
-/** Whether a booking of this status was confirmed and not cancelled. */
+/** Returns whether a booking of this status was confirmed and not cancelled. */
 export function isConfirmedStatus(status: BookingStatus): boolean {
   return CONFIRMED_STATUSES.has(status);
 }
 
-/** Whether a move cancels a booking: setting `geannuleerd` again does not. */
-export function isCancelled(from: BookingStatus, to: BookingStatus): boolean {
+/** Returns whether a move cancels a booking: setting `geannuleerd` again does not. */
+export function isCancelling(from: BookingStatus, to: BookingStatus): boolean {
   return to === 'geannuleerd' && from !== to;
 }
 
 /**
- * Whether BookingDefinitive is announced: for a move to `definitief` from an earlier status or from cancelled, and for
+ * Returns whether BookingDefinitive is announced: for a move to `definitief` from an earlier status or from cancelled, and for
  * a new booking.
  */
 export function isNewlyConfirmed(from: BookingStatus | null, to: BookingStatus): boolean {

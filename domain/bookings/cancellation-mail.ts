@@ -70,7 +70,7 @@ export function selectReceiptTexts(locale: string): { subject: string; body: str
 
 /** A moment in words: its local date and time. */
 export function formatMoment(moment: Instant, zone: Zone, formats: Formats): string {
-  return `${formats.date(zone.toLocalDate(moment))} ${zone.toText(moment).slice(11, 16)}`;
+  return `${formats.date(zone.toLocalDate(moment))} ${zone.toLocalTime(moment)}`;
 }
 
 /** The facts at the top of the mail; `moment` is when the booking was cancelled. */

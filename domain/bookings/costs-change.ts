@@ -8,7 +8,7 @@ import {
   type PlannedBookingLine,
   type StoredBooking,
 } from './booking.ts';
-import type { SentCost } from './booking-sent.ts';
+import type { SentCost } from './booking-change-input.ts';
 import { priceLine, type PricedLine, type PricingFacts } from './line-price.ts';
 import { MAX_GROUP_DEPTH, listCostItems, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
@@ -101,8 +101,8 @@ class CostsChange {
   readonly #costs: ReadonlyMap<number, CostLine>;
   readonly #amounts: ReadonlyMap<number, number>;
   readonly #lines: ReadonlyMap<number, PlannedBookingLine>;
-  readonly #named: ReadonlySet<number>;
-  readonly #seen = new Set<number>();
+  readonly #namedIds: ReadonlySet<number>;
+  readonly #seenIds = new Set<number>();
 
   constructor(
     booking: Pick<StoredBooking, 'lines' | 'costs'>,
@@ -112,28 +112,30 @@ class CostsChange {
     this.#costs = new Map(flattenCosts<CostLine>(booking.costs).map((cost) => [cost.id, cost]));
     this.#amounts = new Map(booking.lines.map((line) => [line.id, line.aantal]));
     this.#lines = new Map(lines.flatMap((line) => (line.id === null ? [] : [[line.id, line]])));
-    this.#named = new Set(flattenCosts<SentCost>(sentCosts).flatMap(({ id }) => id ?? []));
+    this.#namedIds = new Set(flattenCosts<SentCost>(sentCosts).flatMap(({ id }) => id ?? []));
   }
 
   /** Stored costs that the body does not name; those that it names at another place of the tree are left out. */
   keepCosts(costs: readonly CostLine[]): PlannedCost[] {
     return costs.flatMap((cost): PlannedCost[] => {
-      if (this.#named.has(cost.id)) return [];
+      if (this.#namedIds.has(cost.id)) return [];
       if (cost.type === 'groep') return [{ ...cost, regels: this.keepCosts(cost.regels) }];
       const { boekingsregel_id: lineId } = cost;
       const goes = lineId !== null && !this.#lines.has(lineId);
-      return goes ? [] : [this.#item(cost, { ...cost }, lineId)];
+      return goes ? [] : [this.#planItem(cost, { ...cost }, lineId)];
     });
   }
 
   changeCosts(sentCosts: readonly SentCost[], field: string, depth: number): PlannedCost[] {
-    return sentCosts.flatMap((cost, index) => this.#sent(cost, `${field}[${String(index)}]`, depth));
+    return sentCosts.flatMap((cost, index) => this.#changeCost(cost, `${field}[${String(index)}]`, depth));
   }
 
-  #sent(cost: SentCost, field: string, depth: number): PlannedCost[] {
-    const storedCost = cost.id === undefined ? undefined : this.#known(cost.id, cost.type, field);
+  #changeCost(cost: SentCost, field: string, depth: number): PlannedCost[] {
+    const storedCost = cost.id === undefined ? undefined : this.#findStored(cost.id, cost.type, field);
     if (cost.id !== undefined && storedCost === undefined) return [];
-    if (cost.type === 'item') return this.#sentItem(cost, storedCost?.type === 'item' ? storedCost : undefined, field);
+    if (cost.type === 'item')
+      return this.#changeItem(cost, storedCost?.type === 'item' ? storedCost : undefined, field);
+
     if (depth > MAX_GROUP_DEPTH) {
       this.#refuse(
         'ERR_COSTS_TOO_DEEP',
@@ -142,10 +144,10 @@ class CostsChange {
       );
       return [];
     }
-    return [this.#sentGroup(cost, storedCost?.type === 'groep' ? storedCost : undefined, field, depth)];
+    return [this.#changeGroup(cost, storedCost?.type === 'groep' ? storedCost : undefined, field, depth)];
   }
 
-  #sentGroup(group: SentGroup, storedGroup: CostGroup | undefined, field: string, depth: number): PlannedGroup {
+  #changeGroup(group: SentGroup, storedGroup: CostGroup | undefined, field: string, depth: number): PlannedGroup {
     this.#require(group, storedGroup, ['naam'], field);
     return {
       id: storedGroup?.id ?? null,
@@ -161,7 +163,7 @@ class CostsChange {
     };
   }
 
-  #sentItem(item: SentItem, storedItem: CostItem | undefined, field: string): PlannedItem[] {
+  #changeItem(item: SentItem, storedItem: CostItem | undefined, field: string): PlannedItem[] {
     this.#require(item, storedItem, ['naam', 'aantal', 'bedrag', 'btw_percentage'], field);
     const aantal = item.aantal ?? storedItem?.aantal;
     const bedrag = item.bedrag ?? storedItem?.bedrag;
@@ -189,11 +191,11 @@ class CostsChange {
       product_id: selectSent(item.product_id, storedItem?.product_id ?? null),
     };
 
-    return [this.#item(storedItem, plannedItem, lineId)];
+    return [this.#planItem(storedItem, plannedItem, lineId)];
   }
 
   /** An item with its line. It gets the line's amount when both were equal, and no line when the line is removed. */
-  #item(storedItem: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
+  #planItem(storedItem: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
     const { id, type, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, product_id } =
       item;
     const voucher = storedItem === undefined ? {} : voucherOf(storedItem);
@@ -205,7 +207,7 @@ class CostsChange {
     return { ...members, aantal: followed && aantal === storedItem.aantal ? line.aantal : aantal, line };
   }
 
-  #known(id: number, type: SentCost['type'], field: string): CostLine | undefined {
+  #findStored(id: number, type: SentCost['type'], field: string): CostLine | undefined {
     const cost = this.#costs.get(id);
     if (cost === undefined) {
       this.#refuse(
@@ -225,8 +227,8 @@ class CostsChange {
       return undefined;
     }
 
-    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost appears twice: send it once.', `${field}.id`);
-    this.#seen.add(id);
+    if (this.#seenIds.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost appears twice: send it once.', `${field}.id`);
+    this.#seenIds.add(id);
     return cost;
   }
 

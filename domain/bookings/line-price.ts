@@ -1,5 +1,4 @@
 // The price of a line: the one place where a line gets its price, by the local date on which it begins.
-import type { components } from '../../generated/types.ts';
 import { isRuled, applyRule, selectRule, type ActiveRule } from '../catalogue/price-rule.ts';
 import { selectPricesOn } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -13,18 +12,19 @@ import {
   type PlannedBookingLine,
 } from './booking.ts';
 
-type CostItem = components['schemas']['CostItem'];
-
 /** The facts that decide the price of a line, apart from the line and its product. */
 export interface PricingFacts {
   readonly zone: Zone;
-  /** The local date of the reservation. */
-  readonly today: string;
+  /** The local date on which the line is reserved. */
+  readonly reservedOn: string;
   /** The active rules that may apply, in the order in which they are tried. */
   readonly rules: readonly ActiveRule[];
 }
 
-/** A line with the items that charge it, and its problems. A product without a price on the date has no items. */
+/**
+ * A line with the items that charge it, and its problems. A product without prices has no items and no problem; one whose
+ * prices all begin later has no items, and the problem ERR_NO_PRICE.
+ */
 export interface PricedLine {
   readonly line: PlannedBookingLine;
   readonly items: readonly PlannedItem[];
@@ -32,8 +32,8 @@ export interface PricedLine {
 }
 
 /**
- * Prices a line: an item for each price of its product that applies on its date. The first rule that matches the line
- * changes them, and the line names it. A date before all prices is the problem ERR_NO_PRICE on `field`.
+ * Returns a line with its price: an item for each price of its product that applies on its date. The first rule that
+ * matches the line changes the prices, and the line names it. A date before all prices is ERR_NO_PRICE on `field`.
  *
  * Example: a product costs 20.00, and 22.00 from 1 January 2027; a rule adds 10 % in July and August.
  * A line on 31 December 2026 costs 20.00, one in March 2027 costs 22.00, and one on 5 July 2027 costs 24.20.
@@ -45,17 +45,21 @@ export function priceLine(
   pricing: PricingFacts,
   field: string,
 ): PricedLine {
-  const local = pricing.zone.toText(line.begin);
-  const datum = local.slice(0, DATE_LENGTH);
+  const { zone, rules, reservedOn } = pricing;
+  const datum = zone.toLocalDate(line.begin);
   const prices = selectPricesOn(product.ProductPrice, datum);
   if (prices.length === 0 && product.ProductPrice.length > 0)
     return { line, items: [], problems: [createNoPriceProblem(product, datum, field)] };
 
   const { id: product_id, productgroep_id } = product;
-  const about = { product_id, productgroep_id, datum, time: local.slice(DATE_LENGTH + 1, DATE_LENGTH + 6) };
-  const rule = isRuled(prices)
-    ? selectRule(pricing.rules, { ...about, ahead: countDaysBetween(pricing.today, datum) })
-    : undefined;
+  const occasion = {
+    product_id,
+    productgroep_id,
+    datum,
+    time: zone.toLocalTime(line.begin),
+    ahead: countDaysBetween(reservedOn, datum),
+  };
+  const rule = isRuled(prices) ? selectRule(rules, occasion) : undefined;
   const priced = assignRule(line, rule);
   const items = (rule === undefined ? prices : applyRule(prices, rule)).map(({ btw, verkoop }) => ({
     id: null,
@@ -73,9 +77,6 @@ export function priceLine(
   return { line: priced, items, problems: [] };
 }
 
-/** The length of a local date, the first part of a local time. */
-const DATE_LENGTH = '2026-03-28'.length;
-
 function assignRule(line: PlannedBookingLine, rule: ActiveRule | undefined): PlannedBookingLine {
   const prijsregel_id = rule?.id ?? null;
   return line.prijsregel_id === prijsregel_id ? line : { ...line, prijsregel_id };
@@ -84,14 +85,4 @@ function assignRule(line: PlannedBookingLine, rule: ActiveRule | undefined): Pla
 function createNoPriceProblem({ id: product_id, naam }: BookableProduct, datum: string, field: string): ProblemDetail {
   const message = `${naam} has no price on ${datum}: choose a later begin, or add a price.`;
   return { code: 'ERR_NO_PRICE', message, field, params: { product_id, datum } };
-}
-
-/** The members of an item that make up its price. */
-type ItemCharge = Pick<CostItem, 'aantal' | 'bedrag' | 'btw_percentage'>;
-
-/** Whether two lists of items charge the same: equal units at equal prices and rates, in any order. */
-export function isSameCharge(charges: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
-  const listCharges = (items: readonly ItemCharge[]) =>
-    items.map(({ aantal, bedrag, btw_percentage }) => `${String(btw_percentage)} ${String(bedrag)} ${String(aantal)}`);
-  return listCharges(charges).sort().join() === listCharges(others).sort().join();
 }

@@ -90,7 +90,7 @@ export function findDeletedProductProblems(
  * Returns the booking to store. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE, ERR_RANGE.
  */
 export function planNewBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
-  const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
+  const pricing = { zone, reservedOn: zone.toLocalDate(now), rules: sources.rules };
   const { lines, costs, problems } = sources.copiedBooking
     ? copyOf(sources.copiedBooking, body, sources.products, pricing)
     : planProgramme(body, sources, pricing);

@@ -81,8 +81,7 @@ export function programmeOf(
 }
 
 function splitLocalTime(instant: Instant, zone: Zone): { date: string; time: string } {
-  const text = zone.toText(instant);
-  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+  return { date: zone.toLocalDate(instant), time: zone.toLocalTime(instant) };
 }
 
 /** The lines of a programme by local date, in the order of their begin. */

@@ -8,7 +8,7 @@ type PackageLine = components['schemas']['PackageLine'];
 export type PackageLineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
 /** A line as it is sent. A member that is left out stays as it was, or gets its default on a new line. */
 export type SentPackageLine = Partial<PackageLineValues> & { readonly id?: number };
-/** A stored line, with any other members. */
+/** A stored line. */
 type StoredPackageLine = PackageLineValues & Pick<PackageLine, 'id'>;
 /** A line to store; without `id` it is new. */
 export type PlannedPackageLine = PackageLineValues & { readonly id?: number };
@@ -31,8 +31,8 @@ export interface PackageLinesResult {
 }
 
 /**
- * Matches sent lines with stored ones by id: a known id changes a line, a missing id makes a new one. Extensions,
- * Package.
+ * Returns the lines of a package after a change. A known id changes a line, a missing id makes a new one, and stored lines
+ * that were not sent are left out. Problems: ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_REQUIRED, ERR_PACKAGE_LINE_ORDER.
  */
 export function planPackageLines(
   sentLines: readonly SentPackageLine[],
@@ -44,7 +44,7 @@ export function planPackageLines(
 
   sentLines.forEach((line, index) => {
     const field = `regels[${String(index)}]`;
-    const before = storedById.get(line.id ?? 0);
+    const before = line.id === undefined ? undefined : storedById.get(line.id);
     const after = { ...(before === undefined ? BLANK_LINE : valuesOf(before)), ...line };
 
     problems.push(...findIdProblems(sentLines, index, storedById, field));
@@ -55,7 +55,7 @@ export function planPackageLines(
         field: `${field}.product_id`,
       });
     } else {
-      problems.push(...findOrderProblems(after, field));
+      problems.push(...findRangeProblems(after, field));
       lines.push({ ...after, product_id: after.product_id });
     }
   });
@@ -63,12 +63,19 @@ export function planPackageLines(
   return { lines, problems };
 }
 
-/** The members of the line itself, without any others. */
+/** Returns the members of the line itself, without any others. */
 export function valuesOf(line: PackageLineValues): PackageLineValues {
-  const { product_id, locatie_id, begin, eind, beschrijving, aantal_personen, min, max } = line;
-  const { onlineboeking_aantalbepalingsmethode } = line;
-  const offer = { aantal_personen, min, max, onlineboeking_aantalbepalingsmethode };
-  return { product_id, locatie_id, begin, eind, beschrijving, ...offer };
+  return {
+    product_id: line.product_id,
+    locatie_id: line.locatie_id,
+    begin: line.begin,
+    eind: line.eind,
+    beschrijving: line.beschrijving,
+    aantal_personen: line.aantal_personen,
+    min: line.min,
+    max: line.max,
+    onlineboeking_aantalbepalingsmethode: line.onlineboeking_aantalbepalingsmethode,
+  };
 }
 
 function findIdProblems(
@@ -87,14 +94,18 @@ function findIdProblems(
   return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once.', field: `${field}.id` }];
 }
 
-function findOrderProblems(
+function findRangeProblems(
   { begin, eind, min, max }: Pick<PackageLineValues, 'begin' | 'eind' | 'min' | 'max'>,
   field: string,
 ): ProblemDetail[] {
-  const wrong: [member: string, message: string][] = [];
-  if (eind !== null && begin === null) wrong.push(['begin', 'A line with an end needs a begin: send begin.']);
+  const mistakes: [member: string, message: string][] = [];
+  if (eind !== null && begin === null) mistakes.push(['begin', 'A line with an end needs a begin: send begin.']);
   if (eind !== null && begin !== null && eind < begin)
-    wrong.push(['eind', 'The line ends before it begins: send a later end or an earlier begin.']);
-  if (min !== null && max !== null && max < min) wrong.push(['max', 'max is less than min: raise it.']);
-  return wrong.map(([member, message]) => ({ code: 'ERR_PACKAGE_LINE_ORDER', message, field: `${field}.${member}` }));
+    mistakes.push(['eind', 'The line ends before it begins: send a later end or an earlier begin.']);
+  if (min !== null && max !== null && max < min) mistakes.push(['max', 'max is less than min: raise it.']);
+  return mistakes.map(([member, message]) => ({
+    code: 'ERR_PACKAGE_LINE_ORDER',
+    message,
+    field: `${field}.${member}`,
+  }));
 }

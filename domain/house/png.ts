@@ -7,8 +7,9 @@ export interface PngPixels {
 }
 
 const SIGNATURE_BYTES = 8;
-/** A chunk has a length and a type before its contents, and a checksum after them. */
-const [BEFORE, BEHIND] = [8, 4];
+/** The length and the type before the contents of a chunk, and the checksum after them. */
+const CHUNK_HEAD_BYTES = 8;
+const CHECKSUM_BYTES = 4;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** The chunks that decide the colour of pixels. All others describe the image, and some are compressed. */
 const NEEDED_PARTS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
@@ -48,12 +49,12 @@ interface PngPart {
 /** The chunks up to the end, or up to a truncated one. */
 function* partsOf(bytes: Uint8Array): Generator<PngPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = SIGNATURE_BYTES; at + BEFORE + BEHIND <= bytes.length;) {
-    const begin = at + BEFORE;
+  for (let at = SIGNATURE_BYTES; at + CHUNK_HEAD_BYTES + CHECKSUM_BYTES <= bytes.length;) {
+    const begin = at + CHUNK_HEAD_BYTES;
     const end = begin + view.getUint32(at);
-    if (end + BEHIND > bytes.length) return;
+    if (end + CHECKSUM_BYTES > bytes.length) return;
     const type = String.fromCharCode(...bytes.subarray(at + 4, begin));
-    yield { type, data: bytes.subarray(begin, end), bytes: bytes.subarray(at, end + BEHIND) };
-    at = end + BEHIND;
+    yield { type, data: bytes.subarray(begin, end), bytes: bytes.subarray(at, end + CHECKSUM_BYTES) };
+    at = end + CHECKSUM_BYTES;
   }
 }

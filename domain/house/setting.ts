@@ -8,14 +8,15 @@ import { parseRates } from '../values/vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 
-/** The values of a setting: `accepts` returns whether a text is one, `remedy` says what to send instead. */
+/** The values of a setting: `isAccepted` returns whether a text is one, `remedy` says what to send instead. */
 interface AcceptedValues {
   readonly isAccepted: (text: string) => boolean;
   readonly remedy: string;
 }
 
 interface SettingDefinition extends AcceptedValues {
-  readonly standard: string;
+  /** The value until it is set. */
+  readonly default: string;
   /** Shown without a credential where the installation has opened online booking to the public. */
   readonly isPublic: boolean;
 }
@@ -113,12 +114,12 @@ export function assertKnownTerms(isKnown: boolean): void {
   });
 }
 
-function definePublicSetting(standard: string, values: AcceptedValues): SettingDefinition {
-  return { ...values, standard, isPublic: true };
+function definePublicSetting(defaultText: string, values: AcceptedValues): SettingDefinition {
+  return { ...values, default: defaultText, isPublic: true };
 }
 
-function defineInternalSetting(standard: string, values: AcceptedValues): SettingDefinition {
-  return { ...values, standard, isPublic: false };
+function defineInternalSetting(defaultText: string, values: AcceptedValues): SettingDefinition {
+  return { ...values, default: defaultText, isPublic: false };
 }
 
 function acceptOneOf(allowed: readonly string[]): AcceptedValues {

@@ -74,14 +74,14 @@ export function createInvoicePrint(
 /** The activities and their times, as an invoice prints them: the lines of its booking by local time. */
 function listBookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boekingsregels'] {
   return boekingsregels.map(({ id, beschrijving, begin, eind }) => {
-    const [from, until] = [zone.toText(begin), eind > begin ? zone.toText(eind) : null];
+    const lasts = eind > begin;
     return {
       id,
       beschrijving,
-      datum: from.slice(0, 10),
-      begin: from.slice(11, 16),
-      einddatum: until?.slice(0, 10) ?? null,
-      eind: until?.slice(11, 16) ?? null,
+      datum: zone.toLocalDate(begin),
+      begin: zone.toLocalTime(begin),
+      einddatum: lasts ? zone.toLocalDate(eind) : null,
+      eind: lasts ? zone.toLocalTime(eind) : null,
     };
   });
 }

@@ -4,19 +4,20 @@ import { formatAmount } from './ubl-money.ts';
 import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { isIban } from '../values/party-codes.ts';
 
-/** Countries with accounts in euros, and states with their accounts there. */
+/** The countries whose IBANs hold euros, microstates included. */
 const EURO_COUNTRIES = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
-const MAX_CENTS = 99_999_999_999;
+/** The most that EPC069-12 allows. */
+const MAX_AMOUNT_CENTS = 99_999_999_999;
 const MAX_NAME_LENGTH = 70;
 
 /**
  * Returns the text of the code by EPC069-12, version 2: a SEPA credit transfer of the open amount to the company's
- * account. Null where nothing is open, or the account is outside the euro area.
+ * account. Null for a draft, where nothing is open or more than the code allows, and without a valid IBAN of the euro area.
  * docs/decisions/021-invoices-and-payments.md.
  */
 export function formatPaymentQr(invoice: PrintedInvoice): string | null {
   const { afzender, betalingskenmerk: reference } = invoice.afdruk;
-  const iban = (afzender.iban ?? '').replace(/\s/g, '').toUpperCase();
+  const iban = normaliseCode(afzender.iban);
   const open = remainderOf(invoice);
   if (
     invoice.factuur_nummer === null ||
@@ -26,10 +27,12 @@ export function formatPaymentQr(invoice: PrintedInvoice): string | null {
   )
     return null;
 
-  const bic = (afzender.bic ?? '').replace(/\s/g, '').toUpperCase();
+  const bic = normaliseCode(afzender.bic);
   const name = (afzender.bank_tnv ?? afzender.naam).replace(/\s+/g, ' ').trim();
+  // A creditor reference (ISO 11649) has a line of its own; any other reference is free text.
   const isStructured = reference.startsWith('RF');
   const lines = [
+    // The service tag, the version, UTF-8 as the character set, and a SEPA credit transfer.
     'BCD',
     '002',
     '1',
@@ -38,6 +41,7 @@ export function formatPaymentQr(invoice: PrintedInvoice): string | null {
     Array.from(name).slice(0, MAX_NAME_LENGTH).join(''),
     iban,
     `EUR${formatAmount(open)}`,
+    // No purpose of the transfer.
     '',
     ...(isStructured ? [reference] : ['', reference]),
   ];
@@ -45,6 +49,10 @@ export function formatPaymentQr(invoice: PrintedInvoice): string | null {
   return lines.join('\n');
 }
 
+function normaliseCode(code: string | null): string {
+  return (code ?? '').replace(/\s/g, '').toUpperCase();
+}
+
 function isTransferable(amount: Cents): boolean {
-  return amount > 0 && amount <= MAX_CENTS;
+  return amount > 0 && amount <= MAX_AMOUNT_CENTS;
 }

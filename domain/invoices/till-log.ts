@@ -38,15 +38,15 @@ export function assertCountedOnce(countedAmounts: readonly CountedAmount[]): voi
   );
 }
 
-/** Refuses to open a till that is open. `last` is the newest opening or closing. */
-export function assertClosed(last: Pick<TillLogEntry, 'soort'> | undefined): void {
-  if (last?.soort === 'geopend')
+/** Throws ERR_TILL_OPEN for a till that is open. `lastChange` is its newest opening or closing. */
+export function assertClosed(lastChange: Pick<TillLogEntry, 'soort'> | undefined): void {
+  if (lastChange?.soort === 'geopend')
     throw createProblem('ERR_TILL_OPEN', 'This point of sale is open already: close it first.');
 }
 
 /** Returns the opening that a count or a closing belongs to. Throws ERR_TILL_CLOSED without one. */
-export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
-  if (last?.soort === 'geopend') return last;
+export function requireOpening<Entry extends Pick<TillLogEntry, 'soort'>>(lastChange: Entry | undefined): Entry {
+  if (lastChange?.soort === 'geopend') return lastChange;
   throw createProblem('ERR_TILL_CLOSED', 'This point of sale is not open: open it first.');
 }
 

@@ -33,12 +33,12 @@ interface CodeWish {
   readonly kortingscode?: string | null | undefined;
 }
 
-/** Whether a discount code was sent. */
-export function hasCode({ kortingscode = null }: CodeWish): boolean {
-  return kortingscode !== null && kortingscode !== '';
+/** Returns whether a discount code was sent. */
+export function hasCode<Wish extends CodeWish>(wish: Wish): wish is Wish & { readonly kortingscode: string } {
+  return wish.kortingscode != null && wish.kortingscode !== '';
 }
 
-/** ERR_DISCOUNT_CODE for a code without a discount. */
+/** Returns ERR_DISCOUNT_CODE for a code without a discount. */
 export function findDiscountProblems(wish: CodeWish, discount: CodeDiscount | undefined): ProblemDetail[] {
   if (!hasCode(wish) || discount !== undefined) return [];
   const message = 'This discount code cannot be used here: send another, or none.';

@@ -14,14 +14,14 @@ export interface PaymentWish extends Pick<Reservation, 'status' | 'provider_para
 /** The rule for the status of a booking that is paid later. */
 export interface StatusRule {
   /** The setting `online_boeking_achteraf_betalen_status`. */
-  readonly standard: BookingStatus;
+  readonly defaultStatus: BookingStatus;
   /** Whether the caller may confirm bookings. */
   readonly mayConfirm: boolean;
 }
 
-/** The status of a booking that is paid later. */
-export function statusOf({ status }: PaymentWish, { standard }: StatusRule): BookingStatus {
-  return status ?? standard;
+/** Returns the status of a booking that is paid later: the sent one, else the default. */
+export function statusOf({ status }: PaymentWish, { defaultStatus }: StatusRule): BookingStatus {
+  return status ?? defaultStatus;
 }
 
 const CHOOSABLE_STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering'];
@@ -61,6 +61,6 @@ function isChoosable(status: BookingStatus, rule: StatusRule): boolean {
 }
 
 /** A visitor cannot confirm their own booking, unless bookings that are paid later are confirmed anyway. */
-function listAllowedStatuses({ standard, mayConfirm }: StatusRule): BookingStatus[] {
-  return [...new Set([...CHOOSABLE_STATUSES, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
+function listAllowedStatuses({ defaultStatus, mayConfirm }: StatusRule): BookingStatus[] {
+  return [...new Set([...CHOOSABLE_STATUSES, defaultStatus, ...(mayConfirm ? (['definitief'] as const) : [])])];
 }

@@ -14,20 +14,20 @@ export type CheckFilter = 'all' | 'failed' | 'none';
 /** The checks so far. */
 export class CheckCollector {
   readonly checks: LimitCheck[] = [];
-  readonly #kept: CheckFilter;
+  readonly #filter: CheckFilter;
 
   constructor(filter: CheckFilter) {
-    this.#kept = filter;
+    this.#filter = filter;
   }
 
   /** Whether a limit has to be checked: null never fails. */
   needsCheck(limit: number | null): boolean {
-    return this.#kept === 'all' || limit !== null;
+    return this.#filter === 'all' || limit !== null;
   }
 
   /** Returns whether it fits. `check` is only called for a collected check. */
   add(past: boolean, check: () => RawCheck): boolean {
-    if (this.#kept === 'all' || (this.#kept === 'failed' && !past)) {
+    if (this.#filter === 'all' || (this.#filter === 'failed' && !past)) {
       const { begin, eind, ...rest } = check();
       this.checks.push({ ...rest, begin: instantAt(begin), eind: instantAt(eind), past });
     }

@@ -131,7 +131,7 @@ function listTimesOfDay({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zon
 }
 
 function minutesOf(moment: Instant, zone: Zone): number {
-  return parseMinutes(zone.toText(moment).slice(11, 16));
+  return parseMinutes(zone.toLocalTime(moment));
 }
 
 /** Minutes in a text such as 9:30. */

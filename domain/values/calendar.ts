@@ -25,6 +25,8 @@ export interface Zone {
   toText(instant: Instant): string;
   /** The local date, `2026-03-10`. */
   toLocalDate(instant: Instant): string;
+  /** The local time to the minute, `11:00`. */
+  toLocalTime(instant: Instant): string;
   /** The first instant of a local date, also where the clock change skips midnight. */
   startOfLocalDay(date: string): Instant;
   /** The instant after moving the wall clock; a skipped time moves on by the gap. Forward moves arrive later. */
@@ -179,6 +181,10 @@ class LocalZone implements Zone {
 
   toLocalDate(instant: Instant): string {
     return formatDate(this.#wall(instant));
+  }
+
+  toLocalTime(instant: Instant): string {
+    return this.toText(instant).slice(11, 16);
   }
 
   startOfLocalDay(date: string): Instant {

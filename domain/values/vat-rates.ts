@@ -16,13 +16,13 @@ export function parseRates(list: string): BasisPoints[] | undefined {
   return rates.sort((a, b) => a - b);
 }
 
-/** A sent rate, in basis points, and its place in the body. */
+/** A sent rate and its place in the body. A rate that is null or undefined is not checked. */
 export interface SentRate {
   readonly field: string;
   readonly rate: BasisPoints | null | undefined;
 }
 
-/** ERR_VAT_RATE_UNKNOWN for each rate that is not configured; undefined rates are accepted. */
+/** Returns ERR_VAT_RATE_UNKNOWN for each sent rate that is not configured. */
 export function findUnknownRateProblems(
   sentRates: readonly SentRate[],
   configured: readonly BasisPoints[],

@@ -9,10 +9,10 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { presentBooking, type Booking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { planBookingChange } from '../../domain/bookings/booking-change.ts';
 import { assertKnownRates } from '../../domain/bookings/booking-rates.ts';
-import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
+import type { BookingChangeFacts, SentBooking } from '../../domain/bookings/booking-change-input.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
-import { followChange, takeUpAgain } from './move-booking.ts';
+import { applyConsequences, restoreAgreedPrice } from './move-booking.ts';
 import { enforceCapacity, type EnforcementQuery } from './enforcement.ts';
 
 /** Applies a body to a booking that the door has locked. Throws as `planBookingChange` and `enforceCapacity` do. */
@@ -22,40 +22,39 @@ export async function changeBooking(
   query: EnforcementQuery,
   context: Context<Writer>,
 ): Promise<Booking> {
-  const { db, now, zone } = context;
+  const { db } = context;
   const storedBooking = await readOne(bookings.readStored, db, id);
   assertKnownRates(storedBooking, body, await readVatRates(db));
+  const facts = await readChangeFacts(storedBooking, body, context);
 
-  const productIds = [...storedBooking.lines, ...(body.boekingsregels ?? [])].flatMap(
-    ({ product_id }) => product_id ?? [],
-  );
-  const productsById = await products.read(db, [...new Set(productIds)]);
-  const isAdding = body.boekingsregels?.some((line) => line.id === undefined) ?? false;
-  const rules = isAdding ? await readActiveRules(db) : [];
-  const hasFinalised = await invoices.hasFinalised(db, id);
-  const isInvoiced = hasFinalised && (await invoices.isInvoiced(db, id));
-  const factureren = await toBeInvoiced(db, storedBooking, body);
-  const changes = planBookingChange(
-    storedBooking,
-    { ...body, factureren },
-    { products: productsById, rules, hasFinalised, isInvoiced, now, zone },
-  );
+  const changes = planBookingChange(storedBooking, body, facts);
 
   const changedBooking = await bookings.save(db, storedBooking, changes);
   await enforceCapacity(changedBooking, query, 'begin', context);
-
-  const { booking } = await followChange(
-    storedBooking,
-    await takeUpAgain(storedBooking, changedBooking, context),
-    context,
-  );
-
+  const pricedBooking = await restoreAgreedPrice(storedBooking, changedBooking, context);
+  const { booking } = await applyConsequences(storedBooking, pricedBooking, context);
   await refreshDrafts(db, booking);
+
   return presentBooking(booking);
 }
 
-/** All bookings are invoiced unless the installation allows others. */
-async function toBeInvoiced(db: Writer, { factureren }: StoredBooking, body: SentBooking): Promise<boolean> {
-  if (body.factureren === undefined || body.factureren === factureren) return factureren;
-  return (await isInvoicedByClock(db)) ? body.factureren : factureren;
+/** Reads only the facts that the body needs. */
+async function readChangeFacts(
+  booking: StoredBooking,
+  { boekingsregels = [], factureren = booking.factureren }: SentBooking,
+  { db, now, zone }: Context<Writer>,
+): Promise<BookingChangeFacts> {
+  const productIds = [...booking.lines, ...boekingsregels].flatMap(({ product_id }) => product_id ?? []);
+  const isAdding = boekingsregels.some((line) => line.id === undefined);
+  const hasFinalisedInvoice = await invoices.hasFinalised(db, booking.id);
+
+  return {
+    products: await products.read(db, [...new Set(productIds)]),
+    rules: isAdding ? await readActiveRules(db) : [],
+    hasFinalisedInvoice,
+    hasUncreditedInvoice: hasFinalisedInvoice && (await invoices.hasUncredited(db, booking.id)),
+    mayChangeInvoicing: factureren !== booking.factureren && (await isInvoicedByClock(db)),
+    now,
+    zone,
+  };
 }

@@ -67,7 +67,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, 
   const bookingProposals = await proposals.findByBooking(db, id);
 
   assertDeletable({
-    hasFinalised: await invoices.hasFinalised(db, id),
+    hasFinalisedInvoice: await invoices.hasFinalised(db, id),
     isAwaited: await awaitedPayments.isPaidOrAwaited(db, id, now),
     hasHours: await recordedHours.areOn(
       db,

@@ -8,7 +8,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { renewCosts } from '../../domain/bookings/agreed-price.ts';
 import { planCancelledStatus, planStatusMove } from '../../domain/bookings/booking-change.ts';
-import { isCancelled, type BookingStatus } from '../../domain/bookings/booking-status.ts';
+import { isCancelling, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
 import { noteTakenUp } from './cancellation-receipt.ts';
@@ -23,8 +23,8 @@ export async function moveBooking(
   status: BookingStatus,
   context: Context<Writer>,
 ): Promise<MovedBooking> {
-  const isInvoiced = await invoices.isInvoiced(context.db, booking.id);
-  return saveMove(booking, planStatusMove(booking, status, isInvoiced, context.now), context);
+  const hasUncreditedInvoice = await invoices.hasUncredited(context.db, booking.id);
+  return saveMove(booking, planStatusMove(booking, status, hasUncreditedInvoice, context.now), context);
 }
 
 /** Cancels a locked booking of any status, as `moveBooking` does. */
@@ -39,7 +39,8 @@ async function saveMove(
 ): Promise<MovedBooking> {
   const { db } = context;
   const changedBooking = await bookings.saveAgreement(db, booking, changes);
-  const outcome = await followChange(booking, await takeUpAgain(booking, changedBooking, context), context);
+  const pricedBooking = await restoreAgreedPrice(booking, changedBooking, context);
+  const outcome = await applyConsequences(booking, pricedBooking, context);
   if (outcome.booking !== changedBooking) await refreshDrafts(db, outcome.booking);
   return outcome;
 }
@@ -48,7 +49,7 @@ async function saveMove(
  * Returns a booking after a change. A reopened one gets its agreed price back, in place of the costs of cancelling. A
  * note tells staff the price, and the invoiced amount.
  */
-export async function takeUpAgain(
+export async function restoreAgreedPrice(
   before: StoredBooking,
   after: StoredBooking,
   context: Context<Writer>,
@@ -62,14 +63,17 @@ export async function takeUpAgain(
   return booking;
 }
 
-/** Applies a change of a locked booking to its shifts, proposals and vouchers. */
-export async function followChange(
+/**
+ * Applies a change of a locked booking to its shifts, proposals and vouchers. Returns the booking after it, and the vouchers
+ * that it gave back.
+ */
+export async function applyConsequences(
   before: StoredBooking,
   after: StoredBooking,
   context: Pick<Context<Writer>, 'db' | 'now' | 'today'>,
 ): Promise<MovedBooking> {
   const { db, now, today } = context;
-  if (isCancelled(before.status, after.status)) await shifts.cancelOf(db, after.id, now);
+  if (isCancelling(before.status, after.status)) await shifts.cancelOf(db, after.id, now);
   await proposals.closeAfter(db, [before, after], today);
   return moveVouchers(before.status, after, context);
 }

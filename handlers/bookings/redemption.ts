@@ -7,7 +7,7 @@ import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { isCancelled, isConfirmedStatus, type BookingStatus } from '../../domain/bookings/booking-status.ts';
+import { isCancelling, isConfirmedStatus, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import {
   assertNotCancelled,
   addVoucherCosts,
@@ -56,11 +56,11 @@ export async function moveVouchers(
 ): Promise<MovedBooking> {
   const { status: to } = booking;
   const stays = { booking, released: [] };
-  if (from === to || (!isCancelled(from, to) && isConfirmedStatus(from) === isConfirmedStatus(to))) return stays;
+  if (from === to || (!isCancelling(from, to) && isConfirmedStatus(from) === isConfirmedStatus(to))) return stays;
   const { db, now } = context;
   const bookingVouchers = await lockVouchersOf(db, booking);
   if (bookingVouchers.length === 0) return stays;
-  if (isCancelled(from, to))
+  if (isCancelling(from, to))
     return { booking: await giveBack(booking, bookingVouchers, context), released: bookingVouchers };
   await vouchers.saveStatus(db, bookingVouchers, selectVoucherStatus(to), now);
   return stays;

@@ -3,7 +3,7 @@ import { writeMail } from '../../db/announcements/mail-writing.ts';
 import * as mails from '../../db/announcements/mails.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
-import { rows } from '../../db/invoices/invoices.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
 import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
@@ -13,7 +13,7 @@ import { textsOf } from './invoice-mail.ts';
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
   const { db, now, today, caller, unknownTags } = context;
   const { kind = 'invoice' } = body;
-  const invoice = await readOne(rows.read, db, id);
+  const invoice = await readOne(invoices.rows.read, db, id);
   const detail = await readMailDetail(db, invoice);
   assertMailable({ kind, status: invoice.status, open: detail.open });
 
@@ -25,7 +25,7 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
 
   const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);
-  if (kind !== 'invoice') await rows.update(db, invoice, planReminderChange(kind, today));
+  if (kind !== 'invoice') await invoices.rows.update(db, invoice, planReminderChange(kind, today));
 
   return readOne(mails.read, db, mail.id);
 };

@@ -9,7 +9,7 @@ import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { queuePaymentConfirmation } from './payment-confirmation.ts';
 import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
 import type { Handler } from '../handler.ts';
-import { assertRecordable, record, settleAgain } from './settle.ts';
+import { assertRecordable, recordPayments, settleAgain } from './settle.ts';
 
 const embeds: Embeds<'listPayments', InvoicePayment> = {
   Creator: embedBelonging('Creator', payments.creatorsOf),
@@ -17,7 +17,7 @@ const embeds: Embeds<'listPayments', InvoicePayment> = {
 };
 
 export const listPayments: Handler<'listPayments'> = async ({ query }, { db }) => {
-  const selection = payments.select(query, await payments.areMostWanted(db, query));
+  const selection = payments.select(query, await payments.matchesMostRows(db, query));
   return createListing(selection, addEmbeds(payments.read, embeds, query.embed));
 };
 
@@ -40,7 +40,7 @@ export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ pa
   const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
   const how = { betaalmethode_id, pos_id, location_id, opmerking };
   const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
-  const recorded = await record(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
+  const recorded = await recordPayments(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   await queuePaymentConfirmation(recorded, context);
   return readOne(payments.read, db, recorded.payments[0]?.id ?? 0);
 };

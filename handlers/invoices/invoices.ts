@@ -1,14 +1,13 @@
-// The operations on invoices: drafts and finalised invoices of bookings, credit invoices, and their documents.
+// The operations on invoices: drafts and finalised invoices of bookings, and credit invoices.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as customers from '../../db/people/customers.ts';
 import { findIdsWithMerged } from '../../db/people/merged-customers.ts';
-import { documentOf, printableOf, printedOf, type PrintableInvoice } from '../../db/invoices/invoice-documents.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import { listSealProofs } from '../../db/invoices/invoice-seals.ts';
-import { areMostWanted, select } from '../../db/invoices/invoice-list.ts';
+import { matchesMostRows, select } from '../../db/invoices/invoice-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';
 import { openOf } from '../../db/invoices/open-amounts.ts';
@@ -20,32 +19,22 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import type { components } from '../../generated/types.ts';
 import { assertCreditable } from '../../domain/invoices/credit.ts';
 import { assertDraft } from '../../domain/invoices/invoice.ts';
-import { formatInvoiceFilename } from '../../domain/invoices/invoice-document.ts';
 import { assertDeletable } from '../../domain/invoices/stored-invoice.ts';
 import { findMailProblems, findNewInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { createStructuredReference } from '../../domain/invoices/structured-reference.ts';
-import { buildEInvoice } from '../../domain/invoices/ubl.ts';
 import { queuePaymentConfirmation } from './payment-confirmation.ts';
 import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
-import { declareFinished, type Context, type Handler } from '../handler.ts';
-import { Media } from '../media.ts';
+import type { Context, Handler } from '../handler.ts';
 import { queueInvoiceMail } from './invoice-mail.ts';
 import { patchPairs } from '../metadata.ts';
 import { finaliseDraft } from './finalise-invoice.ts';
 import { get } from '../resource.ts';
 import { storeInvoice, storeCredit } from './store-invoice.ts';
-import { record, type MoneyReceived, type RecordedPayments } from './settle.ts';
+import { recordPayments, type MoneyReceived, type RecordedPayments } from './settle.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 type SentPayment = components['schemas']['SentPayment'];
-
-/** The stored PDF of a finalised invoice, if it was made yet; for a draft the contents of a preview. */
-interface InvoicePdfSource {
-  readonly id: number;
-  readonly factuur_nummer: string | null;
-  readonly contents: Uint8Array | undefined | (PrintableInvoice & { readonly today: string });
-}
 
 const embeds: Embeds<'listInvoices', Invoice> = {
   Klant: embedReferred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
@@ -68,37 +57,13 @@ const embeds: Embeds<'listInvoices', Invoice> = {
 };
 
 export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id, ...query } }, { db }) => {
-  const customers = klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id);
-  const filter = { ...query, customers };
-  const selection = select(filter, await areMostWanted(db, filter));
+  const customerIds = klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id);
+  const filter = { ...query, customers: customerIds };
+  const selection = select(filter, await matchesMostRows(db, filter));
   return createListing(selection, addEmbeds(invoices.read, embeds, query.embed));
 };
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
-
-export const getInvoicePdf = declareFinished<'getInvoicePdf', InvoicePdfSource>(
-  async ({ path }, { db, today, zone }) => {
-    const row = await readOne(invoices.rows.read, db, path.id);
-    const kept =
-      row.status === 'concept' ? { ...(await printableOf(db, row, zone)), today } : await documentOf(db, row.id);
-    return { id: row.id, factuur_nummer: row.factuur_nummer, contents: kept };
-  },
-  async ({ id, factuur_nummer, contents }, printing) => {
-    const name = formatInvoiceFilename(factuur_nummer);
-    if (contents instanceof Uint8Array) return new Media('application/pdf', contents, name);
-    const pdf =
-      contents === undefined
-        ? printing.printInvoice(id)
-        : printing.printPreview({ kind: 'invoice', invoice: contents.invoice }, contents.logo, contents.today);
-    return new Media('application/pdf', await pdf, name);
-  },
-);
-
-export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
-  const invoice = await printedOf(db, await readOne(invoices.rows.read, db, path.id));
-  const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
-  return new Media('application/xml', xmlBytes(buildEInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
-};
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, context) => {
   const { id } = await storeInvoice(body, context);
@@ -109,46 +74,34 @@ export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path
   const { db } = context;
   const credit = { status: 'definitief', verrekenen: true, ...body } as const;
   const original = await readOne(invoices.rows.read, db, path.id);
+
   refuseIfAny(findNewInvoiceMailProblems(credit));
   assertCreditable(original);
+
   const { id } = await storeCredit(original, credit, context);
   return readOne(invoices.readWhole, db, id);
 };
 
 export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body = {} }, context) => {
   const { db, now, today } = context;
+  const { betalingen = [] } = body;
   const draft = await readOne(invoices.rows.read, db, path.id);
   refuseIfAny(findMailProblems(body));
   assertDraft(draft);
-  const { betalingen = [] } = body;
   const printed = await readPrintedPayments(db, betalingen, today);
+
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
   const finalised = await finaliseDraft(draft, printed, context);
-  const recorded = await recordWith(finalised, betalingen, context);
+  const recorded = await recordSentPayments(finalised, betalingen, context);
   await queueInvoiceMail(recorded.invoice, body, context);
   await queuePaymentConfirmation(recorded, context);
 };
 
-/** Records the payments that come with an invoice. */
-async function recordWith(
-  invoice: invoices.InvoiceRow,
-  sentPayments: readonly SentPayment[],
-  { db, now, caller }: Context<Writer>,
-): Promise<RecordedPayments> {
-  const receivedPayments = sentPayments.map((each, index): MoneyReceived => {
-    const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
-    const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
-    const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
-    return { at: `betalingen[${String(index)}].`, locationMember: 'locatie_id', payment };
-  });
-  return receivedPayments.length === 0 ? { invoice, payments: [] } : record(db, invoice, receivedPayments);
-}
-
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }) =>
   Promise.resolve({ walk: new Walk((db) => listSealProofs(db, query)) });
 
-/** Pairs of a finalised invoice can change too: they are not among its sealed contents. */
+/** Metadata of a finalised invoice can change too: it is not among the sealed contents. */
 export const patchInvoice: Handler<'patchInvoice'> = patchPairs(invoices.rows, invoices.readWhole);
 
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
@@ -170,6 +123,23 @@ async function readPrintedPayments(
   return sentPayments.map(({ bedrag, betaalmethode_id: id }) => {
     return { datum, bedrag, betaalmethode: methods.get(id ?? 0)?.naam ?? null };
   });
+}
+
+/** Records the payments that come with an invoice. */
+async function recordSentPayments(
+  invoice: invoices.InvoiceRow,
+  sentPayments: readonly SentPayment[],
+  { db, now, caller }: Context<Writer>,
+): Promise<RecordedPayments> {
+  if (sentPayments.length === 0) return { invoice, payments: [] };
+
+  const receivedPayments = sentPayments.map((each, index): MoneyReceived => {
+    const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
+    const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
+    const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
+    return { at: `betalingen[${String(index)}].`, locationMember: 'locatie_id', payment };
+  });
+  return recordPayments(db, invoice, receivedPayments);
 }
 
 /** The invoice that a credit invoice credits; null for another invoice. */

@@ -12,7 +12,7 @@ export const listPeppolDocuments: Handler<'listPeppolDocuments'> = ({ query }, {
 export const getPeppolDocument: Handler<'getPeppolDocument'> = get(documents.read);
 
 export const updatePeppolDocument: Handler<'updatePeppolDocument'> = async ({ path, body }, { db }) => {
-  if (body.handled !== undefined) await documents.mark(db, path.id, body.handled);
+  if (body.handled !== undefined) await documents.markHandled(db, path.id, body.handled);
   return readOne(documents.read, db, path.id);
 };
 

@@ -61,7 +61,7 @@ export interface RecordedPayments {
  * Records payments on a locked invoice. Throws ERR_INVOICE_NOT_PERMANENT, ERR_NOTHING_TO_PAY, ERR_REFUND_EXCEEDS_PAID
  * and ERR_AMOUNT_TOO_LARGE, and as `assertRecordable` does.
  */
-export async function record(
+export async function recordPayments(
   db: Writer,
   invoice: InvoiceRow,
   receivedPayments: readonly MoneyReceived[],
@@ -126,7 +126,7 @@ export async function settleWithCredit(
   const internal = { ...nowhere, wanneer: now, created_by: caller.userId };
   const recordSettlement = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<RecordedPayments> => {
     const opmerking = `Verrekend met ${other.factuur_nummer ?? ''}`;
-    return record(db, row, [
+    return recordPayments(db, row, [
       { at: '', locationMember: 'location_id', payment: { ...internal, bedrag: amount, opmerking } },
     ]);
   };

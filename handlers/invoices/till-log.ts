@@ -11,13 +11,15 @@ import {
   assertCountedOnce,
   calculateClosingBalance,
   calculateOpeningBalance,
-  openingOf,
+  requireOpening,
+  type ReceivedSum,
   type TillBalance,
   type TillLogEntry,
 } from '../../domain/invoices/till-log.ts';
 import type { Handler, Input, Context } from '../handler.ts';
 
 export const listTillLog: Handler<'listTillLog'> = async ({ path }, { db }) => {
+  // Throws 404 for an unknown point of sale.
   await readOne(pointsOfSale.read, db, path.id);
   return createListing(tillLog.select(path.id), tillLog.read);
 };
@@ -26,12 +28,12 @@ export const openTill: Handler<'openTill'> = async ({ path, body }, context) => 
   const { db } = context;
   assertActive(await readOne(pointsOfSale.read, db, path.id));
   assertCountedOnce(body.bedragen);
-  const { boundary, volgnummer } = await tillLog.readTillState(db, path.id);
-  assertClosed(boundary);
-  const movement_id = await findLastMovement(db, path.id);
-  const receivedSums = await sumReceivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
-  const entry = { soort: 'geopend', volgnummer: volgnummer + 1, movement_id } as const;
-  return write(path.id, body, { ...entry, ...calculateOpeningBalance(receivedSums, body.bedragen) }, context);
+  const { lastChange, volgnummer } = await tillLog.readTillState(db, path.id);
+  assertClosed(lastChange);
+  const { receivedSums, movement_id } = await readReceived(db, path.id, lastChange);
+
+  const balance = calculateOpeningBalance(receivedSums, body.bedragen);
+  return storeEntry(path.id, body, { soort: 'geopend', volgnummer: volgnummer + 1, movement_id, ...balance }, context);
 };
 
 export const countTill: Handler<'countTill'> = ({ path, body }, context) =>
@@ -51,22 +53,39 @@ async function balanceTill(
 ): Promise<TillLogEntry> {
   const { db } = context;
   assertCountedOnce(body.bedragen);
-  const { boundary, volgnummer } = await tillLog.readTillState(db, pos_id);
-  const opening = openingOf(boundary);
+  const { lastChange, volgnummer } = await tillLog.readTillState(db, pos_id);
+  const opening = requireOpening(lastChange);
+  const { receivedSums, movement_id } = await readReceived(db, pos_id, opening);
+
+  const balance = calculateClosingBalance(opening, receivedSums, body.bedragen);
+  return storeEntry(pos_id, body, { soort, volgnummer: volgnummer + 1, movement_id, ...balance }, context);
+}
+
+/** The money that a till received since its last opening or closing, and its last movement. */
+interface ReceivedMoney {
+  readonly receivedSums: readonly ReceivedSum[];
+  readonly movement_id: number;
+}
+
+async function readReceived(
+  db: Writer,
+  pos_id: number,
+  lastChange: Pick<tillLog.TillLogRow, 'movement_id'> | undefined,
+): Promise<ReceivedMoney> {
   const movement_id = await findLastMovement(db, pos_id);
-  const receivedSums = await sumReceivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
-  const entry = { soort, volgnummer: volgnummer + 1, movement_id };
-  return write(pos_id, body, { ...entry, ...calculateClosingBalance(opening, receivedSums, body.bedragen) }, context);
+  const receivedSums = await sumReceivedBetween(db, pos_id, lastChange?.movement_id ?? 0, movement_id);
+  return { receivedSums, movement_id };
 }
 
 type BalancedEntry = TillBalance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;
 
-async function write(
+async function storeEntry(
   pos_id: number,
   { opmerking }: TillCountBody,
   entry: BalancedEntry,
   { db, now, today, caller }: Context<Writer>,
 ): Promise<TillLogEntry> {
   const stamp = { moment: now, datum: today, opmerking, created_by: caller.userId };
-  return readOne(tillLog.read, db, await tillLog.insert(db, { pos_id, ...stamp, ...entry }));
+  const id = await tillLog.insert(db, { pos_id, ...stamp, ...entry });
+  return readOne(tillLog.read, db, id);
 }

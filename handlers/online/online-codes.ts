@@ -1,11 +1,12 @@
-// The operations of online booking that check codes: discount codes and vouchers. They claim nothing.
+// The operations of online booking that check codes: discount codes and vouchers. They reserve nothing.
 import * as offers from '../../db/online/offers.ts';
 import type { VoucherResult } from '../../domain/online/price.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
+import { findUsableCode } from './check-order.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { requireSoundOrder } from './orders.ts';
-import { priceOrder, findUsableCode } from './quotes.ts';
+import { priceOrder } from './price-order.ts';
 
 export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query }, context) => {
   await assertOpen(context, 'allow_online_package_booking');

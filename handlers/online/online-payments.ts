@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
-import { areMostWanted, select } from '../../db/online/payment-list.ts';
+import { matchesMostRows, select } from '../../db/online/payment-list.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { ShownPayment } from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
@@ -17,7 +17,7 @@ const embeds: Embeds<'listOnlinePayments', ShownPayment> = {
 };
 
 export const listOnlinePayments: Handler<'listOnlinePayments'> = async ({ query }, { db }) => {
-  const selection = select(query, await areMostWanted(db, query));
+  const selection = select(query, await matchesMostRows(db, query));
   return createListing(selection, addEmbeds(payments.read, embeds, query.embed));
 };
 

@@ -15,7 +15,7 @@ export async function releaseBooking(id: number, context: Context<Writer>): Prom
   const { db } = context;
   await lockRoots(db, 'bookings', [id]);
   const booking = await find(bookings.readStored, db, id);
-  if (booking?.status !== 'reservering' || (await invoices.isInvoiced(db, id))) return null;
+  if (booking?.status !== 'reservering' || (await invoices.hasUncredited(db, id))) return null;
   const { released } = await moveBooking(booking, 'geannuleerd', context);
   return released.map(({ code }) => code);
 }

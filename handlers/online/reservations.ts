@@ -12,7 +12,8 @@ import { readAnswers, storeVisitor, findTypedAddress, type AnsweredForm } from '
 import { askForBooking } from './booking-payments.ts';
 import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
 import { assertOpen } from './open-to-visitors.ts';
-import { priceOrder, readQuote, type OrderQuote } from './quotes.ts';
+import { checkOrder, type CheckedOrder } from './check-order.ts';
+import { priceOrder } from './price-order.ts';
 import { assertCapacity, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
 import { createWayToPay, addCheckout } from './ways-to-pay.ts';
@@ -22,16 +23,16 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
   await assertOpen(context, 'allow_online_package_booking');
   const { db } = context;
   const { begin, vouchers, contactformulier = null } = body;
-  const quote = await readQuote(body, context);
-  const { programme, voucherResults, products } = await priceOrder(quote, begin, vouchers ?? [], context);
-  const capacityProblems = await problemsOf(() => assertCapacity(quote, context));
+  const checkedOrder = await checkOrder(body, context);
+  const { programme, voucherResults, products } = await priceOrder(checkedOrder, begin, vouchers ?? [], context);
+  const capacityProblems = await problemsOf(() => assertCapacity(checkedOrder, context));
   const answerProblems =
-    contactformulier === null ? [] : await problemsOf(() => readAnswers(db, quote.offer, contactformulier));
+    contactformulier === null ? [] : await problemsOf(() => readAnswers(db, checkedOrder.offer, contactformulier));
 
   return {
-    ...priceOf(programme, quote.order, quote.discount, voucherResults, products),
+    ...priceOf(programme, checkedOrder.order, checkedOrder.discount, voucherResults, products),
     weigeringen: [
-      ...quote.problems,
+      ...checkedOrder.problems,
       ...programme.problems,
       ...findVoucherProblems(voucherResults),
       ...capacityProblems,
@@ -42,11 +43,11 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
 
 export const reservePackage = declareCompleted<'reservePackage'>(
   async ({ body }, context) => {
-    const quote = await readSoundQuote(body, context);
-    const answers = await readAnswers(context.db, quote.offer, body.contactformulier);
+    const checkedOrder = await requireSoundReservation(body, context);
+    const answers = await readAnswers(context.db, checkedOrder.offer, body.contactformulier);
     const counted = await countVisitor(body, answers, context);
-    const visitor = await storeVisitor(answers, quote.offer, context);
-    const booking = await storeBooking({ body, quote, answers, visitor, countedReservation: counted }, context);
+    const visitor = await storeVisitor(answers, checkedOrder.offer, context);
+    const booking = await storeBooking({ body, checkedOrder, answers, visitor, countedReservation: counted }, context);
 
     const { payment, ...outcome } = await settlePayment(booking, body, visitor, context);
     if (counted !== null && payment !== null) await recordReservation(payment, counted, context);
@@ -62,18 +63,18 @@ type ReservationBody = Input<'reservePackage'>['body'];
 /** A reservation whose visitor is counted and stored, before its booking is. */
 interface ReservationRequest {
   readonly body: ReservationBody;
-  readonly quote: OrderQuote;
+  readonly checkedOrder: CheckedOrder;
   readonly answers: AnsweredForm;
   readonly visitor: BookingVisitor & { readonly klant_id: number };
   readonly countedReservation: CountedReservation | null;
 }
 
-/** Returns the quote of an order without problems. Throws ERR_CLOSED, and the problems of the order. */
-async function readSoundQuote(body: ReservationBody, context: Context<Writer>): Promise<OrderQuote> {
+/** Returns an order without problems. Throws ERR_CLOSED, and the problems of the order. */
+async function requireSoundReservation(body: ReservationBody, context: Context<Writer>): Promise<CheckedOrder> {
   await assertOpen(context, 'allow_online_package_booking');
-  const quote = await readQuote(body, context);
-  assertSound(quote);
-  return quote;
+  const checkedOrder = await checkOrder(body, context);
+  assertSound(checkedOrder);
+  return checkedOrder;
 }
 
 /** Counts the reservation for its visitor; null for other callers. Throws as `countReservation` does. */
@@ -88,14 +89,14 @@ function countVisitor(
 
 /** Stores the booking, and the remaining answers as a note. Throws as `storeReservation` does. */
 async function storeBooking(
-  { body, quote, answers: { form, submission }, visitor: { klant_id }, countedReservation }: ReservationRequest,
+  { body, checkedOrder, answers: { form, submission }, visitor: { klant_id }, countedReservation }: ReservationRequest,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
-  const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
+  const status = body.betaalmethode === 'factuur' ? statusOf(body, checkedOrder.status) : 'reservering';
   // A booking that uses no capacity leaves the visitor's earlier reservation as it is.
   const earlier = usesCapacity(status) ? (countedReservation?.earlier ?? []) : [];
   const details = { klant_id, status, bijzonderheden: submission.particulars, vouchers: body.vouchers ?? [], earlier };
-  const booking = await storeReservation(quote, details, context);
+  const booking = await storeReservation(checkedOrder, details, context);
 
   await noteRemarks(form, submission, { klant_id, boeking_id: booking.id }, context);
   return booking;

@@ -23,7 +23,7 @@ import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 import { queuePaymentConfirmation } from '../invoices/payment-confirmation.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
-import { record } from '../invoices/settle.ts';
+import { recordPayments } from '../invoices/settle.ts';
 import { storeInvoiceForLocked } from '../invoices/store-invoice.ts';
 import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
 
@@ -132,7 +132,7 @@ async function recordMoney(
   const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
   const payment = { ...nowhere, bedrag: online.amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
-  const recorded = await record(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
+  const recorded = await recordPayments(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   await payments.save(db, online, { invoice_id: invoice.id });
   await queuePaymentConfirmation(recorded, context);
   return null;

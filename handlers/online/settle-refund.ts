@@ -21,7 +21,7 @@ import {
 } from '../../domain/online/refund.ts';
 import { formatEuros, sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';
-import { record } from '../invoices/settle.ts';
+import { recordPayments } from '../invoices/settle.ts';
 import { createSettlingJob } from './notifications.ts';
 
 /** Records a paid refund. Returns false where the invoices do not have the money, so that staff have to look at it. */
@@ -114,7 +114,7 @@ export async function recordRefund(
     const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
     const how = { betaalmethode_id, pos_id: null, location_id: null, created_by: refund.created_by };
     const payment = { ...how, bedrag, wanneer: now, opmerking: 'Online terugbetaald', online_refund_id: refund.id };
-    await record(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
+    await recordPayments(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   }
   return parts !== undefined;
 }

@@ -18,8 +18,8 @@ import type { TimeSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
+import type { CheckedOrder } from './check-order.ts';
 import { scopeOf } from './orders.ts';
-import type { OrderQuote } from './quotes.ts';
 import { endUnpaidReservation } from './settlements.ts';
 
 /** The members about the booking itself, and the codes of its vouchers. */
@@ -36,7 +36,7 @@ export interface ReservationDetails extends Pick<components['schemas']['NewBooki
  * `assertAvailable`, `resolveSources` and `claimVoucher` do.
  */
 export async function storeReservation(
-  quote: OrderQuote,
+  checkedOrder: CheckedOrder,
   { vouchers: codes, earlier, ...about }: ReservationDetails,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
@@ -46,8 +46,8 @@ export async function storeReservation(
   for (const payment of earlier) await endUnpaidReservation(payment, context);
   await voucherCodes.lockAll(db, codes);
 
-  const { candidate, verdict } = await findCapacity(quote, zone, (scope, span) => lockPeriod(db, scope, span));
-  const { offer, order, discount } = quote;
+  const { candidate, verdict } = await findCapacity(checkedOrder, zone, (scope, span) => lockPeriod(db, scope, span));
+  const { offer, order, discount } = checkedOrder;
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
   const body = { ...wish, arrangement_id: offer.id };
   const sources = resolveSources(body, await findSources(db, body));
@@ -67,9 +67,9 @@ export async function storeReservation(
 }
 
 /** Throws as `storeReservation` does where an order cannot be booked now for want of capacity. */
-export async function assertCapacity(quote: OrderQuote, context: Context): Promise<void> {
+export async function assertCapacity(checkedOrder: CheckedOrder, context: Context): Promise<void> {
   const { db, zone } = context;
-  await findCapacity(quote, zone, (scope, span) => readPeriod(db, scope, span));
+  await findCapacity(checkedOrder, zone, (scope, span) => readPeriod(db, scope, span));
 }
 
 /** A start time, and the locations of an order's lines then. */
@@ -80,7 +80,7 @@ interface CapacityResult {
 
 /** The locations of an order's lines, by the use that `read` returns. */
 async function findCapacity(
-  { offer, order, candidate }: OrderQuote,
+  { offer, order, candidate }: CheckedOrder,
   zone: Zone,
   read: (scope: Scope, span: TimeSpan) => Promise<PeriodFacts>,
 ): Promise<CapacityResult> {

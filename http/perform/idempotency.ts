@@ -13,7 +13,9 @@ import type { SharedCounts } from '../request/shared-counts.ts';
 import { toReplayedHeaders, toStoredReports } from '../response/reports.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
-const [SALT, NONCE, TAG] = [16, 12, 16] as const;
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** One use of a key: its scope hash, and the fingerprint of the request it came with. */
 export interface IdempotentUse {
@@ -178,17 +180,21 @@ function createInProgressProblem(): DoorProblem {
 
 /** Returns salt, nonce, tag and ciphertext in one; the key is derived from the Idempotency-Key and the raw credential. */
 function encrypt(use: IdempotentUse, body: Buffer): Buffer {
-  const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
+  const salt = randomBytes(SALT_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce);
   const sealed = Buffer.concat([cipher.update(body), cipher.final()]);
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
 }
 
 function decrypt(use: IdempotentUse, encryptedBody: Buffer): Buffer {
-  const [salt, nonce] = [encryptedBody.subarray(0, SALT), encryptedBody.subarray(SALT, SALT + NONCE)];
-  const tag = encryptedBody.subarray(SALT + NONCE, SALT + NONCE + TAG);
+  const tagAt = SALT_BYTES + NONCE_BYTES;
+  const textAt = tagAt + TAG_BYTES;
+  const salt = encryptedBody.subarray(0, SALT_BYTES);
+  const nonce = encryptedBody.subarray(SALT_BYTES, tagAt);
+  const tag = encryptedBody.subarray(tagAt, textAt);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce).setAuthTag(tag);
-  return Buffer.concat([decipher.update(encryptedBody.subarray(SALT + NONCE + TAG)), decipher.final()]);
+  return Buffer.concat([decipher.update(encryptedBody.subarray(textAt)), decipher.final()]);
 }
 
 function keyOf({ secret }: IdempotentUse, salt: Buffer): Buffer {

@@ -35,14 +35,14 @@ export interface ChunkSource {
   readonly operation: string;
   readonly sizes: ItemSizes;
   readonly format: ListFormat;
-  /** Finds the items after a position; null where the list ends with the found ones. */
+  /** Finds the items after a position; null where the list ends with the first page. */
   readonly after: ((db: Reader, key: Key) => Promise<ListPage<unknown>>) | null;
 }
 
-/** A list that is being sent: its found, read, and written items. */
+/** A list that is being sent: the page of items that were found, and those that were read. */
 export class ListChunks {
   readonly #source: ChunkSource;
-  #found: ListPage<unknown>;
+  #page: ListPage<unknown>;
   #at = 0;
   #items: readonly unknown[] = [];
   #hasRead = false;
@@ -50,21 +50,21 @@ export class ListChunks {
   #hasItems = false;
 
   constructor(firstPage: ListPage<unknown>, source: ChunkSource) {
-    this.#found = firstPage;
+    this.#page = firstPage;
     this.#source = source;
   }
 
   /** Reads the items of the next chunk. */
   async read(db: Reader): Promise<void> {
     const { after, operation, sizes } = this.#source;
-    const { next, length } = this.#found;
+    const { next, length } = this.#page;
     if (this.#hasRead && this.#at === length && after !== null && next !== null) {
-      this.#found = await after(db, next);
+      this.#page = await after(db, next);
       this.#at = 0;
     }
     this.#hasRead = true;
-    const until = Math.min(this.#found.length, this.#at + sizes.countFitting(operation));
-    if (until > this.#at) this.#items = await this.#found.readItems(db, this.#at, until);
+    const until = Math.min(this.#page.length, this.#at + sizes.countFitting(operation));
+    if (until > this.#at) this.#items = await this.#page.readItems(db, this.#at, until);
   }
 
   /**
@@ -105,7 +105,7 @@ export class ListChunks {
 
   /** Whether everything was written. */
   get isWhole(): boolean {
-    return this.#at === this.#found.length && (this.#source.after === null || this.#found.next === null);
+    return this.#at === this.#page.length && (this.#source.after === null || this.#page.next === null);
   }
 
   /** The text after the last item. */

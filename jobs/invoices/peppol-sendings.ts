@@ -1,6 +1,7 @@
 // Sendings over the Peppol network after their commit: looked up before they are repeated, settled once.
 import { findPeppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { printedOf } from '../../db/invoices/invoice-documents.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
@@ -106,20 +107,16 @@ async function send(
 ): Promise<ReportedSending | undefined> {
   const { id, reference, sender, receiver, asked_at } = sending;
   const tree = buildEInvoice(invoice, { from: sender, to: receiver });
-  const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
+  // Imported here: at the start, its package would delay the server.
+  const xml = await import('../../domain/values/xml.ts');
   // Stored before the call: after a crash the next process knows that the provider may have the document.
   if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
-  const request = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
+  const request = { reference, receiver, ubl: xml.encodeXml(tree), isAgain: asked_at !== null };
   return provider.send(request, connection, context);
 }
 
 /** Records that the provider is being asked; returns false where a notification has settled the sending since. */
-async function noteAsked(
-  db: Parameters<typeof sendings.lock>[0],
-  id: number,
-  receiver: string,
-  { now }: JobContext,
-): Promise<boolean> {
+async function noteAsked(db: Writer, id: number, receiver: string, { now }: JobContext): Promise<boolean> {
   const sending = await sendings.lock(db, id);
   if (sending?.status !== 'queued') return false;
   await sendings.save(db, sending, { receiver, asked_at: sending.asked_at ?? now() });

@@ -2,7 +2,7 @@
 import { findDueReminders } from '../../db/invoices/due-invoices.ts';
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
-import { rows } from '../../db/invoices/invoices.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -27,14 +27,14 @@ export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
   async run({ factuur_id: id }, { write, now, today }) {
     await write(async (db) => {
       if ((await lockRoot(db, 'invoices', id)) === undefined) return;
-      const invoice = await find(rows.read, db, id);
+      const invoice = await find(invoices.rows.read, db, id);
       const kind = invoice === undefined ? null : selectDueReminder(invoice, today());
       if (invoice === undefined || kind === null) return;
       const detail = await readMailDetail(db, invoice);
       if (detail.open <= 0) return;
       const unknown = await queueDefaultMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
       if (unknown === null) return;
-      await rows.update(db, invoice, planReminderChange(kind, today()));
+      await invoices.rows.update(db, invoice, planReminderChange(kind, today()));
     });
   },
 };

@@ -1,4 +1,4 @@
-// Invoices by the clock: makes and sends drafts by calling the operations, as a client would.
+// Invoices by the clock: creates and sends drafts by calling the operations, as a client would.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -12,12 +12,12 @@ import { find, readOne } from '../../db/engine/changes/table.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isReverseCharged } from '../../domain/invoices/invoice.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
-import type { BasisPoints } from '../../generated/types.ts';
 import { createInvoice, markInvoiceAsSent } from '../../handlers/invoices/invoices.ts';
 import { isOnItsWay } from '../../handlers/invoices/settle-sending.ts';
 import { asClient } from '../as-client.ts';
 import type { Job, JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
+import { WHOLE } from '../../domain/values/money.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] };
@@ -26,7 +26,7 @@ const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 *
 export const draftInvoice: Job<JobPayloads['draft-invoice']> = {
   ...PACE,
   run: ({ boeking_id }, context) =>
-    runUnlessRefused(
+    runOrElse(
       context,
       (db) => createDraft(db, context, boeking_id),
       async (db) => {
@@ -41,14 +41,20 @@ async function createDraft(db: Writer, context: JobContext, boeking_id: number):
   if (booking === undefined) return;
   await bookings.noteDrafted(db, booking, context.today());
   if (booking.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
-  const fullShare = 10_000 as BasisPoints;
-  const kind = { context: 'invoice', status: 'concept', reference_external: '' } as const;
-  const btw_verlegd = isReverseCharged(await invoices.findFinalised(db, boeking_id));
-  const body = { boeking_id, ...kind, voorschot_percentage: fullShare, btw_verlegd, verstuur_factuur_op: null };
+
+  const body = {
+    boeking_id,
+    context: 'invoice',
+    status: 'concept',
+    reference_external: '',
+    voorschot_percentage: WHOLE,
+    btw_verlegd: isReverseCharged(await invoices.findFinalised(db, boeking_id)),
+    verstuur_factuur_op: null,
+  } as const;
   await createInvoice({ path: {}, query: {}, body }, asClient(db, context));
 }
 
-/** The booking, locked; undefined when its draft is not due or no more. */
+/** Returns the booking, locked; undefined when its draft is not due, or it no longer exists. */
 async function lockDueBooking(db: Writer, { today }: JobContext, id: number): Promise<StoredBooking | undefined> {
   if ((await lockRoot(db, 'bookings', id)) === undefined || !(await isInvoicedByClock(db))) return undefined;
   const booking = await readOne(bookings.readStored, db, id);
@@ -63,7 +69,7 @@ async function lockDueBooking(db: Writer, { today }: JobContext, id: number): Pr
 export const sendInvoice: Job<JobPayloads['send-invoice']> = {
   ...PACE,
   run: ({ factuur_id }, context) =>
-    runUnlessRefused(
+    runOrElse(
       context,
       async (db) => {
         if ((await lockDueInvoice(db, context, factuur_id)) === undefined) return;
@@ -71,11 +77,12 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, client);
         const missing = [...client.missing];
         if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice was finalised');
-        // It is mailed where it cannot be sent over Peppol.
+
+        // Peppol delivers it: no mail.
         if (await isOnItsWay(db, factuur_id)) return;
         const detail = await readMailDetail(db, await readOne(invoices.rows.read, db, factuur_id));
-        const letter = { id: factuur_id, userId: null, detail };
-        await queueDefaultMail(db, invoiceMails.invoice, letter, context.now());
+        const mail = { id: factuur_id, userId: null, detail };
+        await queueDefaultMail(db, invoiceMails.invoice, mail, context.now());
       },
       async (db) => {
         const due = await lockDueInvoice(db, context, factuur_id);
@@ -84,15 +91,15 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
     ),
 };
 
-/** The draft, locked with its booking; undefined when it is not to be sent or no more. */
+/** Returns the draft, locked with its booking; undefined when it is not due, or no longer exists. */
 async function lockDueInvoice(db: Writer, { today }: JobContext, id: number): Promise<invoices.InvoiceRow | undefined> {
   if ((await lockRoot(db, 'invoices', id)) === undefined) return undefined;
   const row = await find(invoices.rows.read, db, id);
   return row !== undefined && isSendingDue(row, today()) ? row : undefined;
 }
 
-/** Does the work in one transaction; when a rule refuses it, the alternative in another. Throws other failures. */
-async function runUnlessRefused(
+/** Runs `work` in one transaction; when a rule refuses it, `instead` in another. Throws other failures. */
+async function runOrElse(
   { write, log }: JobContext,
   work: (db: Writer) => Promise<void>,
   instead: (db: Writer) => Promise<void>,

@@ -1,4 +1,5 @@
 // Refunds of online payments after their commit: requested until the provider responds, recorded once when it has paid them.
+import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
@@ -42,10 +43,7 @@ interface UndecidedRefund {
   readonly payment: OnlinePayment & { readonly provider_id: string };
 }
 
-async function refundWithPayment(
-  db: Parameters<typeof refunds.find>[0],
-  id: number,
-): Promise<UndecidedRefund | undefined> {
+async function refundWithPayment(db: Reader, id: number): Promise<UndecidedRefund | undefined> {
   const refund = await refunds.find(db, id);
   if (refund === undefined || !isUndecided(refund)) return undefined;
   const payment = await payments.find(db, refund.payment_id);

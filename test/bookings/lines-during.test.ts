@@ -31,7 +31,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
       const columns = Object.entries((await fill(db)).get('booking_lines') ?? {});
       const line = Object.fromEntries(columns.filter(([column]) => column !== 'id'));
       const rows = lines.map(({ begin, eind }) => ({ ...line, begin: instantAt(begin), eind: instantAt(eind) }));
-      await runWrite(db, db.build('booking_lines').insert(rows).queryContext({ noted: true }));
+      await runWrite(db, db.build('booking_lines').insert(rows).queryContext({ isNoted: true }));
     });
   });
 

@@ -36,7 +36,7 @@ describe('a description in HTML', () => {
       runWrite(
         { write },
         build('products')
-          .queryContext({ noted: true })
+          .queryContext({ isNoted: true })
           .where({ id })
           .update({ uitgebreide_omschrijving: HOSTILE_HTML }),
       ),

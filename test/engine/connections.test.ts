@@ -78,6 +78,21 @@ describe('a broken connection', () => {
   });
 });
 
+describe('a connection whose statement failed', () => {
+  it('reports the next failure by its own error, also without a transaction', async () => {
+    await describeRefusal(runRead(pools.beside, 'select * from missing_first'));
+    const connection = await pools.beside.connect();
+    try {
+      for (const table of ['missing_second', 'missing_third']) {
+        const failed = connection.run({ text: `select * from ${table}`, values: [] });
+        expect(await describeRefusal(failed)).to.include(table);
+      }
+    } finally {
+      pools.beside.release(connection);
+    }
+  });
+});
+
 const OWN_PID_QUERY = 'select pg_backend_pid() as pid';
 const TERMINATE_QUERY = 'select pg_terminate_backend($1)';
 

@@ -252,7 +252,7 @@ describe('a value', () => {
     const { id, returned } = await database.write(async (db) => {
       const key = await things.insert(db, row);
       await parts.insert(db, { thing_id: key, naam: 'part' });
-      const query = db.build('things').queryContext({ noted: true }).where({ id: key });
+      const query = db.build('things').queryContext({ isNoted: true }).where({ id: key });
       return {
         id: key,
         returned: await runWrite(db, query.update({ aantal: -3 }).returning(['actief', 'extra', 'wanneer'])),

@@ -182,11 +182,11 @@ describe('a database that has grown', () => {
   it('finds equal invoices by their date and by a scan', async () => {
     await database.read(async (db) => {
       const invoiced = { datumNa: '1990-01-01', datumVoor: '2100-01-01' };
-      expect(await invoiceList.areMostWanted(db, invoiced, 0)).to.equal(true);
-      expect(await invoiceList.areMostWanted(db, invoiced)).to.equal(false);
-      expect(await invoiceList.areMostWanted(db, { ...invoiced, boeking_id: [1] }, 0)).to.equal(false);
+      expect(await invoiceList.matchesMostRows(db, invoiced, 0)).to.equal(true);
+      expect(await invoiceList.matchesMostRows(db, invoiced)).to.equal(false);
+      expect(await invoiceList.matchesMostRows(db, { ...invoiced, boeking_id: [1] }, 0)).to.equal(false);
       const [few, most] = await Promise.all(
-        [false, true].map((areMost) => pageOf(invoiceList.select(invoiced, areMost))(db)),
+        [false, true].map((matchesMost) => pageOf(invoiceList.select(invoiced, matchesMost))(db)),
       );
       expect(few?.total).to.be.greaterThan(0);
       expect([most?.total, most?.page.next]).to.deep.equal([few?.total, few?.page.next]);
@@ -218,10 +218,10 @@ describe('a database that has grown', () => {
         { date_after: EARLIEST_TIME, date_before: BEGIN },
         { bedrijf_id: invoice?.bedrijf_id ?? 0 },
       ]) {
-        expect(await payments.areMostWanted(db, filter, 0)).to.equal('date_after' in filter || MOST[db.dialect]);
-        expect(await payments.areMostWanted(db, filter)).to.equal(false);
+        expect(await payments.matchesMostRows(db, filter, 0)).to.equal('date_after' in filter || MOST[db.dialect]);
+        expect(await payments.matchesMostRows(db, filter)).to.equal(false);
         const [few, most] = await Promise.all(
-          [false, true].map((areMost) => pageOf(payments.select(filter, areMost))(db)),
+          [false, true].map((matchesMost) => pageOf(payments.select(filter, matchesMost))(db)),
         );
         expect(few?.total).to.be.greaterThan(0);
         expect([most?.total, most?.page.next]).to.deep.equal([few?.total, few?.page.next]);

@@ -54,7 +54,7 @@ describe('PostgreSQL that stops responding', () => {
     return database;
   };
 
-  const impatient = { statementTimeout: 300, answerPatience: 300 };
+  const impatient = { statementTimeout: 300, responseGraceMs: 300 };
 
   it('has its connections closed, and is used again when it responds', async () => {
     const database = await open(impatient);

@@ -13,16 +13,16 @@ describe('settings', () => {
   it('all have a default, which the contract documents', async () => {
     const fresh = await startService();
     const { body } = await sendRaw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
-    expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].standard })));
+    expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].default })));
 
     await fresh.close();
 
     const description = bundle.paths['/instellingen/{slug}'].put.description;
     for (const slug of slugs) {
       const row = description.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${slug}\``)) ?? '';
-      const [, , , standard, visibility] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
-      const { standard: text, isPublic } = SETTINGS[slug];
-      expect([slug, standard, visibility]).to.deep.equal([
+      const [, , , defaultText, visibility] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      const { default: text, isPublic } = SETTINGS[slug];
+      expect([slug, defaultText, visibility]).to.deep.equal([
         slug,
         text === '' ? 'empty' : `\`${text}\``,
         isPublic ? 'yes' : 'no',

@@ -60,17 +60,17 @@ describe('docs/settings.md', () => {
 
   it('names every setting with its default, as --help does', () => {
     const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:none|`(.*?)`) \| (\S.*) \|$/gm)].map(
-      ([, name = '', fallback = '', effect = '']) => [name, { fallback, effect }] as const,
+      ([, name = '', defaultText = '', effect = '']) => [name, { defaultText, effect }] as const,
     );
     expect(rows.map(([name]) => name)).to.deep.equal(Object.keys(SETTINGS));
-    for (const [name, { fallback, does, more }] of Object.entries(SETTINGS)) {
+    for (const [name, { default: defaultText, summary, details }] of Object.entries(SETTINGS)) {
       const row = Object.fromEntries(rows)[name];
-      expect(row?.fallback).to.equal(fallback ?? '');
-      expect(row?.effect).to.include(does).and.include(more);
+      expect(row?.defaultText).to.equal(defaultText ?? '');
+      expect(row?.effect).to.include(summary).and.include(details);
     }
   });
 
   it('explains each variable in the words of its errors: one line for --help', () => {
-    for (const { does } of Object.values(SETTINGS)) expect(does).to.match(/^\S[^\n]{3,110}$/);
+    for (const { summary } of Object.values(SETTINGS)) expect(summary).to.match(/^\S[^\n]{3,110}$/);
   });
 });

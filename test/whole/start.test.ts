@@ -254,10 +254,10 @@ describe('a start', () => {
   it('explains itself by --help, with every setting and its default, and refuses other options', async () => {
     const { code, output } = await awaitFailedStart({}, { command: ['npm', 'start', '--silent', '--', '--help'] });
     expect(code).to.equal(0);
-    for (const [name, { fallback, does }] of Object.entries(SETTINGS))
+    for (const [name, { default: text, summary }] of Object.entries(SETTINGS))
       expect(output)
         .to.match(new RegExp(`^  ${name} `, 'm'))
-        .and.include(fallback === null || fallback === '' ? does : `${does} (${fallback})`);
+        .and.include(text === null || text === '' ? summary : `${summary} (${text})`);
     const refusal = await awaitFailedStart({}, { command: [process.execPath, 'dist/server.js', '--port', '9000'] });
     expect(refusal.code).to.equal(1);
     expect(refusal.output).to.match(/^There are two options, --help and --version; .+\n$/);

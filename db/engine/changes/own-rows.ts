@@ -23,35 +23,35 @@ const valueOf = (row: IdentifiedRow, column: string): unknown =>
  */
 export class OwnRows {
   /** Whole rows in their current state. */
-  readonly #known = new Map<string, Map<number, IdentifiedRow>>();
+  readonly #rowsByTable = new Map<string, Map<number, IdentifiedRow>>();
   /** The ids of all rows that it inserted, cached or not. */
-  readonly #made = new Map<string, Set<number>>();
+  readonly #insertedIds = new Map<string, Set<number>>();
   /** Columns that it changed in existing rows, as `table column`: such a row may now refer to an inserted one. */
-  readonly #moved = new Set<string>();
+  readonly #changedColumns = new Set<string>();
 
   /** Records inserted rows. */
   noteMade(table: string, ids: readonly number[]): void {
-    const insertedIds = this.#made.get(table) ?? new Set();
+    const insertedIds = this.#insertedIds.get(table) ?? new Set();
     for (const id of ids) insertedIds.add(id);
-    this.#made.set(table, insertedIds);
+    this.#insertedIds.set(table, insertedIds);
   }
 
-  #isMade(table: string, id: number): boolean {
-    return this.#made.get(table)?.has(id) ?? false;
+  #isInserted(table: string, id: number): boolean {
+    return this.#insertedIds.get(table)?.has(id) ?? false;
   }
 
   /** Stores the current state of rows that the transaction inserted, changed or locked. */
   remember(table: string, rows: readonly IdentifiedRow[]): void {
-    const rowsById = this.#known.get(table) ?? new Map<number, IdentifiedRow>();
+    const rowsById = this.#rowsByTable.get(table) ?? new Map<number, IdentifiedRow>();
     for (const row of rows) rowsById.set(row.id, row);
-    this.#known.set(table, rowsById);
+    this.#rowsByTable.set(table, rowsById);
   }
 
   /** Drops rows of which these columns are about to change. */
   dropChanging(table: string, ids: readonly number[], columns: readonly string[]): void {
-    for (const id of ids) this.#known.get(table)?.delete(id);
-    if (ids.every((id) => this.#isMade(table, id))) return;
-    for (const column of columns) this.#moved.add(`${table} ${column}`);
+    for (const id of ids) this.#rowsByTable.get(table)?.delete(id);
+    if (ids.every((id) => this.#isInserted(table, id))) return;
+    for (const column of columns) this.#changedColumns.add(`${table} ${column}`);
   }
 
   /** Stores the new version of a row. */
@@ -62,14 +62,14 @@ export class OwnRows {
 
   /** Drops all rows: a removal may cascade to rows of any table. */
   clear(): void {
-    this.#known.clear();
-    this.#made.clear();
-    this.#moved.clear();
+    this.#rowsByTable.clear();
+    this.#insertedIds.clear();
+    this.#changedColumns.clear();
   }
 
   /** Returns the current state of a row; undefined where it is not stored. */
   findRow(table: string, id: number): IdentifiedRow | undefined {
-    return this.#known.get(table)?.get(id);
+    return this.#rowsByTable.get(table)?.get(id);
   }
 
   /**
@@ -82,10 +82,11 @@ export class OwnRows {
     target: string,
     ids: readonly number[],
   ): readonly IdentifiedRow[] | undefined {
-    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
+    if (this.#changedColumns.has(`${table} ${column}`) || !ids.every((id) => this.#isInserted(target, id)))
+      return undefined;
     const targetIds = new Set<unknown>(ids);
     const referringRows: IdentifiedRow[] = [];
-    for (const id of this.#made.get(table) ?? []) {
+    for (const id of this.#insertedIds.get(table) ?? []) {
       const row = this.findRow(table, id);
       if (row === undefined) return undefined;
       if (targetIds.has(valueOf(row, column))) referringRows.push(row);

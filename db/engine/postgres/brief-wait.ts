@@ -1,14 +1,14 @@
 // Waits for a promise, up to a time-out.
 
-/** Returns the result; undefined when it is not there within `patience` milliseconds. */
-export function awaitBriefly<T>(promise: Promise<T>, patience: number): Promise<T | undefined> {
-  let impatient: NodeJS.Timeout | undefined;
+/** Returns the result; undefined when it is not there within `timeoutMs` milliseconds. */
+export function awaitBriefly<T>(promise: Promise<T>, timeoutMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    impatient = setTimeout(() => {
+    timer = setTimeout(() => {
       resolve(undefined);
-    }, patience);
+    }, timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => {
-    clearTimeout(impatient);
+    clearTimeout(timer);
   });
 }

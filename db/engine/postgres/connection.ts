@@ -2,10 +2,10 @@
 import type { Socket } from 'node:net';
 import type { Client, QueryArrayResult } from 'pg';
 import { prefixStatement, type StatementResult, type Mode, type DriverStatement } from '../session/connection.ts';
-import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
+import { isOutdated, isStandby } from '../session/errors.ts';
 import type { LentConnection } from '../session/pool.ts';
 import { CommitFailure, sendRollback, UnconfirmedError } from '../session/transaction-end.ts';
-import { AwaitedAnswers, createSilenceError } from './answers.ts';
+import { createMissingResponseError, ResponseTimeout } from './missing-responses.ts';
 import { rowsOf } from './values.ts';
 import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
 
@@ -22,9 +22,9 @@ interface CommandResult extends StatementResult {
 
 /** How often the connections of a pool had to be replaced. */
 export interface Renewals {
-  /** Prepared plans were outdated by a change of a table. */
+  /** Because a change of a table made prepared plans outdated. */
   outdated: number;
-  /** The primary moved: the server no longer responds, or is a standby. */
+  /** Because the primary moved: the server no longer responds, or is a standby. */
   moved: number;
 }
 
@@ -34,7 +34,7 @@ export interface ConnectionOptions {
   readonly localSettings?: string | undefined;
   readonly names: boolean;
   /** How long a response may take, in milliseconds. */
-  readonly patience: number;
+  readonly responseTimeoutMs: number;
 }
 
 /**
@@ -58,34 +58,32 @@ function toCommandResult(text: string, result: QueryArrayResult<unknown[]>): Com
 
 export class PostgresConnection implements LentConnection {
   readonly #client: Client;
-  /** The socket of the client. */
   readonly #socket: Socket;
   readonly #watch: StatementWatch | undefined;
   readonly #renewals: Renewals;
-  readonly #manner: ConnectionOptions;
-  readonly #awaited: AwaitedAnswers;
-  /** The value of `#renewals` at its creation. */
-  readonly #made: Readonly<Renewals>;
+  readonly #options: ConnectionOptions;
+  readonly #responses: ResponseTimeout;
+  readonly #renewalsAtStart: Readonly<Renewals>;
   #isBroken = false;
   #isUnconfirmed = false;
-  /** The first error of the transaction. */
-  #failed: Error | undefined;
-  #isInside = false;
-  /** The BEGIN of a read; the first statement is sent without waiting for its response. */
-  #begun: Promise<unknown> = Promise.resolve();
+  /** The first error of the transaction, or of the single statement. */
+  #firstError: Error | undefined;
+  #isInTransaction = false;
+  /** The response to the BEGIN of a read; the first statement is sent without waiting for it. */
+  #beginResponse: Promise<unknown> = Promise.resolve();
   /** The last statement that waits to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor({ client, socket }: Wire, watch: StatementWatch, renewals: Renewals, manner: ConnectionOptions) {
+  constructor({ client, socket }: Wire, watch: StatementWatch, renewals: Renewals, options: ConnectionOptions) {
     this.#client = client;
     this.#socket = socket;
-    this.#manner = manner;
+    this.#options = options;
     this.#watch = isWatched(watch) ? watch : undefined;
     this.#renewals = renewals;
-    this.#made = { ...renewals };
-    this.#awaited = new AwaitedAnswers(manner.patience, () => {
+    this.#renewalsAtStart = { ...renewals };
+    this.#responses = new ResponseTimeout(options.responseTimeoutMs, () => {
       renewals.moved++;
-      socket.destroy(createSilenceError());
+      socket.destroy(createMissingResponseError());
     });
     client.on('notice', ({ routine }) => {
       if (routine === UNCONFIRMED_ROUTINE) this.#isUnconfirmed = true;
@@ -103,7 +101,7 @@ export class PostgresConnection implements LentConnection {
   // The reason to replace one connection of the pool may apply to all of them.
   get isUsable(): boolean {
     const { outdated, moved } = this.#renewals;
-    return !this.#isBroken && this.#made.outdated === outdated && this.#made.moved === moved;
+    return !this.#isBroken && this.#renewalsAtStart.outdated === outdated && this.#renewalsAtStart.moved === moved;
   }
 
   // A network that drops packets never confirms the end.
@@ -116,19 +114,23 @@ export class PostgresConnection implements LentConnection {
   // A write must not run when its BEGIN failed, so it waits. A read does not wait: `commit` rejects when BEGIN failed,
   // so that its results are discarded.
   async begin(mode: Mode): Promise<void> {
-    this.#failed = undefined;
-    const opening = this.#control(this.#beginOf(mode));
-    if (mode === 'write') await opening;
-    this.#isInside = true;
+    this.#firstError = undefined;
+    const response = this.#control(this.#beginOf(mode));
+    if (mode === 'write') await response;
+    this.#isInTransaction = true;
     // The first statement fails with the same error.
-    opening.catch(() => undefined);
-    this.#begun = opening;
+    response.catch(() => undefined);
+    this.#beginResponse = response;
   }
 
-  // Where a session preserves no settings, a single statement has a transaction too, which is sent together with it.
+  // Only reads run outside a transaction (db/engine/session/one-statement.ts). Where a session preserves no settings, such
+  // a read gets a transaction too, which is sent together with it.
   run(statement: DriverStatement): Promise<StatementResult> {
-    if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(statement);
-    this.#failed = undefined;
+    if (this.#isInTransaction) return this.#run(statement);
+
+    this.#firstError = undefined;
+    if (this.#options.localSettings === undefined) return this.#run(statement);
+
     // The statement fails with the same error.
     this.#control(this.#beginOf('read')).catch(() => undefined);
     const result = this.#run(statement);
@@ -136,27 +138,17 @@ export class PostgresConnection implements LentConnection {
     return result;
   }
 
-  // A watched statement may wait, and later ones must not overtake it.
-  #run(statement: DriverStatement): Promise<StatementResult> {
-    const watch = this.#watch;
-    if (watch === undefined) return this.#send(statement);
-    const watching = this.#sending.then(() => watchStatement(watch, statement));
-    // Its caller gets the error; the next statement only waits.
-    this.#sending = watching.catch(() => undefined);
-    return watching.then(() => this.#send(statement));
-  }
-
   // PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and no error.
   async commit(mode: Mode, last?: DriverStatement): Promise<void> {
     if (mode === 'read') {
-      await this.#begun;
+      await this.#beginResponse;
       this.#end();
       return;
     }
 
     // When it fails, the response to COMMIT shows it.
     if (last !== undefined) this.run(last).catch(() => undefined);
-    this.#isInside = false;
+    this.#isInTransaction = false;
 
     const { command } = await this.#control('COMMIT').catch((error: unknown) => {
       throw new CommitFailure(error);
@@ -170,21 +162,8 @@ export class PostgresConnection implements LentConnection {
   }
 
   async rollBack(): Promise<void> {
-    this.#isInside = false;
+    this.#isInTransaction = false;
     if (!(await sendRollback(this.#control('ROLLBACK')))) this.#isBroken = true;
-  }
-
-  #beginOf(mode: Mode): string {
-    const { localSettings } = this.#manner;
-    return localSettings === undefined ? BEGIN_STATEMENTS[mode] : `${BEGIN_STATEMENTS[mode]}; ${localSettings}`;
-  }
-
-  // Not awaited: the next transaction of this connection is sent after it.
-  #end(): void {
-    this.#isInside = false;
-    this.#control('COMMIT').catch(() => {
-      this.#isBroken = true;
-    });
   }
 
   // PostgreSQL checks periodically whether its client is connected, and ends the statement.
@@ -193,42 +172,66 @@ export class PostgresConnection implements LentConnection {
     this.#socket.destroy(because);
   }
 
+  // A watched statement may wait, and later ones must not overtake it.
+  #run(statement: DriverStatement): Promise<StatementResult> {
+    const watch = this.#watch;
+    if (watch === undefined) return this.#send(statement);
+    const watching = this.#sending.then(() => watchStatement(watch, statement));
+    // Its caller gets the error; the next statement only waits.
+    this.#sending = watching.catch(() => undefined);
+    return watching.then(() => this.#send(statement));
+  }
+
+  #beginOf(mode: Mode): string {
+    const { localSettings } = this.#options;
+    return localSettings === undefined ? BEGIN_STATEMENTS[mode] : `${BEGIN_STATEMENTS[mode]}; ${localSettings}`;
+  }
+
+  // Not awaited: the next transaction of this connection is sent after it.
+  #end(): void {
+    this.#isInTransaction = false;
+    this.#control('COMMIT').catch(() => {
+      this.#isBroken = true;
+    });
+  }
+
   #control(text: string): Promise<CommandResult> {
     return this.#run({ text, values: NO_VALUES }) as Promise<CommandResult>;
   }
 
   // A callback saves three promises for each statement.
   #send({ text, values, name }: DriverStatement): Promise<CommandResult> {
-    this.#gather();
-    this.#awaited.noteAsked();
+    this.#corkUntilNextTick();
+    this.#responses.noteSent();
     const preparedName = name !== undefined && this.#keepsNames ? name : undefined;
     const query = { text, values: values as unknown[], name: preparedName, rowMode: 'array' as const };
     return new Promise((resolve, reject) => {
       this.#client.query<unknown[]>(query, (error: Error | null, result) => {
-        this.#awaited.noteAnswered();
+        this.#responses.noteReceived();
         if (error === null) resolve(toCommandResult(text, result));
-        else reject(this.#heeded(prefixStatement(text, error)));
+        else reject(this.#noteFailure(prefixStatement(text, error)));
       });
     });
   }
 
-  #heeded(error: Error): Error {
+  /** Counts an error that asks for new connections. Returns the error to report: the first one of the transaction. */
+  #noteFailure(error: Error): Error {
     if (isOutdated(error)) this.#renewals.outdated++;
     if (isStandby(error)) this.#renewals.moved++;
-    // Statements that were sent together fail because of the first failure, whose error explains it.
-    if (isAborted(error) && this.#failed !== undefined) return this.#failed;
-    return (this.#failed ??= error);
+    // Statements that were sent together fail because of the first failure, whose error explains theirs.
+    this.#firstError ??= error;
+    return this.#firstError;
   }
 
   // A pooler's plans outlive the connections of its clients: replacing these would not help.
   get #keepsNames(): boolean {
-    const { names, localSettings } = this.#manner;
+    const { names, localSettings } = this.#options;
     return names && (localSettings === undefined || this.#renewals.outdated === 0);
   }
 
   // Statements of one tick are sent in one write: BEGIN with the first, COMMIT with the last. Writing to the socket is
   // most of the cost of a statement for this process.
-  #gather(): void {
+  #corkUntilNextTick(): void {
     this.#socket.cork();
     process.nextTick(() => {
       this.#socket.uncork();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from '../session/enqueued.ts';
-import { KEEP_ALIVE_MS } from './settings.ts';
+import { KEEP_ALIVE_MS } from './client-config.ts';
 import { MINUTE, SECOND } from '../../../domain/values/time-units.ts';
 
 /** The pauses before a new connection: doubled after each failure, from the first to the longest. */

@@ -17,12 +17,12 @@ const STATISTICS_CONNECTIONS = 2;
 export function openPostgresPools(url: string, options: PoolOptions): Pools {
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const { directUrl = null, isForTests, statementNames: names = true } = options;
-  const { answerPatience, statementTimeout = 30 * SECOND, lockPatience: lockTimeout = 5 * SECOND } = options;
-  const patience = { acquireTimeout, statementTimeout, lockTimeout, isForTests };
-  const lasting = askOnce(() => lastingOf(url, patience, { names }));
+  const { responseGraceMs, statementTimeout = 30 * SECOND, lockPatience: lockTimeout = 5 * SECOND } = options;
+  const timeouts = { acquireTimeout, statementTimeout, lockTimeout, isForTests };
+  const lasting = askOnce(() => lastingOf(url, timeouts, { names }));
   const requests = {
-    ...patience,
-    answerPatience,
+    ...timeouts,
+    responseGraceMs,
     connections: options.connections ?? 10,
     watch: options,
     findLasting: lasting,
@@ -51,7 +51,7 @@ export function openPostgresPools(url: string, options: PoolOptions): Pools {
       await lasting().catch((error: unknown) => {
         throw toUnreachableError(url, error);
       });
-      return lentTo(work, direct, openKnexOnPostgres(direct, patience));
+      return lentTo(work, direct, openKnexOnPostgres(direct, timeouts));
     },
     listen(self, listener) {
       const canBeTold = async (): Promise<boolean> => directUrl !== null || (await lasting()).session;

@@ -4,11 +4,11 @@ import pg from 'pg';
 import { TimeoutError, type Pool } from '../session/connection.ts';
 import { poolOf } from '../session/pool.ts';
 import type { StatementWatch } from '../session/watch.ts';
-import { ANSWER_GRACE_MS } from './answers.ts';
+import { buildPlainConfig, buildSessionConfig, type ConnectionTimeouts } from './client-config.ts';
 import { PostgresConnection, type Renewals } from './connection.ts';
 import type { LastingFeatures } from './session-probe.ts';
 import { formatLocalSettings } from './local-settings.ts';
-import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
+import { RESPONSE_GRACE_MS } from './missing-responses.ts';
 
 /** The error of the driver when the server did not respond in time. */
 const TIMEOUT_MESSAGE = /timeout expired/;
@@ -21,7 +21,8 @@ const CLIENT_CHECK_SETTING = 'client_connection_check_interval = 500';
 /** How a pool is opened. */
 export interface PostgresPoolOptions extends ConnectionTimeouts {
   readonly connections: number;
-  readonly answerPatience?: number | undefined;
+  /** How long after the time-out of its statement a response may arrive, in milliseconds. */
+  readonly responseGraceMs?: number | undefined;
   readonly watch: StatementWatch;
   readonly findLasting: () => Promise<Pick<LastingFeatures, 'settings' | 'names'>>;
 }
@@ -29,24 +30,24 @@ export interface PostgresPoolOptions extends ConnectionTimeouts {
 /** Opens a pool on the database; its first connection probes what a session preserves. */
 export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
   const renewals: Renewals = { outdated: 0, moved: 0 };
-  const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_GRACE_MS);
+  const responseTimeoutMs = options.statementTimeout + (options.responseGraceMs ?? RESPONSE_GRACE_MS);
 
   const create = async (): Promise<PostgresConnection> => {
     const { settings, names } = await options.findLasting().catch(rethrow);
-    // Statements are pipelined: sent without waiting, and answered in their order.
+    // Statements are pipelined: sent without waiting; the responses come in their order.
     const socket = new Socket();
-    const opening = {
-      ...(settings ? buildSessionSettings(url, options) : buildPlainSettings(url, options)),
+    const clientConfig = {
+      ...(settings ? buildSessionConfig(url, options) : buildPlainConfig(url, options)),
       pipeline: true,
       stream: () => socket,
     };
-    const client = new pg.Client(opening);
-    const manner = {
+    const client = new pg.Client(clientConfig);
+    const connectionOptions = {
       names,
-      patience,
+      responseTimeoutMs,
       ...(!settings && { localSettings: `${formatLocalSettings(options)}; SET LOCAL ${CLIENT_CHECK_SETTING}` }),
     };
-    const connection = new PostgresConnection({ client, socket }, options.watch, renewals, manner);
+    const connection = new PostgresConnection({ client, socket }, options.watch, renewals, connectionOptions);
 
     await client.connect().catch(rethrow);
     if (settings) client.query(`SET ${CLIENT_CHECK_SETTING}`).catch(() => undefined);

@@ -57,7 +57,7 @@ export class PrimaryPositions {
   /** When this process last recorded each writer. */
   readonly #noted = new LRUCache<string, number>(CACHE_LIMITS);
   /** Writers that could not be recorded: their reads need the end of the log too. */
-  readonly #unnoted = new LRUCache<string, number>(CACHE_LIMITS);
+  readonly #failedNotes = new LRUCache<string, number>(CACHE_LIMITS);
   readonly #identity: () => Promise<string>;
 
   constructor(pool: Pool, options: PositionOptions) {
@@ -72,11 +72,11 @@ export class PrimaryPositions {
   async findDemand(asker: Asker | null): Promise<ReplicaDemand> {
     const startedAt = this.#options.now();
     const identity = await this.#identity();
-    const positionRow = await this.#ask((db) => this.#look(db, asker));
+    const positionRow = await this.#query((db) => this.#readPosition(db, asker));
     const current = positionOf(positionRow.position);
     this.freshness.note(startedAt, current);
     const isRecent =
-      positionRow.recent || (asker !== null && this.#within(this.#unnoted.get(asker.by), this.#options.recent));
+      positionRow.recent || (asker !== null && this.#isWithin(this.#failedNotes.get(asker.by), this.#options.recent));
     const after = asker?.after ?? FIRST_POSITION;
     // A position beyond the end of the log is from before a restore: it needs all of the log.
     return { identity, current, least: isRecent || after > current ? current : after };
@@ -89,7 +89,8 @@ export class PrimaryPositions {
   async noteWrite(by: string): Promise<string | null> {
     const startedAt = this.#options.now();
     try {
-      if (this.#within(this.#noted.get(by), NOTE_LIFETIME_MS)) return positionOf(await this.#ask(readCurrentPosition));
+      if (this.#isWithin(this.#noted.get(by), NOTE_LIFETIME_MS))
+        return positionOf(await this.#query(readCurrentPosition));
       const position = await runTransaction(this.#pool, 'write', (run) =>
         noteWriter({ ...createReader('postgres', run), write: writeOn('postgres', run) }, by),
       );
@@ -97,21 +98,21 @@ export class PrimaryPositions {
       return positionOf(position);
     } catch {
       // The primary does not respond: reads of this account are sent to it, and fail there.
-      this.#unnoted.set(by, startedAt);
+      this.#failedNotes.set(by, startedAt);
       return null;
     }
   }
 
-  #look(db: Reader, asker: Asker | null): Promise<{ readonly position: string; readonly recent: boolean }> {
+  #readPosition(db: Reader, asker: Asker | null): Promise<{ readonly position: string; readonly recent: boolean }> {
     if (asker !== null) return readPositionFor(db, asker.by, this.#options.recent);
     return readCurrentPosition(db).then((position) => ({ position, recent: false }));
   }
 
-  #within(at: number | undefined, milliseconds: number): boolean {
+  #isWithin(at: number | undefined, milliseconds: number): boolean {
     return at !== undefined && this.#options.now() - at < milliseconds;
   }
 
-  #ask<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+  #query<T>(work: (db: Reader) => Promise<T>): Promise<T> {
     return runOneStatement(this.#pool, (run) => work(createOnlyReader('postgres', run)));
   }
 }

@@ -43,7 +43,7 @@ export function openReplica(
       positions,
       lists: pools.replica,
       statistics: pools.replica_statistics,
-      patience,
+      positionTimeoutMs: patience,
       now,
     }),
     use: () => useOf(pools),

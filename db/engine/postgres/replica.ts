@@ -21,10 +21,9 @@ import { countBytesBetween, positionOf } from './position.ts';
 import { readIdentity, type PrimaryPositions } from './primary-positions.ts';
 import { awaitBriefly } from './brief-wait.ts';
 
-/**
- * In milliseconds: how often an unavailable replica is checked again, and after how long the work there is given up.
- */
+/** How often an unavailable replica is checked again. */
 const RECHECK_MS = 1_000;
+/** After how long the work on an unavailable replica is given up. */
 const GIVE_UP_MS = 10_000;
 /** The code of PostgreSQL for a cancelled statement. */
 const ENDED_CODE = '57014';
@@ -36,7 +35,7 @@ export interface ReplicaParts {
   readonly lists: Pool;
   readonly statistics: Pool;
   /** How long the query of its position may take, in milliseconds. */
-  readonly patience: number;
+  readonly positionTimeoutMs: number;
   /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
@@ -55,11 +54,11 @@ export class PostgresReplica implements Replica {
   /** Connections that were verified to lead to a copy of this database. */
   readonly #copies = new WeakSet<Connection>();
   /** Functions that give up the work that runs there. */
-  readonly #running = new Set<() => void>();
+  readonly #giveUps = new Set<() => void>();
   #state: ReplicaState = 'in use';
   #isForeign = false;
   #awaySince = 0;
-  #lookedAt = -Infinity;
+  #checkedAt = -Infinity;
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts;
@@ -75,7 +74,7 @@ export class PostgresReplica implements Replica {
     { isStatistic, signal }: ReadingThere,
   ): Promise<ReplicaResult<T> | null> {
     const pool = isStatistic ? this.#parts.statistics : this.#parts.lists;
-    const reached = await this.#lent(asker, pool);
+    const reached = await this.#findConnection(asker, pool);
     const result = reached === null ? null : await this.#run(reached, pool, work, signal);
     const place = result === null ? 'primary' : 'replica';
     this.reads.set(place, (this.reads.get(place) ?? 0) + 1);
@@ -87,8 +86,8 @@ export class PostgresReplica implements Replica {
   }
 
   async readStatus(): Promise<ReplicaStatus> {
-    if (!this.#isOut) return this.#look();
-    this.#lookAgain();
+    if (!this.#isOut) return this.#check();
+    this.#recheckIfDue();
     return { state: this.#state, behind_bytes: null, behind_seconds: null };
   }
 
@@ -108,9 +107,9 @@ export class PostgresReplica implements Replica {
   }
 
   /** Returns a connection with every write that this caller must see; null where there is none now. */
-  async #lent(asker: Asker, pool: Pool): Promise<ReplicaConnection | null> {
+  async #findConnection(asker: Asker, pool: Pool): Promise<ReplicaConnection | null> {
     if (this.#isOut) {
-      this.#lookAgain();
+      this.#recheckIfDue();
       return null;
     }
 
@@ -118,12 +117,12 @@ export class PostgresReplica implements Replica {
     const demand = await this.#parts.positions.findDemand(asker).catch(() => null);
     if (demand === null) return null;
 
-    const reached = await this.#reach(pool, demand.identity);
+    const reached = await this.#connect(pool, demand.identity);
     if (reached === null) return null;
 
     const { connection, position } = reached;
     // The transaction begins later, and so sees at least this position.
-    if (this.#judge(position, demand.current) && position >= demand.least) return reached;
+    if (this.#updateState(position, demand.current) && position >= demand.least) return reached;
 
     pool.release(connection);
     return null;
@@ -144,7 +143,7 @@ export class PostgresReplica implements Replica {
       };
     });
 
-    this.#running.add(giveUp);
+    this.#giveUps.add(giveUp);
     const lending = { connect: () => Promise.resolve(connection), release: () => undefined };
     try {
       const reading = runWhileAwaited(
@@ -157,7 +156,7 @@ export class PostgresReplica implements Replica {
       if (signal?.aborted === true || isEnded(error)) throw translateError(error);
       return null;
     } finally {
-      this.#running.delete(giveUp);
+      this.#giveUps.delete(giveUp);
       pool.release(connection);
     }
   }
@@ -170,22 +169,22 @@ export class PostgresReplica implements Replica {
     };
   }
 
-  #lookAgain(): void {
-    if (this.#parts.now() - this.#lookedAt >= RECHECK_MS) void this.#look();
+  #recheckIfDue(): void {
+    if (this.#parts.now() - this.#checkedAt >= RECHECK_MS) void this.#check();
   }
 
-  async #look(): Promise<ReplicaStatus> {
-    this.#lookedAt = this.#parts.now();
+  async #check(): Promise<ReplicaStatus> {
+    this.#checkedAt = this.#parts.now();
     const { positions, lists, now } = this.#parts;
 
     // Without the position of the primary, the lag is unknown.
     const demand = await positions.findDemand(null).catch(() => null);
-    const reached = demand === null ? null : await this.#reach(lists, demand.identity);
+    const reached = demand === null ? null : await this.#connect(lists, demand.identity);
     if (demand === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
 
     lists.release(reached.connection);
     const { position } = reached;
-    this.#judge(position, demand.current);
+    this.#updateState(position, demand.current);
 
     return {
       state: this.#state,
@@ -195,18 +194,18 @@ export class PostgresReplica implements Replica {
   }
 
   /** Returns a connection and its position; null when the replica does not respond, or is no replica. */
-  async #reach(pool: Pool, identity: string): Promise<ReplicaConnection | null> {
+  async #connect(pool: Pool, identity: string): Promise<ReplicaConnection | null> {
     let connection: Connection | undefined;
     try {
       connection = await pool.connect();
-      const position = await awaitBriefly(this.#positionOn(connection, identity), this.#parts.patience);
+      const position = await awaitBriefly(this.#positionOn(connection, identity), this.#parts.positionTimeoutMs);
       if (typeof position === 'string') return { connection, position };
-      if (position === null) this.#becomes('no replica');
-      else this.#fails();
+      if (position === null) this.#setState('no replica');
+      else this.#noteFailure();
     } catch {
       // When all connections are lent, the replica is busy and not away.
       const { inUse, most } = pool.use();
-      if (connection !== undefined || inUse < most) this.#fails();
+      if (connection !== undefined || inUse < most) this.#noteFailure();
     }
 
     if (connection === undefined) return null;
@@ -232,24 +231,24 @@ export class PostgresReplica implements Replica {
    * Returns whether it has every commit that is older than two seconds, and updates the state. False when no recent
    * position of the primary is known.
    */
-  #judge(position: string, current: string): boolean {
+  #updateState(position: string, current: string): boolean {
     const { positions, now } = this.#parts;
     const { freshness } = positions;
     const isFresh = position >= current || freshness.isFresh(position, now());
-    if (isFresh) this.#becomes('in use');
-    else if (this.#state !== 'in use' || freshness.measureLag(position, now()) > MAX_AGE_MS) this.#becomes('behind');
+    if (isFresh) this.#setState('in use');
+    else if (this.#state !== 'in use' || freshness.measureLag(position, now()) > MAX_AGE_MS) this.#setState('behind');
     return isFresh;
   }
 
-  #fails(): void {
+  #noteFailure(): void {
     const now = this.#parts.now();
-    this.#lookedAt = now;
+    this.#checkedAt = now;
     if (this.#state !== 'away') this.#awaySince = now;
-    else if (now - this.#awaySince >= GIVE_UP_MS) for (const giveUp of this.#running) giveUp();
-    this.#becomes('away');
+    else if (now - this.#awaySince >= GIVE_UP_MS) for (const giveUp of this.#giveUps) giveUp();
+    this.#setState('away');
   }
 
-  #becomes(state: ReplicaState): void {
+  #setState(state: ReplicaState): void {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of this.#listeners) listener(state);

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { UnusableDatabase } from '../session/unusable.ts';
 import { formatLocalSettings } from './local-settings.ts';
-import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
+import { buildPlainConfig, buildSessionConfig, type ConnectionTimeouts } from './client-config.ts';
 import { awaitBriefly } from './brief-wait.ts';
 
 export interface LastingFeatures {
@@ -21,13 +21,13 @@ export interface LastingFeatures {
  */
 export async function lastingOf(
   url: string,
-  patience: ConnectionTimeouts,
+  timeouts: ConnectionTimeouts,
   { names }: { names: boolean },
 ): Promise<LastingFeatures> {
-  const { session, settings } = await probeSessions(url, patience);
+  const { session, settings } = await probeSessions(url, timeouts);
   if (settings) return { session, settings, names };
-  await assertLocalSettings(url, patience);
-  return { session, settings, names: names && (session || (await probeNames(url, patience))) };
+  await assertLocalSettings(url, timeouts);
+  return { session, settings, names: names && (session || (await probeNames(url, timeouts))) };
 }
 
 /** Returns a function that calls `ask` once and caches its result; after a failure it calls it again. */
@@ -63,14 +63,14 @@ const REFUSED_CODE = '08P01';
  */
 async function probeSessions(
   url: string,
-  patience: ConnectionTimeouts,
+  timeouts: ConnectionTimeouts,
 ): Promise<Pick<LastingFeatures, 'session' | 'settings'>> {
   const marks = [randomInt(1e6, 1e9), randomInt(1e6, 1e9)];
   const clients: pg.Client[] = [];
 
   try {
     for (const mark of marks)
-      clients.push(await openClient(buildSessionSettings(url, { ...patience, statementTimeout: mark })));
+      clients.push(await openClient(buildSessionConfig(url, { ...timeouts, statementTimeout: mark })));
     let settings = true;
     for (const at of [0, 1, 1, 0]) {
       const row = await queryFirst<ProbeRow>(clients[at], PROBE_QUERY);
@@ -88,11 +88,11 @@ async function probeSessions(
 }
 
 /** Throws UnusableDatabase unless the settings of a transaction apply to it. */
-async function assertLocalSettings(url: string, patience: ConnectionTimeouts): Promise<void> {
-  const client = await openClient(buildPlainSettings(url, patience));
+async function assertLocalSettings(url: string, timeouts: ConnectionTimeouts): Promise<void> {
+  const client = await openClient(buildPlainConfig(url, timeouts));
   try {
     const mark = randomInt(1e6, 1e9);
-    await client.query(`BEGIN; ${formatLocalSettings({ ...patience, statementTimeout: mark })}`);
+    await client.query(`BEGIN; ${formatLocalSettings({ ...timeouts, statementTimeout: mark })}`);
     const row = await queryFirst<ProbeRow>(client, PROBE_QUERY);
     await client.query('COMMIT');
     if (row?.mark === String(mark) && isInUtc(row)) return;
@@ -111,19 +111,19 @@ const PROBE_TIMEOUT_MS = 1_000;
  * Returns whether a prepared statement of a connection is found on a session that the connection has not used yet. Only
  * a pooler that tracks names does so. Without proof names are not used: a missing or ambiguous name is worse than none.
  */
-async function probeNames(url: string, patience: ConnectionTimeouts): Promise<boolean> {
-  const settings = buildPlainSettings(url, patience);
+async function probeNames(url: string, timeouts: ConnectionTimeouts): Promise<boolean> {
+  const config = buildPlainConfig(url, timeouts);
   const clients: pg.Client[] = [];
 
   try {
-    const walker = await openClient(settings);
+    const walker = await openClient(config);
     clients.push(walker);
     const namedQuery = { name: `boekstaaf_probe_${randomUUID()}`, text: 'select pg_backend_pid() as session' };
     const here = await queryFirst<{ session: number }>(walker, namedQuery);
     // Each query has a time-out, since it may wait for a session that another of these connections occupies.
     for (let heldSession: number | undefined; heldSession !== here?.session;) {
       if (clients.length > MAX_BUSY_CONNECTIONS) return false;
-      const holder = await openClient(settings);
+      const holder = await openClient(config);
       clients.push(holder);
       if ((await awaitBriefly(holder.query('BEGIN'), PROBE_TIMEOUT_MS)) === undefined) return false;
       heldSession = (await queryFirst<{ session: number }>(holder, namedQuery.text))?.session;
@@ -138,8 +138,8 @@ async function probeNames(url: string, patience: ConnectionTimeouts): Promise<bo
   }
 }
 
-async function openClient(settings: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...settings, query_timeout: settings.connectionTimeoutMillis });
+async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, query_timeout: config.connectionTimeoutMillis });
   // The caller of a query gets the error there.
   client.on('error', () => undefined);
   await client.connect();

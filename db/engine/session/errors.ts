@@ -62,11 +62,6 @@ export function isStandby(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.startsWith('BEGIN');
 }
 
-/** Returns whether a statement was refused because an earlier one of its transaction had failed. */
-export function isAborted(error: unknown): boolean {
-  return isDriverError(error) && error.code === '25P02';
-}
-
 // The wait for a lock has timed out.
 function wasSilent(error: unknown): boolean {
   return isDriverError(error) && error.code === 'ETIMEDOUT';

@@ -55,7 +55,7 @@ export interface PoolOptions extends StatementWatch {
   /** PostgreSQL: how long a statement may take, in milliseconds. */
   readonly statementTimeout?: number | undefined;
   /** PostgreSQL: how long after that time-out the response may arrive, in milliseconds. */
-  readonly answerPatience?: number | undefined;
+  readonly responseGraceMs?: number | undefined;
   /** How long a statement of the statistics may take, in milliseconds. */
   readonly statisticsTimeout?: number | undefined;
 }

@@ -18,7 +18,7 @@ export class FileCheck {
   state: CheckState = 'waiting';
   readonly #file: string;
   #child: ChildProcess | undefined;
-  #stopped = false;
+  #isStopped = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -29,11 +29,11 @@ export class FileCheck {
    * start is refused at once. Throws when the check could not run.
    */
   async run(): Promise<UnusableDatabase | undefined> {
-    if (this.#stopped) return undefined;
+    if (this.#isStopped) return undefined;
     this.state = 'running';
 
     try {
-      const finding = await this.#found();
+      const finding = await this.#runProgram();
       if (finding === undefined) return undefined;
       this.state = finding === 'ok' ? 'sound' : 'damaged';
       if (finding === 'ok') return undefined;
@@ -56,7 +56,7 @@ export class FileCheck {
 
   /** Ends the check, finished or not. Afterwards it no longer has the file open. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
@@ -64,7 +64,7 @@ export class FileCheck {
   }
 
   /** Returns the finding; undefined when the check was stopped. */
-  async #found(): Promise<CheckFinding | undefined> {
+  async #runProgram(): Promise<CheckFinding | undefined> {
     const { path, execArgv } = findProgramFile(PROGRAM);
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
@@ -73,7 +73,7 @@ export class FileCheck {
       finding = message as CheckFinding;
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    if (finding === undefined && !this.#stopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);
+    if (finding === undefined && !this.#isStopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);
     return finding;
   }
 }

@@ -8,7 +8,7 @@ import {
   presentBooking,
 } from '../../../domain/bookings/booking.ts';
 import { planBookingChange, planStatusMove } from '../../../domain/bookings/booking-change.ts';
-import type { Circumstances, SentCost, SentBooking } from '../../../domain/bookings/booking-sent.ts';
+import type { BookingChangeFacts, SentCost, SentBooking } from '../../../domain/bookings/booking-change-input.ts';
 import { listCostItems } from '../../../domain/bookings/costs.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../../generated/types.ts';
@@ -16,14 +16,26 @@ import { amsterdam, createBookable, createItem, createStoredBooking } from './bo
 
 const now = amsterdam.toInstant('2026-02-01T10:00');
 const products = new Map([createBookable(1), createBookable(2), createBookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), createBookable(5, { locatie_verplicht: true }), createBookable(6, { ProductPrice: [{ ...createBookable(6).ProductPrice[0]!, vanaf: '2026-06-14' }] })].map((each) => [each.id, each])); // prettier-ignore
-const usual: Circumstances = { products, rules: [], hasFinalised: false, isInvoiced: false, now, zone: amsterdam };
+const usual: BookingChangeFacts = {
+  products,
+  rules: [],
+  hasFinalisedInvoice: false,
+  hasUncreditedInvoice: false,
+  mayChangeInvoicing: true,
+  now,
+  zone: amsterdam,
+};
 
-function change(sent: SentBooking, stored = createStoredBooking(), circumstances: Partial<Circumstances> = {}) {
+function change(sent: SentBooking, stored = createStoredBooking(), circumstances: Partial<BookingChangeFacts> = {}) {
   return planBookingChange(stored, sent, { ...usual, ...circumstances });
 }
 
 /** Returns code and field of every problem of a change. */
-function collectProblems(sent: SentBooking, stored?: StoredBooking, circumstances?: Partial<Circumstances>): string[] {
+function collectProblems(
+  sent: SentBooking,
+  stored?: StoredBooking,
+  circumstances?: Partial<BookingChangeFacts>,
+): string[] {
   try {
     change(sent, stored, circumstances);
     return [];
@@ -232,11 +244,18 @@ describe('changing a booking', () => {
     expect(collectProblems({ kosten: { regels: [createGroup([createGroup([createGroup([])])])] } })).to.deep.equal([]);
   });
 
+  it('keeps whether the booking is invoiced where invoices are not made by the clock', () => {
+    for (const mayChangeInvoicing of [true, false]) {
+      const { agreement } = change({ factureren: false }, createStoredBooking(), { mayChangeInvoicing });
+      expect(agreement.factureren).to.equal(!mayChangeInvoicing);
+    }
+  });
+
   it('refuses another customer once an invoice is finalised', () => {
-    expect(collectProblems({ klant_id: 2 }, createStoredBooking(), { hasFinalised: true })).to.deep.equal([
+    expect(collectProblems({ klant_id: 2 }, createStoredBooking(), { hasFinalisedInvoice: true })).to.deep.equal([
       'ERR_NOT_CHANGEABLE klant_id',
     ]);
-    expect(collectProblems({ klant_id: 1 }, createStoredBooking(), { hasFinalised: true })).to.deep.equal([]);
+    expect(collectProblems({ klant_id: 1 }, createStoredBooking(), { hasFinalisedInvoice: true })).to.deep.equal([]);
   });
 
   it('keeps the product of a line although it was deleted since', () => {

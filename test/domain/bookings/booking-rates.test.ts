@@ -1,7 +1,7 @@
 // VAT rates in a change of a booking: unknown new ones are refused, stored ones stay.
 import { expect } from 'chai';
 import { assertKnownRates } from '../../../domain/bookings/booking-rates.ts';
-import type { SentBooking, SentCost } from '../../../domain/bookings/booking-sent.ts';
+import type { SentBooking, SentCost } from '../../../domain/bookings/booking-change-input.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
 import { describeOutcome } from '../../support/decision-outcomes.ts';
 import { createStoredBooking } from './booking-world.ts';

@@ -10,15 +10,16 @@ export type SentBookingLine = Schemas['BookingLinePut'];
 export type SentCost = Schemas['CostLinePut'];
 
 /** The facts that a change needs, apart from the booking and the body. */
-export interface Circumstances {
+export interface BookingChangeFacts {
   /** The products of all stored and sent lines, by id; products that do not exist are missing. */
   readonly products: ReadonlyMap<number, BookableProduct>;
   /** The price rules that may apply to new lines, in their order. */
   readonly rules: readonly ActiveRule[];
-  /** The booking has a finalised invoice. */
-  readonly hasFinalised: boolean;
+  readonly hasFinalisedInvoice: boolean;
   /** The booking has a finalised invoice that is not wholly credited. */
-  readonly isInvoiced: boolean;
+  readonly hasUncreditedInvoice: boolean;
+  /** Whether `factureren` may change: only where invoices are made by the clock. Elsewhere a sent value is ignored. */
+  readonly mayChangeInvoicing: boolean;
   readonly now: Instant;
   readonly zone: Zone;
 }

@@ -1,4 +1,4 @@
-// The settings with which a connection to PostgreSQL starts.
+// The configuration with which the driver opens a connection to PostgreSQL.
 import type { ClientConfig } from 'pg';
 import { commitSettings, IDLE_IN_TRANSACTION_MS, type Limits } from './local-settings.ts';
 import { types } from './values.ts';
@@ -11,8 +11,8 @@ export interface ConnectionTimeouts extends Limits {
   readonly acquireTimeout: number;
 }
 
-/** Returns the settings of a connection to `url` without session settings, which every pooler accepts. */
-export function buildPlainSettings(
+/** Returns the configuration of a connection to `url` without session settings, which every pooler accepts. */
+export function buildPlainConfig(
   url: string,
   { acquireTimeout }: Pick<ConnectionTimeouts, 'acquireTimeout'>,
 ): ClientConfig {
@@ -26,14 +26,14 @@ export function buildPlainSettings(
   };
 }
 
-/** Returns the settings of a connection to `url` whose session shows UTC and has time-outs for statements. */
-export function buildSessionSettings(url: string, patience: ConnectionTimeouts): ClientConfig {
-  const commits = Object.entries(commitSettings(patience)).map(([name, value]) => ` -c ${name}=${value}`);
+/** Returns the configuration of a connection to `url` whose session shows UTC and has time-outs for statements. */
+export function buildSessionConfig(url: string, timeouts: ConnectionTimeouts): ClientConfig {
+  const commitFlags = Object.entries(commitSettings(timeouts)).map(([name, value]) => ` -c ${name}=${value}`);
   return {
-    ...buildPlainSettings(url, patience),
-    statement_timeout: patience.statementTimeout,
-    lock_timeout: patience.lockTimeout,
+    ...buildPlainConfig(url, timeouts),
+    statement_timeout: timeouts.statementTimeout,
+    lock_timeout: timeouts.lockTimeout,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: `-c timezone=UTC -c datestyle=ISO${commits.join('')}`,
+    options: `-c timezone=UTC -c datestyle=ISO${commitFlags.join('')}`,
   };
 }
