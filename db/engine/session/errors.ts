@@ -67,7 +67,7 @@ export function isAborted(error: unknown): boolean {
   return isDriverError(error) && error.code === '25P02';
 }
 
-// The wait for a lock has timed out.
+// The server did not respond in time: db/engine/postgres/answers.ts.
 function wasSilent(error: unknown): boolean {
   return isDriverError(error) && error.code === 'ETIMEDOUT';
 }
