@@ -1,6 +1,15 @@
 // Receivers that are down for long, refuse, hang or respond without end: retries follow the schedule, and no other waits.
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
+import {
+  loadAll,
+  noteAll,
+  type DeliveryOutcome,
+  type OutgoingDelivery,
+} from '../../db/announcements/webhook-attempts.ts';
+import { channelOf } from '../../db/announcements/webhook-recording.ts';
+import { conclude } from '../../db/conclude.ts';
+import type { Instant } from '../../generated/types.ts';
 import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
 import {
   RESPONSE_TIMEOUT_S,
@@ -16,6 +25,17 @@ import {
 import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
+
+/** The outcome of the first attempt of a delivery, with the status of the response. */
+const createOutcome = (delivery: OutgoingDelivery, status: number, at: Instant): DeliveryOutcome => ({
+  delivery,
+  status: status < 300 ? 'delivered' : 'failed',
+  nextAttemptAt: null,
+  attempt: { number: 1, at, milliseconds: 1, status, error: null },
+  signature: null,
+  responseText: null,
+  isGone: status === 410,
+});
 
 const start = (): number => Date.parse('2026-03-10T10:00:00Z');
 
@@ -218,6 +238,28 @@ describe('a receiver', () => {
     await jobs.runAllDue();
     expect(target.received).to.have.length(2);
     expect((await listDeliveries()).map(({ status }) => status)).to.deep.equal(['failed', 'skipped']);
+  });
+
+  it('that responds with 410 gets nothing more, even if it accepts another delivery in the same batch', async () => {
+    const locations = [await given.location(), await given.location()];
+    const now = clock.now();
+    const channels = locations.map(({ id }) => channelOf(webhook.id, { object: 'Locatie', object_id: id }));
+
+    await getDatabase().write(async (db) => {
+      const batches = await loadAll(
+        db,
+        channels.map((channel) => ({ channel })),
+      );
+      const results = batches.map(({ deliveries }, at) => ({
+        outcomes: deliveries.map((delivery) => createOutcome(delivery, at === 0 ? 204 : 410, now)),
+        more: null,
+      }));
+      await noteAll(db, results, now);
+      await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
+    });
+
+    expect((await listDeliveries()).map(({ last_status }) => last_status)).to.have.members([204, 410]);
+    expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'gone' });
   });
 
   const pauses: [name: string, header: () => string, seconds: number][] = [

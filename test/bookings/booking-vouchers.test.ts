@@ -1,8 +1,11 @@
 // Vouchers on bookings: their deduction to the cent, concurrent redemption, and release by a cancellation.
 import { expect } from 'chai';
 import type { Booking, CostItem, Voucher } from 'boekstaaf';
+import * as codes from '../../db/catalogue/codes.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { api, basic, clock, collectEvents, given, expectRefusal } from '../support/index.ts';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { runBesideTransaction } from '../support/blocked-requests.ts';
 import { items } from '../support/given/bookings.ts';
 import { jobs } from '../support/jobs.ts';
 import { createPricedBooking } from '../support/world.ts';
@@ -23,6 +26,25 @@ describe('a voucher on a booking', () => {
 
   after(() => {
     clock.reset();
+  });
+
+  it('is not redeemed by the code that it loses at the same moment', async () => {
+    const voucher = await given.voucher();
+    const booking = await given.bookingFor(voucher);
+    let redemption: Promise<unknown> = Promise.resolve();
+
+    await runBesideTransaction(
+      async (db) => {
+        await lockRoots(db, 'vouchers', [voucher.id]);
+        await codes.exchange(db, { voucher_id: voucher.id }, 'nieuwe-code');
+      },
+      () => {
+        redemption = expectRefusal(redeem(booking.id, voucher));
+        return redemption;
+      },
+    );
+
+    expect(await redemption).to.include({ status: 406, code: 'ERR_VOUCHER_INVALID' });
   });
 
   it('deducts whole units of its products: a gift as a discount at their rates', async () => {

@@ -11,10 +11,10 @@ const formatLines = ({ regels }: JournalEntry): string[] =>
     ({ rekening, ledger_number, debet, credit }) =>
       `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
   );
-const readInvoicedTotal = async (include_voucher_sales: boolean): Promise<object | undefined> => {
+const readInvoicedTotal = async (include_voucher_sales: boolean, filter: object = {}): Promise<object | undefined> => {
   const period = { datum_after: DAY_PERIOD.begin, datum_before: DAY_PERIOD.eind, referentiedatum: 'factuur' } as const;
   const query = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
-  return (await api.statistics.getSalesStatistics(query))[0]?.data;
+  return (await api.statistics.getSalesStatistics({ ...query, ...filter }))[0]?.data;
 };
 
 describe('the money of a voucher', () => {
@@ -48,6 +48,11 @@ describe('the money of a voucher', () => {
 
     const invoicedTotal = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
     expect(await readInvoicedTotal(true)).to.deep.equal(invoicedTotal);
+
+    // A sale has no booking process, package or creator of a booking.
+    expect(await readInvoicedTotal(true, { book_process_id: [1] })).to.equal(undefined);
+    expect(await readInvoicedTotal(true, { arrangement_id: [1] })).to.equal(undefined);
+    expect(await readInvoicedTotal(true, { boeking_created_by: 1 })).to.equal(undefined);
 
     // The voucher covers two of ten units at 12.10: 20 was paid for them, and 4.20 is a discount.
     const booking = await given.bookingFor(voucher);

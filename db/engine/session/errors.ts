@@ -62,7 +62,12 @@ export function isStandby(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.startsWith('BEGIN');
 }
 
-// The wait for a lock has timed out.
+/** Returns whether a statement was refused because an earlier one of its transaction had failed. */
+export function isAborted(error: unknown): boolean {
+  return isDriverError(error) && error.code === '25P02';
+}
+
+// The server did not respond in time.
 function wasSilent(error: unknown): boolean {
   return isDriverError(error) && error.code === 'ETIMEDOUT';
 }
