@@ -75,6 +75,11 @@ describe('the decisions of a login over an issuer', () => {
       });
     });
 
+    it('of a name, cut to a length after a whole character', () => {
+      const name = `${'x'.repeat(254)}\u{1f3b3}`;
+      expect(personOf({ sub: '1', name }, ISSUER_SETTINGS)?.name).to.equal('x'.repeat(254));
+    });
+
     it('of an address only if it is verified', () => {
       const email = 'sanne@buitengoed.example';
       const addressOf = (claims: object): string | null | undefined =>

@@ -98,3 +98,13 @@ describe('the links of a mail', () => {
     );
   });
 });
+
+describe('a mail that is too long', () => {
+  it('ends with a whole character', () => {
+    const subject = `${'x'.repeat(997)}\u{1f3b3}`;
+    const body = `${'x'.repeat(3_999_999)}\u{1f3b3}`;
+    const mail = fillMail({ subject, body, signature: null }, {});
+    expect(mail.subject.length).to.equal(997);
+    expect(mail.body.length).to.equal(3_999_999);
+  });
+});

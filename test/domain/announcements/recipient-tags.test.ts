@@ -17,10 +17,13 @@ describe('the salutation of a mail', () => {
     // Most texts have a comma after it.
     [{}, 'Beste'],
     [{ aanhef: 'Dag Sanne' }, 'Dag Sanne'],
+    [{ aanhef: '', voornaam: 'Sanne' }, 'Beste Sanne'],
+    [{ voornaam: 'Sanne', achternaam: '', geslacht: 'vrouw' }, 'Beste Sanne'],
+    [{ voornaam: '', achternaam: 'Familie Zwaan' }, 'Beste Familie Zwaan'],
   ];
 
   for (const [person, salutation] of cases)
-    it(`is ${JSON.stringify(salutation)}`, () => {
+    it(`is ${JSON.stringify(salutation)} for ${JSON.stringify(person)}`, () => {
       const { contactpersoon_aanhef } = fillRecipientTags({ ...BLANK_PERSON, id: 1, ...person }, company, null);
       expect(contactpersoon_aanhef).to.equal(salutation);
     });

@@ -156,6 +156,18 @@ describe('changing a booking', () => {
     expect(formatCosts(change({ personen: 16, kosten: { regels: [createItem(21, 10, 11)] } }).costs)).to.equal('21:16');
   });
 
+  it('refuses an item of a voucher that would follow a line: its deduction would change or disappear with that', () => {
+    const deduction = { ...createItem(24, 1, null), bedrag: -200_000 as TenThousandths };
+    const item = { ...deduction, voucher_id: 8, vooruitbetaald: false };
+    const booking = createStoredBooking({ costs: [createItem(23, 1, null), item] });
+
+    const sendItem = (boekingsregel_id: number | null) => ({
+      kosten: { regels: [createItem(23, 2, null), { ...deduction, boekingsregel_id }] },
+    });
+    expect(collectProblems(sendItem(null), booking)).to.deep.equal([]);
+    expect(collectProblems(sendItem(11), booking)).to.deep.equal(['ERR_NOT_CHANGEABLE kosten.regels']);
+  });
+
   it('moves costs between groups and creates new ones', () => {
     const newCost = {
       type: 'item' as const,

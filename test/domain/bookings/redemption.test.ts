@@ -63,6 +63,12 @@ describe('a voucher that is redeemed', () => {
     expect(outcome).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
   });
 
+  it('has items whose names end with a whole character', () => {
+    const voucher = createVoucher({ title: `${'x'.repeat(254)}\u{1f3b3}` });
+    const { items } = planRedemption(createBooking(), { ...REDEMPTION_FACTS, voucher }, 'code');
+    expect(items.map(({ naam }) => naam)).to.deep.equal(['x'.repeat(254)]);
+  });
+
   for (const [status, called] of [
     ['optie', 'gereserveerd'],
     ['definitief', 'gebruikt'],

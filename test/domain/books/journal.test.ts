@@ -71,6 +71,13 @@ describe('an entry of the journal', () => {
       ['omzet R 0/100'],
     ],
     [
+      'a group with an empty number',
+      100,
+      [createLine(100, { group: { ...GROUP, ledger_number: '' } })],
+      [],
+      ['omzet R 0/100'],
+    ],
+    [
       'what is less than nothing as debit',
       -121,
       [createLine(-100)],
@@ -97,6 +104,10 @@ describe('an entry of the journal', () => {
     const method = { naam: 'Pin', ledger_number: 'M', cost_center: null };
     expect(formatLines(postPayment(toCents(5), method, ledger))).to.deep.equal([
       'betalingen M 5/0',
+      'debiteuren D 0/5',
+    ]);
+    expect(formatLines(postPayment(toCents(5), { ...method, ledger_number: '' }, ledger))).to.deep.equal([
+      'betalingen P 5/0',
       'debiteuren D 0/5',
     ]);
     expect(formatLines(postPayment(toCents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);

@@ -120,7 +120,7 @@ describe('the programme of a package', () => {
           product: { naam: 'a', weergavenaam: null, duur: 'PT1H15M' },
           aantal_personen: 4,
         }),
-        createLine('2026-03-11 00:00', null),
+        createLine('2026-03-11 00:00', null, { product: { naam: 'Bowlen', weergavenaam: '', duur: null } }),
         createLine(null, null),
       ],
       8,

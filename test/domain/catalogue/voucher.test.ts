@@ -120,6 +120,12 @@ describe('a new voucher', () => {
       offer,
       is: { title: 'Mijn', expiration_date: '2028-01-01', internal_reference: 'X', inhoud: baseInput.inhoud },
     },
+    {
+      name: 'has neither an end nor a reference where these are sent as null beside a template',
+      request: { voucher_template_id: 8, expiration_date: null, internal_reference: null },
+      offer,
+      is: { expiration_date: null, internal_reference: null },
+    },
   ];
 
   for (const { name, request, offer: template, is } of cases)

@@ -223,6 +223,11 @@ describe('conflicts of places and materials', () => {
       ['09:00-12:00 boeking 1, boeking 2, locatie 12'],
     ],
     [
+      'a line without length meanwhile, whose people are never there',
+      [createStay(1, '13:00', '15:00', { personen: 26 }), createStay(2, '14:00', '14:00')],
+      ['13:00-15:00 boeking 1, locatie 12'],
+    ],
+    [
       'beyond the period',
       [createStay(1, '22:00', '2026-06-14T03:00', { personen: 26 })],
       ['22:00-00:00 boeking 1, locatie 12'],
