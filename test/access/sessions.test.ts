@@ -1,7 +1,10 @@
 // Sessions of pages: login with a cookie, the requests that a session may send, and its end.
+import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
-import { api, baseUrl, basic, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
+import { createSessionCallers } from '../../http/request/session-callers.ts';
+import { createSessionCookie } from '../../http/request/session-cookie.ts';
+import { api, baseUrl, basic, clock, getDatabase, given, sendRaw, expectRefusal } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { codeOf, openSession, logIn, type BrowserSession } from '../support/sessions.ts';
 
@@ -203,6 +206,34 @@ describe('a session', () => {
       expect((await idle.send('GET', SESSION_PATH)).status, 'not used').to.equal(401);
       clock.advance({ hours: 1 });
       expect((await used.send('GET', SESSION_PATH)).status, 'twelve hours').to.equal(401);
+    } finally {
+      clock.reset();
+    }
+  });
+
+  it('lasts while it is used, also while its last use cannot be stored', async () => {
+    const user = await given.user();
+    const browser = await browserOf(user);
+    const [, token = ''] = browser.headers.cookie.split('=');
+    let isFull = true;
+    const callers = createSessionCallers({
+      database: { write: (work) => (isFull ? Promise.reject(new Error('full')) : getDatabase().write(work)) },
+      now: clock.now,
+      times: { hours: 12, idleHours: 2 },
+      cookie: createSessionCookie(baseUrl, { hours: 12, idleHours: 2 }),
+      publicUrl: baseUrl,
+    });
+    const use = () => getDatabase().read((db) => callers.find(db, hash('sha256', token)));
+
+    try {
+      for (let hours = 1; hours <= 3; hours++) {
+        clock.advance({ hours: 1 });
+        expect(await use(), `${String(hours)} hours`).to.include({ userId: user.id });
+        await callers.writeLastUsed().catch(() => undefined);
+      }
+      isFull = false;
+      await callers.writeLastUsed();
+      expect((await browser.send('GET', SESSION_PATH)).status).to.equal(200);
     } finally {
       clock.reset();
     }

@@ -243,6 +243,19 @@ describe('Prefer: handling=lenient', () => {
     expect((response.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam']);
   });
 
+  it('performs no change that was meant as a dry run', async () => {
+    const body = { naam: 'Proef' };
+    const requests = [
+      await sendRaw('POST', '/api2/locaties?dry_run=true', { body, headers: lenient }),
+      await sendRaw('POST', '/api2/locaties', { body: { ...body, dry_run: true }, headers: lenient }),
+    ];
+    for (const { status, body: problems } of requests) {
+      expect(status).to.equal(406);
+      expect(problems).to.have.nested.property('[0].field', 'dry_run');
+    }
+    expect((await api.locations.listLocations()).filter(({ naam }) => naam === 'Proef')).to.deep.equal([]);
+  });
+
   it('is off unless the client asks for it', async () => {
     const headers = { prefer: 'handling=strict' };
     expect((await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(

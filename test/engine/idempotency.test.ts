@@ -173,7 +173,13 @@ describe('an Idempotency-Key', () => {
     const replayUse = (use: ReturnType<typeof useOf>) => getDatabase().write((db) => replay(db, use, clock.now()));
     const response = { status: 201, headers: {}, body: '{}' };
     await getDatabase().write((db) => storeResponse(db, useOf(known), response, clock.now()));
-    rooms('user 1').countResponse(99_997 * 10_000);
+    await getDatabase()
+      .write(async (db) => {
+        await storeResponse(db, useOf(other), response, clock.now());
+        throw new Error('A dry run and a conflict are rolled back.');
+      })
+      .catch(() => undefined);
+    rooms('user 1').countResponse(99_998 * 10_000);
 
     expect(await replayUse(useOf(other)), 'one is left').to.equal(null);
 

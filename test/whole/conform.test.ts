@@ -137,6 +137,24 @@ describe('the conformance of a server', function () {
     expect(state.asked).to.equal(2);
   });
 
+  it('is reported also where no key can be made or revoked', async () => {
+    const before = await startTamperingServer(server.baseUrl, {
+      response: (returning, { method, url }) => {
+        if (method !== 'GET' && url.startsWith('/api2/apikeys')) returning.status = 418;
+      },
+    });
+
+    const { results } = await conform({
+      ...ADMINISTRATOR,
+      url: before.url,
+      rules: ['permissions'],
+      operations: ['listLocations', 'getRevenue'],
+    });
+
+    await before.close();
+    expect(results.map(({ rule, outcome }) => `${rule} ${outcome}`)).to.include('answers broken');
+  });
+
   it('is explained by a guide that has every rule', () => {
     const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/conformance.md'), 'utf8');
     const ruleNames = [...guide.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);

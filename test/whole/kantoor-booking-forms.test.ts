@@ -276,6 +276,31 @@ describe('the forms of a booking', () => {
     });
   });
 
+  it('books for the customer that was typed last, also after another one was made for a refused booking', async () => {
+    const { booking } = await createRowing();
+    const page = await openBooking(booking);
+    await page.getByRole('link', { name: 'New booking' }).click();
+    const customerField = page.getByRole('main').getByLabel('Customer', { exact: true });
+    await customerField.fill('Eerste Naam');
+    await page.getByLabel('Date').fill('2026-06-20');
+    await page.getByLabel('Begins at').fill('14:00');
+    await page.getByLabel('People').fill('10');
+
+    const isSaved = ({ pathname, searchParams }: URL): boolean =>
+      pathname === '/api2/boekingen' && !searchParams.has('dry_run');
+    const refusal = { status: 406, json: [{ message: 'Taken since.', code: 'ERR_OTHER' }] };
+    await page.route(isSaved, (route) => route.fulfill(refusal));
+    await findButton(page, 'Make the booking').click();
+    await page.getByRole('alert').filter({ hasText: 'Taken since.' }).waitFor();
+    await page.unroute(isSaved);
+
+    await customerField.fill('Tweede Naam');
+    await findButton(page, 'Make the booking').click();
+    await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
+    const { klant_id } = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
+    expect(await api.customers.getCustomer({ id: klant_id })).to.include({ displaynaam: 'Tweede Naam' });
+  });
+
   it('copies a booking to another day, with the prices that were agreed', async () => {
     const { booking } = await createRowing();
     await given.recharge(booking, [given.cost({ bedrag: 99 })]);

@@ -12,6 +12,11 @@ export function numberIn(text: string): number {
   return value as number;
 }
 
+/** Returns the typed amount of a payment; that of a refund is below zero, with or without a typed minus sign. */
+export function paymentIn(text: string, direction: 'in' | 'out'): number {
+  return direction === 'out' ? -Math.abs(numberIn(text)) : numberIn(text);
+}
+
 /** Returns an amount as people type it: `605.00`, in Dutch `605,00`. */
 export function formatForTyping(euros: number, language: 'en' | 'nl'): string {
   return euros.toFixed(2).replace('.', language === 'nl' ? ',' : '.');

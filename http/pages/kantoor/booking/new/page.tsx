@@ -109,7 +109,7 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
   const capacity = useCapacityCheck();
 
   // Remembers the customer that was created for a refused booking, so that the next attempt creates no second one.
-  const newCustomerId = useRef(0);
+  const newCustomer = useRef({ id: 0, typed: '' });
   // The name of which a namesake was already reported: the next attempt creates the customer.
   const reportedName = useRef('');
 
@@ -121,15 +121,16 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
     // A dry run comes first, so that a refused booking creates no customer.
     const body = bodyOf(values, anyone, source);
     if (anyone > 0) await caller.getApi(BookingsApi).createBooking({ body, dry_run: true, ...capacity.options });
-    newCustomerId.current = await makeCustomer(caller, values);
+    newCustomer.current = { id: await makeCustomer(caller, values), typed: typedCustomerOf(values) };
   };
 
   const form = useForm({
     from: useRef({ values: valuesFrom(source) }).current,
     save: (values) =>
       capacity.ask(async () => {
-        if (values.klant_id === '' && newCustomerId.current === 0) await makeNewCustomer(values);
-        const body = bodyOf(values, Number(values.klant_id) || newCustomerId.current, source);
+        const isCreated = newCustomer.current.typed === typedCustomerOf(values);
+        if (values.klant_id === '' && !isCreated) await makeNewCustomer(values);
+        const body = bodyOf(values, Number(values.klant_id) || newCustomer.current.id, source);
         return caller.getApi(BookingsApi).createBooking({ body, ...capacity.options });
       }),
     onDone: (booking) => goTo(addressOf('booking', booking?.id)),
@@ -176,6 +177,11 @@ async function isNamesake(caller: OfficeCaller, naam: string): Promise<boolean> 
 
 function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Returns the typed fields of a new customer as one text, which differs for another customer. */
+function typedCustomerOf({ naam, voornaam, achternaam, telefoon1, email1 }: CustomerValues): string {
+  return JSON.stringify([naam, voornaam, achternaam, telefoon1, email1]);
 }
 
 /** Creates a customer and returns its id. A contact person without a name gets the customer's, because mails address them. */

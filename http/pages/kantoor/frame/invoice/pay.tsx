@@ -7,7 +7,7 @@ import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from '../../../browser/words.ts';
 import { Act, type CloseProps } from '../act.tsx';
-import { numberIn, OPEN_AMOUNT, openAmountOf, paidAmountOf, formatForTyping } from '../amounts.ts';
+import { OPEN_AMOUNT, openAmountOf, paidAmountOf, paymentIn, formatForTyping } from '../amounts.ts';
 import { usePage } from '../context.ts';
 import { readToday } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
@@ -42,13 +42,12 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
           from={from}
           read={() => read(caller)}
           save={({ bedrag, betaalmethode_id, pos_id, wanneer, opmerking }, ifMatch) => {
-            const amount = numberIn(bedrag);
             const methodIds = { betaalmethode_id: parseId(betaalmethode_id), pos_id: parseId(pos_id) };
             const at = wanneer === day ? {} : { wanneer: `${wanneer}T12:00:00` };
             return caller
               .getApi(InvoicePaymentsApi)
               .createInvoicePayment(
-                { id, body: { bedrag: isOut ? -amount : amount, opmerking, ...methodIds, ...at } },
+                { id, body: { bedrag: paymentIn(bedrag, direction), opmerking, ...methodIds, ...at } },
                 { ifMatch },
               );
           }}
