@@ -70,7 +70,7 @@ async function restoreDatabase(words: readonly string[]): Promise<void> {
 
   const missing = describeMissingKey(config.databaseUrl, config, key);
   if (missing !== null) console.log(missing);
-  console.log('The backup is restored: start one server, look, and start the others.');
+  console.log('The backup is restored: start one server, check it, then start the others.');
 }
 
 async function letBackIn(words: readonly string[]): Promise<void> {

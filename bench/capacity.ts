@@ -1,4 +1,4 @@
-// The cost of entries that give way: a batch that trims a thousand neighbours, against inserting a thousand rows.
+// Measures the cost of capacity entries that overlap: a batch that trims a thousand neighbours, against inserting a thousand rows.
 import { performance } from 'node:perf_hooks';
 import type { EventContext } from '../db/announcements/events.ts';
 import type { Database } from '../db/engine/session/database.ts';
@@ -23,11 +23,11 @@ const MAX_COST_RATIO = 3;
 const START_AT = Date.UTC(2026, 0, 1, 6);
 const ZONE = zoneOf('Europe/Amsterdam');
 
-/** Ten entries a day, of an hour each. */
+/** Ten entries a day, each an hour long. */
 const STORED_ENTRIES = Array.from({ length: STORED_ENTRY_COUNT }, (_, at) =>
   createEntry(hourOf(at), hourOf(at) + HOUR, 8),
 );
-/** The second half of every tenth of them. */
+/** The second half of every tenth stored entry. */
 const WRITTEN_ENTRIES = Array.from({ length: BATCH_ROWS }, (_, at) => {
   const begin = hourOf(at * 10 + 3) + HOUR / 2;
   return createEntry(begin, begin + HOUR / 2, 2);
@@ -48,7 +48,7 @@ const EVENT_CONTEXT: EventContext = {
   zone: ZONE,
 };
 
-/** Measures on both databases. */
+/** Measures both databases; returns a section of the report. */
 export async function measureCapacity(world: BenchWorld): Promise<Section> {
   return {
     title: 'A batch of capacity entries',

@@ -1,4 +1,4 @@
-// The servers under measurement: built as the product is built, each a process of its own that can be asked what it uses.
+// Starts the servers under measurement: built as the product is built, each in its own process that reports its usage.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -15,18 +15,18 @@ import type { UsageQuestion, Usage } from './servers/report.ts';
 export const ROOT_FOLDER = resolve(import.meta.dirname, '..');
 const BUILD_FOLDER = join(ROOT_FOLDER, '.cache/bench');
 const START_TIMEOUT_MS = 20_000;
-/** Other programs compile their whole contract before they answer. */
+/** Other programs compile their whole contract before their first response. */
 const FILE_START_TIMEOUT_MS = 120_000;
-/** All databases here keep their secrets under it: a copy has no file with a key beside it. */
+/** The secrets key of all databases here, so that a copied database needs no key file next to it. */
 export const SECRETS_KEY = 'the key of all measurements, which is long enough';
 
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** From the start of the process to its first response, in milliseconds. */
   readonly started: number;
   ask(question: UsageQuestion): Promise<Usage>;
-  /** Kills it, or ends it in order by SIGTERM. */
+  /** Kills the process, or ends it in order by SIGTERM. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -55,13 +55,13 @@ export interface Program {
   readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'receivers' | 'poster' | 'file';
   readonly file?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Its arguments, when the port is known. */
+  /** The arguments of the program for a port. */
   readonly listArguments?: (port: string) => readonly string[];
-  /** So many milliseconds its start may take. */
+  /** The longest allowed start, in milliseconds. */
   readonly patience?: number;
 }
 
-/** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
+/** Starts a server as `npm start` does; resolves at its first response to GET /health. */
 export async function start({
   name,
   file: ownFile = '',
@@ -108,7 +108,9 @@ export async function start({
   };
 }
 
-/** A server as a side of a comparison; `database` tells what the database that works for it has used. */
+/**
+ * Returns a server as a side of a comparison; `database` returns the processor time of the database that works for it.
+ */
 export function sideOf(child: ServerProcess, database: () => number = () => 0): MeasuredServer {
   return {
     url: child.url,

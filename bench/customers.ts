@@ -1,5 +1,5 @@
-// Customers by the thousand, as SQL that both databases understand: each with one contact person.
-// The words by which a search finds them.
+// Writes SQL for both databases that adds thousands of customers, each with one contact person.
+// The words by which a search finds a customer.
 const SEARCH_WORDS = [
   "'bedrijf'",
   "'kade'",
@@ -15,7 +15,7 @@ const SEARCH_WORDS = [
   "'example'",
 ];
 
-/** The statements that add `count` customers; `first` is an id that no sequence reaches, and that nobody has. */
+/** Returns the statements that add `count` customers, with ids from `first` on; no sequence may reach these. */
 export function listCustomerStatements(count: number, first: number): string[] {
   const series = `with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count)})`;
   const id = `${String(first)} + n`;

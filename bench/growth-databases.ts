@@ -1,4 +1,4 @@
-// The databases of `npm run bench -- growth`: of a small and of a large venue, filled once and stored for later runs.
+// Fills the databases of `npm run bench -- growth`, of a small and of a large venue, and stores them for later runs.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { openRaw, type RawDatabase } from './raw.ts';
 import { makeTemplate } from './template.ts';
 import { run, type Dialect } from './world.ts';
 
-/** A database that was filled, and what it takes to ask its server. */
+/** A filled database, and the key that its server accepts. */
 export interface FilledDatabase {
   readonly url: string;
   readonly token: string;
@@ -20,11 +20,11 @@ export interface FilledDatabase {
   readonly size: number;
 }
 
-/** The store of the databases. */
+/** Opens the filled databases. */
 export interface Store {
-  /** That of so many bookings; it is filled when it is asked for the first time. */
+  /** Returns the database with this many bookings; the first call fills it. */
   openFilled(dialect: Dialect, bookings: number): Promise<FilledDatabase>;
-  /** The address of a database in which nothing is. */
+  /** Returns the address of an empty database. */
   createEmpty(dialect: Dialect): Promise<string>;
   /** The processor time of PostgreSQL since its start, in milliseconds. */
   readProcessorTime(): number;
@@ -32,16 +32,16 @@ export interface Store {
 }
 
 const POLL_INTERVAL_MS = 1_000;
-/** The venue that is copied until there are as many bookings as are wanted. */
+/** The venue that is copied until the wanted number of bookings is reached. */
 const TEMPLATE_SIZES = { bookings: 100, lines: 5, booking: 10 };
 const STORE_FOLDER = join(ROOT_FOLDER, '.cache/growth');
 const POSTGRES_SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
 const MEGABYTE_BYTES = 1e6;
 
-/** Waits until a server has looked through its file: the processor time of that is not what is measured. */
+/** Waits until a server has checked its file, so that the check is no part of the measured processor time. */
 export async function waitForFileCheck(url: string): Promise<void> {
   for (;;) {
-    // A connection of its own: the server may close one that waits while this asks again.
+    // One connection per request: the server may close an idle one just as the next request uses it.
     const response = await fetch(`${url}/ready`, { headers: { connection: 'close' } });
     const { file_check: state } = (await response.json()) as { readonly file_check?: string };
     if (state !== 'waiting' && state !== 'running') return;
@@ -49,7 +49,7 @@ export async function waitForFileCheck(url: string): Promise<void> {
   }
 }
 
-/** Opens the store, in the folder of `--in` if there is one; PostgreSQL starts when it is first needed. */
+/** Opens the store in the folder of `--in`, or in the default one; PostgreSQL starts on first use. */
 export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
   mkdirSync(folder, { recursive: true });
   let postgres: Promise<Postgres> | undefined;
@@ -61,7 +61,7 @@ export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
     async openFilled(dialect, bookings) {
       const name = `growth_${String(bookings)}`;
       const url = await addressOf(dialect, name);
-      // Written when all is in it: what was left half full is made again.
+      // The note is written last: a database without one was left half full, and is filled again.
       const note = join(folder, `${dialect}-${String(bookings)}.json`);
       if (!existsSync(note)) {
         await clear(dialect, folder, name, (await postgres)?.urlOf('postgres'));
@@ -100,7 +100,7 @@ async function clear(dialect: Dialect, folder: string, name: string, server = ''
 /** Fills an empty database; returns a key with all rights. */
 async function fill(url: string, bookings: number): Promise<string> {
   const token = await makeTemplate(url, TEMPLATE_SIZES);
-  // The clock has moved them long ago.
+  // In a venue that works, the scheduler has moved these bookings long ago.
   const status = `case when id % 20 = 0 then 'geannuleerd' else 'voltooid' end`;
   await run(url, `update bookings set status = ${status}, moves_at = null`);
   await multiply(url, bookings / TEMPLATE_SIZES.bookings, CUSTOMER_TABLES);
@@ -108,7 +108,7 @@ async function fill(url: string, bookings: number): Promise<string> {
   const raw = await openRaw(url);
   try {
     await raw.run(writeMailInsert(raw));
-    // The service never makes statistics of SQLite's; those of PostgreSQL are automatic.
+    // The service never collects statistics on SQLite; on PostgreSQL they are automatic.
     await raw.run(raw.dialect === 'sqlite' ? 'delete from sqlite_stat1' : 'vacuum analyze');
   } finally {
     await raw.close();
@@ -117,7 +117,7 @@ async function fill(url: string, bookings: number): Promise<string> {
   return token;
 }
 
-/** A mail for each paid invoice, over the two years after which mails are purged. */
+/** Returns SQL that adds a mail for each paid invoice, spread over the two years after which mails are purged. */
 function writeMailInsert({ dialect }: RawDatabase): string {
   const days = '700.0 * (last.id - invoices.id) / last.id';
   return `insert into mails (version, kind, status, bedrijf_id, contactpersoon_id, from_name, from_address, "to", cc,

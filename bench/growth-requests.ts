@@ -1,4 +1,4 @@
-// The requests of `npm run bench -- growth`: lists by each of their filters, single reads, statistics, and writes of each kind.
+// Lists the requests of `npm run bench -- growth`: lists by each of their filters, single reads, statistics, and writes of each kind.
 import fc from 'fast-check';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 import { contract, type OperationFacts } from '../test/support/contract.ts';
@@ -8,15 +8,15 @@ import { addressOf, slotsOf, type Slot } from '../test/support/fuzz/slots.ts';
 import { RESERVATION_PATH } from './reserving.ts';
 import type { VenueFixture } from './growth-venue.ts';
 
-/** A request, as often as it is needed. */
+/** A repeatable request. */
 export interface GrowthRequest {
   readonly label: string;
   readonly method: string;
   readonly path: string | ((nth: number) => string);
   readonly bodyOf?: (nth: number) => object;
-  /** Only a person may ask it. */
+  /** Whether only a person may send the request. */
   readonly basicOnly?: boolean;
-  /** The cost with a hundred times as much, over the cost with as much as there is. */
+  /** The highest allowed ratio of its cost on the large database to its cost on the small one. */
   readonly most: number;
 }
 
@@ -26,14 +26,13 @@ const PAGING_PARAMETERS = ['page', 'page_size', 'cursor', 'after'];
 const FIRST_PAGE = { page: 1, page_size: 25 };
 
 /**
- * Reads of one thing, and of what belongs to it, that do more than read: they print, return a file, or call another
- * service. The venue has no hours and no availability. A request whose response grows with the database belongs to
- * `bench/large.ts`.
+ * Reads of one object that do more than read: they print, return a file, or call another service. The venue has no
+ * hours and no availability. A request whose response grows with the database belongs to `bench/large.ts`.
  */
 const SKIPPED_OPERATIONS =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;
 
-/** The requests that the contract declares, where the venue has what they ask for. */
+/** Returns the reads that the contract declares, for the objects that the venue has. */
 export function createReadRequests(venue: VenueFixture): readonly GrowthRequest[] {
   return contract
     .filter(({ method, id }) => method === 'GET' && !SKIPPED_OPERATIONS.test(id))
@@ -78,7 +77,7 @@ function readsOf(operation: OperationFacts, venue: VenueFixture): readonly Growt
   return [createRequest('', other), ...filters, ...tail];
 }
 
-/** The values for the path; undefined where the venue has nothing of the kind. */
+/** Returns the values of the path; undefined where the venue has no such object. */
 function pathOf(operation: OperationFacts, venue: VenueFixture): Readonly<Record<string, unknown>> | undefined {
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const values = names.map((name) => venue.findPathValue(operation, name));
@@ -87,17 +86,17 @@ function pathOf(operation: OperationFacts, venue: VenueFixture): Readonly<Record
 
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
-/** A day on which nothing happens but what the measurement has made. */
+/** A day without other events than those of the measurement. */
 const EVENT_FREE_DATE = '2027-06-15';
 const EVENT_FREE_END_DATE = '2027-06-16';
 const DATE_PARAMETERS = { 'datum>': EVENT_FREE_DATE, 'datum<': EVENT_FREE_END_DATE };
-/** Parameters that a figure cannot do without. */
+/** The parameters that a figure requires. */
 const REQUIRED_PARAMETERS: Readonly<Record<string, object>> = {
   getPaymentStatistics: DATE_PARAMETERS,
   getBookedProductStatistics: DATE_PARAMETERS,
   getSalesStatistics: { ...DATE_PARAMETERS, groepeer_tijd: 'jaar' },
 };
-/** Parameters that a filter of a figure cannot do without. */
+/** The parameters that a filter of a figure requires. */
 const FILTER_PARAMETERS: Readonly<Record<string, object>> = {
   'getSalesStatistics product_id': { groepeer_gegevens: 'product_id' },
 };
@@ -112,7 +111,7 @@ const PARAMETER_VALUES: Readonly<Record<string, unknown>> = {
   'id>': 1,
 };
 
-/** Each value of a parameter that has some, else one; none where the venue has nothing that it could name. */
+/** Returns each value of an enumerated parameter, else one value; an empty list where the venue has no such object. */
 function valuesOf({ name, placedSchema }: Slot, venue: VenueFixture): readonly unknown[] {
   const { schema } = placedSchema;
   const { enum: all } =
@@ -128,7 +127,7 @@ function valuesOf({ name, placedSchema }: Slot, venue: VenueFixture): readonly u
   return fc.sample(plain, { numRuns: 1, seed: 7 });
 }
 
-/** A write of each kind of path, each on a day of its own. */
+/** Returns a write for each kind of path, each on its own day. */
 export function createWriteRequests({ ids }: VenueFixture, reservations: readonly string[]): readonly GrowthRequest[] {
   const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
   const begin = '2027-07-15T10:00:00';

@@ -1,24 +1,24 @@
-// The things that the growth measurement asks about: a customer with bookings and an invoice of its own, and one of each kind.
+// Creates the objects that the growth measurement requests: a customer with its own bookings and invoice, and one of each kind.
 import { Boekstaaf } from 'boekstaaf';
 import { roots } from '../generated/operations.ts';
 import type { OperationFacts } from '../test/support/contract.ts';
 import type { FilledDatabase } from './growth-databases.ts';
 import { openRaw } from './raw.ts';
 
-/** The day of the bookings that are read. */
+/** When the bookings that are read begin. */
 const BOOKINGS_BEGIN = '2027-06-15T10:00:00';
 const BOOKING_COUNT = 5;
 
 export interface VenueFixture {
-  /** One thing of each kind, by the name of its root. */
+  /** The id of one object of each kind, by the name of its root. */
   readonly ids: Readonly<Record<string, number>>;
-  /** The value of a path parameter; undefined where there is nothing of the kind. */
+  /** Returns the value of a path parameter; undefined where the venue has no such object. */
   findPathValue(operation: OperationFacts, name: string): number | string | undefined;
   /** The position of an event near the end of the feed. */
   readonly tail: string;
 }
 
-/** Makes what is asked about, through the service at `baseUrl`, and finds the rest. */
+/** Creates the requested objects through the service at `baseUrl`, and finds the other ids in the database. */
 export async function makeVenueFixture({ url, token }: FilledDatabase, baseUrl: string): Promise<VenueFixture> {
   const { ids, tail } = await readStoredIds(url);
   const client = new Boekstaaf({ baseUrl, apiKey: token });
@@ -64,10 +64,10 @@ export async function makeVenueFixture({ url, token }: FilledDatabase, baseUrl: 
   };
 }
 
-/** How far before the end of the feed somebody reads on. */
+/** How many events before the end of the feed a reader continues. */
 const TAIL_EVENTS = 20;
 
-/** The last row of the table of each root that has one, and a place in the feed. */
+/** Returns the highest id of each root with rows, and a position in the feed. */
 async function readStoredIds(url: string): Promise<{ ids: Record<string, number>; tail: string }> {
   const raw = await openRaw(url);
   const ids: Record<string, number> = {};

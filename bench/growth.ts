@@ -1,4 +1,4 @@
-// The cost of each request with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
+// Measures the cost of each request with a hundred times as many rows: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
 import { start, type ServerProcess } from './children.ts';
 import { waitForFileCheck, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
 import { createReadRequests, createWriteRequests, type GrowthRequest } from './growth-requests.ts';
@@ -13,15 +13,15 @@ const LARGE_BOOKINGS = chooseCount(1_000_000, 10_000);
 const GROWTH_FACTOR = 100;
 const ROUND_COUNT = chooseCount(5);
 const WARM_UP_REQUESTS = 3;
-/** So many requests come before the first that counts: a server compiles and connects as it goes. */
+/** Requests before the first that counts: a server compiles and connects on its first ones. */
 const FIRST_REQUESTS = chooseCount(300);
 const MAX_ROUND_REQUESTS = chooseCount(20, 2);
-/** A round ends after so many milliseconds. */
+/** The length of a round, in milliseconds. */
 const ROUND_MS = 300;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** So many of those that miss their limit are named. */
+/** How many of the requests that exceed their limit are named. */
 const WORST_ROWS = 10;
-/** Those that people and programs ask most. */
+/** The requests that people and programs send most. */
 const NAMED_REQUESTS =
   /^(?:getCustomer|listCustomers|create customer|create booking|reserve online|change booking|finalised invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
 
@@ -30,16 +30,16 @@ interface GrowthSide {
   readonly database: FilledDatabase;
   readonly child: ServerProcess;
   readonly fixture: VenueFixture;
-  /** Bodies of reservations, for one after the other. */
+  /** Bodies of reservations, each used once. */
   readonly reservations: readonly string[];
-  /** The writes that were sent. */
+  /** How many writes were sent. */
   writeCount: number;
 }
 
-/** An answer may be so many times as long as the other, since figures have more digits. */
+/** The highest allowed ratio of the lengths of two responses: figures of a large venue have more digits. */
 const MAX_LENGTH_RATIO = 1.2;
 
-/** Fills both databases if need be, and measures them alternately. */
+/** Fills both databases where needed and measures them alternately; returns a section of the report. */
 export async function measureGrowth(): Promise<Section> {
   const large = Number(findOption('bookings') ?? LARGE_BOOKINGS);
   const store = openStore();
@@ -91,7 +91,10 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
   return summariseRows(dialect, all, [small, large]);
 }
 
-/** The sizes, how many keep their limit, what is asked most, and the worst. */
+/**
+ * Returns the rows of the report: the sizes, how many requests are within their limit, the frequent ones, and the
+ * worst.
+ */
 function summariseRows(
   dialect: Dialect,
   all: readonly ComparedRequest[],
@@ -115,7 +118,7 @@ function summariseRows(
   ];
 }
 
-/** As it goes: an hour is long. */
+/** Prints a row at once, since the whole measurement lasts an hour. */
 function printOne(row: ResultRow): void {
   console.log(`  ${row.label}  ${row.measured}  ${row.met === false ? 'MISSED' : ''} ${row.note ?? ''}`);
 }
@@ -180,7 +183,7 @@ async function compareRequest(
   };
 }
 
-/** The processor time of one request, in milliseconds. */
+/** Returns the processor time of one request, in milliseconds. */
 async function costOf(store: Store, side: GrowthSide, request: GrowthRequest): Promise<number> {
   const readUsedTime = async (): Promise<number> =>
     (await side.child.ask('usage')).processor + store.readProcessorTime();

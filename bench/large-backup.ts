@@ -1,4 +1,4 @@
-// A backup of a large database while ten writes a second go on, and its restore: their time, memory and size.
+// Measures the backup of a large database during ten writes a second, and its restore: time, memory and size.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ const POLL_INTERVAL_MS = 100;
 const MEGABYTE_BYTES = 1e6;
 const MAX_MEMORY_MB = 150;
 
-/** Makes a backup of what is served, and puts it into a database of its own. */
+/** Backs a served database up, and restores it into a new one. */
 export async function measureBackup(
   child: ServerProcess,
   database: FilledDatabase,
@@ -50,7 +50,7 @@ export async function measureBackup(
   ];
 }
 
-/** Writes until it is asked how long each took, in milliseconds. */
+/** Starts writing; returns a function that stops it and resolves to how long each write took, in milliseconds. */
 function startWrites(url: string, token: string): () => Promise<readonly number[]> {
   const state = { ended: false };
   const writeTimes: number[] = [];
@@ -68,7 +68,7 @@ function startWrites(url: string, token: string): () => Promise<readonly number[
   };
 }
 
-/** Runs a command of operators; returns its time and memory. */
+/** Runs a command for operators; returns its time and memory. */
 async function runCommand(
   commandArguments: readonly string[],
   url: string,
@@ -93,7 +93,7 @@ async function runCommand(
   return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE_BYTES };
 }
 
-/** Creates a customer; returns how long that took, in milliseconds. Throws when it was refused. */
+/** Creates a customer; returns how long that took, in milliseconds. Throws when the service refuses it. */
 export async function makeCustomer(url: string, token: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${url}/api2/klanten`, {

@@ -1,4 +1,4 @@
-// Starts and backups of a million bookings: npm run bench -- large [--bookings=N] [--on=DATABASE].
+// Measures starts and backups with a million bookings: npm run bench -- large [--bookings=N] [--on=DATABASE].
 import { start, type ServerProcess } from './children.ts';
 import { waitForFileCheck, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
 import { makeCustomer, measureBackup } from './large-backup.ts';
@@ -7,11 +7,11 @@ import { createLimitRow, createPlainRow, type ResultRow, type Section } from './
 import type { Dialect } from './world.ts';
 
 const BOOKING_COUNT = chooseCount(1_000_000, 10_000);
-/** In milliseconds; longer than is good, so that it can be told. */
+/** In milliseconds; longer than acceptable, so that a slow start is measured and reported. */
 const START_TIMEOUT_MS = 300_000;
 const WRITE_COUNT = chooseCount(500, 5);
 
-/** Uses the databases of `npm run bench -- growth`, and fills what is not filled. */
+/** Measures the databases of `npm run bench -- growth`, which are filled on first use. */
 export async function measureLarge(): Promise<Section> {
   const bookings = Number(findOption('bookings') ?? BOOKING_COUNT);
   const store = openStore();

@@ -1,4 +1,4 @@
-// 100,000 customers: memory that listing them adds, delays of other requests, speed; and searches.
+// Measures listing 100,000 customers, by its added memory, its speed and the delays of other requests; and searches among them.
 import { type ServerProcess, start } from './children.ts';
 import { calculateMedian } from './load.ts';
 import { chooseCount } from './options.ts';
@@ -10,11 +10,11 @@ const CUSTOMER_COUNT = chooseCount(100_000, 1_000);
 const FIRST_CUSTOMER_ID = 2_000_000;
 const CUSTOMERS_PATH = '/api2/klanten';
 const MEGABYTE_BYTES = 1e6;
-/** Words that all customers have, few, one of them, and nobody. */
+/** Words that match all customers, few, one and none. */
 const SEARCHES = ['be', 'de vr', 'utrecht vries anna9999', 'anna99', '1234 ab', 'zzz be'];
 const SEARCH_ROUNDS = chooseCount(9);
 
-/** Reads the whole list once on each database, after a first read of a small one. */
+/** Reads the whole list once on each database, after a first read of a small one; returns a section of the report. */
 export async function measureListing(world: BenchWorld): Promise<Section> {
   return {
     title: 'A list of 100,000 customers',
@@ -59,7 +59,7 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   ];
 }
 
-/** The medians of several searches. */
+/** Returns the slowest median of several searches, in milliseconds, and a note with all of them. */
 async function measureSearches(child: ServerProcess, copy: VenueCopy): Promise<{ slowest: number; note: string }> {
   const medians: (readonly [string, number])[] = [];
   for (const q of SEARCHES) {
@@ -75,7 +75,7 @@ async function measureSearches(child: ServerProcess, copy: VenueCopy): Promise<{
   return { slowest: Math.max(...medians.map(([, each]) => each)), note };
 }
 
-/** Reads an answer to its end; the number of its bytes. */
+/** Reads a response to its end; returns its length in bytes. */
 async function read({ url }: ServerProcess, { token }: VenueCopy, path: string): Promise<number> {
   const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
   if (response.status !== 200 || response.body === null) throw new Error(await response.text());

@@ -1,11 +1,13 @@
-// Loads servers alternately, A B C A B C, with equally many requests: other work of the machine slows all alike.
+// Loads servers alternately, A B C A B C, with equally many requests, so that other work of the machine slows all alike.
 import autocannon from 'autocannon';
 import { chooseCount, IS_QUICK } from './options.ts';
 
-/** A server over HTTP that reports what it used. */
+/** A server over HTTP that reports its processor time. */
 export interface MeasuredServer {
   readonly url: string;
-  /** The processor time since its start, in milliseconds: of itself, and of the database that works for it. */
+  /**
+   * Returns the processor time since the start, in milliseconds: of the server, and of the database that works for it.
+   */
   readUsage(): Promise<ProcessorUsage>;
 }
 
@@ -16,8 +18,8 @@ export interface ProcessorUsage {
 }
 
 /**
- * One request, repeated. `bodyOf` returns the body for a number that counts through all rounds. Each connection sends
- * one request after another.
+ * A repeated request. `bodyOf` returns the body for a number that counts through all rounds. Each connection sends one
+ * request after another.
  */
 export interface LoadRequest {
   readonly path: string;
@@ -25,7 +27,7 @@ export interface LoadRequest {
   readonly bodyOf?: (nth: number) => string;
 }
 
-/** A round: what one request cost in microseconds, and the requests per second by the clock. */
+/** The result of a round: microseconds of processor time per request, and requests per second. */
 export interface RoundCosts extends ProcessorUsage {
   /** Server and database together. */
   readonly total: number;
@@ -34,7 +36,7 @@ export interface RoundCosts extends ProcessorUsage {
 
 export interface RoundSizes {
   readonly rounds: number;
-  /** In each round, for each side. */
+  /** The requests of each side in each round. */
   readonly requests: number;
 }
 
@@ -46,15 +48,15 @@ export interface MeasuredRounds<Name extends string> {
 }
 
 const CONNECTION_COUNT = 10;
-/** A side is warm when the cost of a request in the last three rounds lies within this part. */
+/** A side is warm when its costs in the last three rounds differ by less than this share. */
 const MAX_STEADY_SPREAD = 0.05;
-/** The warm-up ends here, steady or not; what was not is said. */
+/** The most rounds of a warm-up; the report says when it ended without steady costs. */
 const MAX_WARM_UP_ROUNDS = 20;
 const STEADY_ROUNDS = 3;
 
 /**
- * Warms all sides up until the last three rounds of each agree, then loads them alternately; returns the rounds of
- * each.
+ * Warms all sides up until the last three rounds of each agree, then loads them alternately. Returns the rounds of each
+ * side.
  */
 export async function loadAlternately<Name extends string>(
   sides: Readonly<Record<Name, MeasuredServer>>,
@@ -109,7 +111,7 @@ async function fire(
   let responseCount = 0;
   let last: Promise<readonly [ProcessorUsage, number]> | undefined;
 
-  // The tool looks now and then whether it is done: the last answer ends the round.
+  // The tool checks only at intervals whether it is done, so the last response ends the round.
   const options: autocannon.Options = {
     url: side.url + path,
     connections: CONNECTION_COUNT,
@@ -150,7 +152,7 @@ async function fire(
   return { server, database, total: server + database, clock: successCount / seconds };
 }
 
-/** The cost of theirs where ours is 1, round by round; above one, ours are the cheaper. */
+/** Returns the costs of their rounds divided by those of ours: above 1, ours are cheaper. */
 export function calculateCostRatios(
   ours: readonly RoundCosts[],
   theirs: readonly RoundCosts[],
@@ -159,17 +161,17 @@ export function calculateCostRatios(
   return ours.map((round, index) => (theirs[index]?.[by] ?? NaN) / round[by]);
 }
 
-/** How fast ours are by the clock where theirs are 1, round by round. */
+/** Returns the requests per second of our rounds divided by those of theirs: above 1, ours are faster. */
 export function calculateSpeedRatios(ours: readonly RoundCosts[], theirs: readonly RoundCosts[]): number[] {
   return ours.map((round, index) => round.clock / (theirs[index]?.clock ?? NaN));
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export function calculateMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** The value in the middle, with the least and the most: `0.52 (0.49-0.55)`. */
+/** Formats the median with the least and the greatest value: `0.52 (0.49-0.55)`. */
 export function formatRange(values: readonly number[], digits = 2): string {
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
   return `${calculateMedian(values).toFixed(digits)} (${least ?? ''}-${most ?? ''})`;

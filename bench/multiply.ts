@@ -1,4 +1,4 @@
-// A full database: a hundred bookings made through the service, and copies of them by the thousand, made by the database.
+// Fills a database with copies of a hundred bookings: made through the service once, copied thousands of times by SQL.
 import { openRaw, type RawDatabase } from './raw.ts';
 
 /** Tables in the order in which they are copied, each with the condition of what is copied of it. */
@@ -7,7 +7,7 @@ type CopiedTables = Readonly<Record<string, string>>;
 const filterCreationEvents = (...objects: readonly string[]): string =>
   `where t.event like '%::postInsert' and t.object in (${objects.map((object) => `'${object}'`).join(', ')})`;
 
-/** Bookings of the same customers; of the events only those that tell that something was made. */
+/** Bookings of the same customers, and of the events only those of creations. */
 const BOOKING_TABLES: CopiedTables = {
   bookings: '',
   booking_lines: '',
@@ -21,9 +21,7 @@ const BOOKING_TABLES: CopiedTables = {
   events: filterCreationEvents('Boeking', 'Factuur', 'FactuurBetaling'),
 };
 
-/**
- * All copied tables, and the customers of the bookings: each copy has customers of its own, at addresses of their own.
- */
+/** All copied tables, customers included: each copy has its own customers, at its own addresses. */
 export const CUSTOMER_TABLES: CopiedTables = {
   contacts: 'where t.id in (select klant_id from bookings)',
   contact_persons: `where t.id in (select contact_person_id from contact_links
@@ -37,19 +35,19 @@ export const CUSTOMER_TABLES: CopiedTables = {
 /** Columns with the id of a customer or a person. */
 const PERSON_COLUMNS = new Set(['klant_id', 'kosten_klant_id', 'contact_id', 'contact_person_id']);
 
-/** The joins that the values of copies need apart from the row that is copied. */
+/** The joins that the values of copies need, by table. */
 const JOINS: Readonly<Record<string, string>> = {
   invoices: 'left join numbered on numbered.bedrijf_id = t.bedrijf_id',
 };
 
-/** For a connection that fills: what is broken off is made again, so nothing has to survive a crash. */
+/** The settings of a connection that fills: an aborted filling starts again, so no data has to survive a crash. */
 const FAST_SETTINGS = {
   sqlite: `pragma synchronous = off; pragma journal_mode = off; pragma cache_size = -1000000; pragma threads = 2;
     pragma analysis_limit = 1000`,
   postgres: `set session_replication_role = replica; set work_mem = '512MB'; set maintenance_work_mem = '1GB'`,
 };
 
-/** Columns with the id of something that is copied. */
+/** Columns with the id of a copied row. */
 const SHIFTED_COLUMNS = new Set([
   'id',
   'boeking_id',
@@ -68,17 +66,17 @@ const SHIFTED_COLUMNS = new Set([
 
 const FIRST_YEAR = 2023;
 const YEAR_COUNT = 3;
-/** In days from the second of January on: the last copy of a year lies in it. */
+/** The span of the copies of a year in days, from the second of January: the last copy is within the year. */
 const YEAR_SPAN_DAYS = 360;
-/** The events of copied customers happened in this many days: older ones are purged. */
+/** The events of copied customers are spread over this many days: older ones would be purged. */
 const RECENT_DAYS = 80;
 
-/** The day on which everything must have been made that is copied. */
+/** The day on which all copied rows must have been created. */
 export const FIRST_DATE = `${String(FIRST_YEAR)}-01-02`;
 
 /**
- * Makes `count` of everything out of one, spread over three years, on a database that no server has open. Numbers of
- * invoices go on without gaps. Seals are left out: copies carry none, like invoices from before there were seals.
+ * Makes `count` copies of each row, spread over three years, in a database that no server has open. Invoice numbers
+ * continue without gaps. Seals are left out: copies have none, like invoices from before there were seals.
  */
 export async function multiply(url: string, count: number, tables = BOOKING_TABLES): Promise<void> {
   const raw = await openRaw(url);
@@ -107,7 +105,9 @@ async function findLargestId(raw: RawDatabase, tables: CopiedTables): Promise<nu
   return Number(row?.['id']);
 }
 
-/** Every copy with its number, the days that it lies later, and how much its ids and invoice numbers are higher. */
+/**
+ * Returns SQL for the copies: each with its number, its days of delay, and the offsets of its ids and invoice numbers.
+ */
 function copiesOf({ dialect }: RawDatabase, count: number, step: number): string {
   const each = Math.ceil(count / YEAR_COUNT);
   const year = `n / ${String(each)}`;
@@ -126,7 +126,10 @@ function copiesOf({ dialect }: RawDatabase, count: number, step: number): string
       from series`;
 }
 
-/** The rows to copy, apart: a table that is read and written at once is written twice. */
+/**
+ * Returns SQL that puts the rows to copy into tables of their own: a table that is read and written at once is written
+ * twice.
+ */
 function sourcesOf(raw: RawDatabase, tables: CopiedTables): string {
   const sources = Object.entries(tables).map(
     ([table, where]) => `create temporary table source_${table} as select t.* from ${table} t ${where} order by t.id`,
@@ -134,7 +137,7 @@ function sourcesOf(raw: RawDatabase, tables: CopiedTables): string {
   return [...sources, `update source_events set data = ${removeLines(raw)}`].join(';\n');
 }
 
-// Lines would make a gigabyte of what events tell.
+// With lines, the payloads of events would add a gigabyte.
 function removeLines({ dialect }: RawDatabase): string {
   if (dialect === 'sqlite')
     return `json_replace(data, '$.boekingsregels', json('[]'), '$.kosten.regels', json('[]'), '$.regels', json('[]'))`;
@@ -148,7 +151,7 @@ async function writeCopy(raw: RawDatabase, tables: CopiedTables, table: string):
   const values = columns.map(({ name, type }) => ownValues[name] ?? valueOf(raw, table, name, type));
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const join = JOINS[table] ?? '';
-  // The order of the copies is that of the days, as if they had come one after the other.
+  // The copies are in the order of their days, as if the bookings had been made one after another.
   return `insert into ${table} (${names}) select ${values.join(', ')} from copy cross join source_${table} t ${join}
     order by copy.n, t.${raw.dialect === 'sqlite' ? 'rowid' : 'id'}`;
 }
@@ -164,13 +167,13 @@ async function columnsOf(raw: RawDatabase, table: string): Promise<{ readonly na
   return table === 'events' ? columns.filter(({ name }) => name !== 'id' && name !== 'xact') : columns;
 }
 
-/** SQL for a moment so many days ago. */
+/** Returns SQL for the moment this many days ago. */
 export function writeDaysAgo(dialect: RawDatabase['dialect'], days: string): string {
   if (dialect === 'sqlite') return `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', -(${days}) || ' days')`;
   return `now() - (${days}) * interval '1 day'`;
 }
 
-/** Values of copies that have customers of their own. */
+/** Returns the values of copies that have their own customers, by column. */
 function writeOwnCustomers({ dialect }: RawDatabase, table: string): Readonly<Record<string, string>> {
   const appendCopyNumber = (column: string): string => `t.${column} || ' ' || copy.n`;
   const people = Object.fromEntries([...PERSON_COLUMNS].map((name) => [name, `t."${name}" + copy.shift`]));
@@ -221,7 +224,7 @@ function valueOf({ dialect }: RawDatabase, table: string, name: string, type: st
     : `${column} + copy.days * interval '1 day'`;
 }
 
-/** The counters go on where the copies end: for invoices, and for the bookings of each customer. */
+/** The counters continue where the copies end: for invoices, and for the bookings of each customer. */
 const COUNTER_STATEMENTS = `
   update invoices set hash = null, previous_hash = null where hash is not null or previous_hash is not null;
   delete from invoice_counters;
@@ -231,9 +234,7 @@ const COUNTER_STATEMENTS = `
   delete from booking_counters;
   insert into booking_counters (klant_id, last) select klant_id, max(id) from bookings group by klant_id`;
 
-/**
- * Drops the indexes, so that rows are inserted in a third of the time; returns the statements that create them again.
- */
+/** Drops the indexes, so that inserting takes a third of the time. Returns the statements that create them again. */
 async function dropIndexes(raw: RawDatabase, copied: CopiedTables): Promise<string[]> {
   const tables = Object.keys(copied)
     .map((table) => `'${table}'`)

@@ -1,11 +1,11 @@
-// Processor time of processes, from /proc: a server and its threads, or PostgreSQL with all its backends.
+// Reads processor time and memory of processes from /proc: of a server and its threads, or of PostgreSQL with all its backends.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux counts so many ticks in a second, whatever the machine. */
+/** The unit of /proc: Linux counts this many ticks a second on every machine. */
 const TICKS_PER_SECOND = 100;
 
-/** Whether this system tells it. */
+/** Whether this system reports processor time. */
 export const HAS_PROCESSOR_TIME = ((): boolean => {
   try {
     return readProcessTime(process.pid) > 0;
@@ -14,40 +14,42 @@ export const HAS_PROCESSOR_TIME = ((): boolean => {
   }
 })();
 
-/** The time of one process with all its threads, in milliseconds, to a hundredth of a second; 0 when it has ended. */
+/**
+ * Returns the time of one process with all its threads, in milliseconds, to a hundredth of a second; 0 after its end.
+ */
 export function readProcessTime(pid: number): number {
   return statOf(pid)?.ownTime ?? 0;
 }
 
-/** The time of a process with one thread, its children and theirs, ended ones included, in milliseconds. */
+/** Returns the time of a process with one thread and of its descendants, ended ones included, in milliseconds. */
 export function readFamilyTime(pid: number): number {
   const stats = readAllStats();
   return [...familyOf(pid, stats)].reduce((sum, id) => sum + timeOf(id, stats), 0);
 }
 
-/** The time of the children of a process and of theirs, ended ones included, in milliseconds; 0 where the system does not tell. */
+/** Returns the time of the descendants of a process, ended ones included, in milliseconds; 0 where unknown. */
 export function readChildrenTime(pid: number): number {
   const stats = readAllStats();
   const children = [...familyOf(pid, stats)].filter((id) => id !== pid);
   return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.childTime ?? 0);
 }
 
-/** The process of a PostgreSQL that `startPostgres` keeps in this folder; it has started all others of it. */
+/** Returns the id of the first process of the PostgreSQL in this folder; it is the parent of all others. */
 export function readPostgresPid(folder: string): number {
   return Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'));
 }
 
-/** The processes that a process has started itself and that still run. */
+/** Returns the ids of the running children of a process. */
 export function childrenOf(pid: number): readonly number[] {
   return [...readAllStats()].filter(([, { parent }]) => parent === pid).map(([id]) => id);
 }
 
-/** The memory of a process, its children and theirs, in bytes. */
+/** Returns the memory of a process and its descendants, in bytes. */
 export function readFamilyMemory(pid: number): number {
   return residentOf(pid) + readChildrenMemory(pid);
 }
 
-/** The memory of the children of a process and of theirs, in bytes, what they share with others included. */
+/** Returns the memory of the descendants of a process, in bytes, shared memory included. */
 export function readChildrenMemory(pid: number): number {
   const children = [...familyOf(pid, readAllStats())].filter((id) => id !== pid);
   return children.reduce((sum, id) => sum + residentOf(id), 0);
@@ -93,7 +95,7 @@ interface ProcessStat {
 
 function statOf(pid: number): ProcessStat | undefined {
   try {
-    // The name in brackets may contain spaces; the fields that count follow it.
+    // The name in brackets may contain spaces; the wanted fields are after it.
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8')) ?? [];
     const [, parent = 0, ...fields] = rest.split(' ').map(Number);
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(9);
@@ -104,7 +106,10 @@ function statOf(pid: number): ProcessStat | undefined {
   }
 }
 
-/** The time of the first thread, to the nanosecond where the kernel counts so; undefined where it does not. */
+/**
+ * Returns the time of the first thread in milliseconds, to the nanosecond; undefined where the kernel does not count
+ * so.
+ */
 function readPreciseTime(pid: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

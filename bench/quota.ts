@@ -1,4 +1,4 @@
-// Groups of processes whose processor time is counted to the nanosecond, and may be limited: control groups of Linux, version 1.
+// Counts the processor time of processes to the nanosecond, and limits it, by control groups of Linux (version 1).
 import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,15 +7,15 @@ const QUOTA_PERIOD_MICROSECONDS = 100_000;
 
 /** A process with all its threads. */
 export interface ControlGroup {
-  /** The processor time since the group was made, in milliseconds. */
+  /** Returns the processor time since the group was made, in milliseconds. */
   readProcessorTime(): number;
-  /** From now on it gets that share of a core at most. */
+  /** Limits the process to this share of a core. */
   limit(share: number): void;
-  /** Only when its process has ended. */
+  /** Removes the group; only after its process has ended. */
   remove(): void;
 }
 
-/** Whether this machine has them, and lets us make some. */
+/** Whether this machine lets us make control groups. */
 export const HAS_GROUPS = ((): boolean => {
   try {
     for (const kind of ['cpu', 'cpuacct']) accessSync(join(GROUPS_FOLDER, kind, 'cgroup.procs'), constants.W_OK);
@@ -25,7 +25,7 @@ export const HAS_GROUPS = ((): boolean => {
   }
 })();
 
-/** Puts a process into a group of its own. */
+/** Puts a process into its own group. */
 export function groupOf(pid: number): ControlGroup {
   const folders = ['cpu', 'cpuacct'].map((kind) => join(GROUPS_FOLDER, kind, `boekstaaf-bench-${String(pid)}`));
   const [limited = '', account = ''] = folders;

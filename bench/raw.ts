@@ -1,4 +1,4 @@
-// A database that no server has open, by its driver alone: what is written down here runs as it stands.
+// Opens a database that no server has open, by its driver alone: statements run as they are written here.
 import Driver from 'better-sqlite3';
 import pg from 'pg';
 
@@ -8,7 +8,7 @@ export interface RawDatabase {
   readonly dialect: 'sqlite' | 'postgres';
   /** Runs one or more statements. */
   run(sql: string): Promise<void>;
-  /** The rows of one statement. */
+  /** Returns the rows of one statement. */
   readRows(sql: string): Promise<readonly RawRow[]>;
   close(): Promise<void>;
 }

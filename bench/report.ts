@@ -17,24 +17,24 @@ export interface ResultRow {
   readonly note?: string;
 }
 
-/** One measurement: the compared sides, how they were run, and the results. */
+/** One measurement: the compared sides, the way in which they ran, and the results. */
 export interface Section {
   readonly title: string;
   readonly sides: readonly string[];
   readonly rows: readonly ResultRow[];
 }
 
-/** A figure without a goal. */
+/** Returns the row of a figure without a goal. */
 export function createPlainRow(what: string, measured: string, note = ''): ResultRow {
   return { label: what, measured, aim: '', met: null, note };
 }
 
-/** A ratio and its goal. */
+/** Returns the row of a ratio with its goal. */
 export function createRatioRow(what: string, value: number, least: number, note: string): ResultRow {
   return { label: what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
 }
 
-/** A ratio by rounds: the one in the middle, with the least and the most; its goal where there is one. */
+/** Returns the row of a ratio by rounds: its median, least and greatest value, and its goal if any. */
 export function createRoundsRow(
   what: string,
   values: readonly number[],
@@ -46,7 +46,7 @@ export function createRoundsRow(
   return { label: what, measured, aim: `at least ${String(least)}`, met: calculateMedian(values) >= least, note };
 }
 
-/** An amount and its upper limit. */
+/** Returns the row of an amount with its upper limit. */
 export function createLimitRow(what: string, value: number, unit: string, most: number, note = ''): ResultRow {
   const measured = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
   return { label: what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
@@ -71,7 +71,7 @@ export function printSection({ title, rows }: Section): void {
 const readLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const LOAD_AT_START = readLoad();
 
-/** Writes bench/results.md. */
+/** Writes all sections to bench/results.md. */
 export function saveAll(sections: readonly Section[]): void {
   const text = [
     '# Measurements',
@@ -83,7 +83,7 @@ export function saveAll(sections: readonly Section[]): void {
   writeFileSync(join(ROOT_FOLDER, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);
 }
 
-/** Replaces sections that were measured separately in bench/results.md. */
+/** Replaces the sections of bench/results.md that were measured separately. */
 export function saveSome(sections: readonly Section[]): void {
   const file = join(ROOT_FOLDER, 'bench/results.md');
   const before = readFileSync(file, 'utf8').split(/^(?=## )/m);
@@ -121,7 +121,7 @@ function describeMachine(): string {
   return `Machine: ${String(cpus().length)} cores (${cpu?.model ?? 'unknown'}), ${memory}, ${type()} ${release()}, Node ${process.versions.node}; ${versions.join(', ')}.`;
 }
 
-/** The version of an installed package. */
+/** Returns the version of an installed package. */
 export function versionOf(name: string, folder = ROOT_FOLDER): string {
   const text = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -1,14 +1,14 @@
-// A package that is sold online, and the reservations of it that are measured: ten known customers, each at start times of their own.
+// Puts a package on sale online, and writes the measured reservations: ten known customers, each at their own start times.
 import { Boekstaaf, type Reservation } from 'boekstaaf';
 import { start } from './children.ts';
 import type { VenueCopy } from './world.ts';
 
 export const RESERVATION_PATH = '/api2/onlineboeking/reserveer';
-/** As many start times on each of so many days as there are connections: two reservations at one moment are rare. */
+/** Start times of a day, one per connection, and days: two reservations at one moment are rare. */
 const [STARTS, DAYS] = [10, 90];
 const FIRST_DAY_AT = Date.parse('2031-04-01T00:00:00Z');
 
-/** Puts a package on sale through the SDK; returns the bodies of reservations, to be sent one after another. */
+/** Puts a package on sale through the SDK; returns the bodies of reservations, each to be sent once. */
 export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Promise<string[]> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: url } });
   const client = new Boekstaaf({ baseUrl: child.url, apiKey: token });
@@ -46,7 +46,7 @@ export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Pr
     return { arrangement_id: soldPackage.id, producten, begin, betaalmethode: 'factuur', contactformulier };
   });
 
-  // All sides know all customers from now on.
+  // The first reservations make the customers known on all sides.
   for (const body of wishes.slice(0, STARTS)) await client.onlineBooking.reservePackage({ body });
   await child.stop();
   return wishes.map((body) => JSON.stringify(body));

@@ -29,7 +29,7 @@ const MEASUREMENTS: Readonly<Record<string, (world: BenchWorld) => Promise<Secti
   growth: measureGrowth,
   large: measureLarge,
 };
-/** Measured only by name: they take an hour. */
+/** Measured only by name, since each takes an hour. */
 const OPTIONAL_MEASUREMENTS = ['growth', 'large'];
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));

@@ -2,14 +2,14 @@
 import { REFERRING_COLUMNS } from './servers/by-hand/customers.ts';
 import type { RawDatabase } from './raw.ts';
 
-/** A request that both sides are sent. */
+/** A request that both sides receive. */
 export interface ComparisonRequest {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A side of the check: its address, its API key, and its database. */
+/** A side of the check: its address, its API key and its database. */
 export interface CheckedServer {
   readonly url: string;
   readonly token: string;
@@ -25,7 +25,7 @@ const COMPARED_TABLES: Readonly<Record<string, string>> = {
   events: 'id',
   idempotency_keys: 'location',
 };
-// These differ from one run to the next: random ids, counted requests, encrypted texts and hashes of times.
+// These columns differ from run to run: random ids, counted requests, encrypted texts and hashes of times.
 const RANDOM_COLUMNS = new Set([
   'events.xact',
   'events.request_id',
@@ -43,7 +43,7 @@ const COMPARED_HEADERS = [
 ];
 const PRESENT_HEADERS = ['x-request-id', 'etag', 'link'];
 
-/** Throws where an answer or a stored row of `theirs` differs from ours. */
+/** Throws where a response or a stored row of `theirs` differs from ours. */
 export async function assertSame(
   ours: CheckedServer,
   theirs: CheckedServer,
@@ -83,7 +83,7 @@ async function countOf(raw: RawDatabase, table: string): Promise<string> {
   return String(row?.['rows']);
 }
 
-/** Throws unless the server by hand looks for uses of a contact in every column that refers to one. */
+/** Throws unless the server by hand searches every column that refers to a contact. */
 export async function assertAllReferences(raw: RawDatabase): Promise<void> {
   const foreignKeys = (await raw.readRows(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(
     ({ name }) => String(name),
@@ -97,7 +97,7 @@ export async function assertAllReferences(raw: RawDatabase): Promise<void> {
     throw new Error(`"Is used" by hand leaves out ${missing.join(', ')} and asks ${wrong.join(', ')}.`);
 }
 
-// A row that is deleted with its contact is part of it, and does not use it.
+// A row that is deleted with its contact is part of the contact, and does not use it.
 const SQLITE_REFERENCES = `select m.name || '.' || f."from" as name from sqlite_master m, pragma_foreign_key_list(m.name) f
   where m.type = 'table' and f."table" = 'contacts' and f.on_delete <> 'CASCADE'`;
 const POSTGRES_REFERENCES = `select conrelid::regclass || '.' || attname as name from pg_constraint
@@ -124,7 +124,7 @@ async function answerOf(
     ...PRESENT_HEADERS.map((name) => `${name}: ${response.headers.has(name) ? 'there' : 'not there'}`),
   ];
 
-  // Refusals agree in what a client acts on: the status and the codes.
+  // Two refusals are equal if what a client acts on is equal: the status and the codes.
   const contents = response.ok
     ? maskRandomness(text, since)
     : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
@@ -140,7 +140,7 @@ async function rowsOf(raw: RawDatabase, table: string, order: string, since: num
   });
 }
 
-/** Without random ids, and without the moments since the check began. */
+/** Masks random ids, and the moments since the check began. */
 function maskRandomness(text: string, since: number): string {
   return text
     .replace(UUID, 'a random id')

@@ -1,4 +1,4 @@
-// How long a start takes, on an empty folder and on a migrated database, and how much memory the service uses at rest.
+// Measures starts on an empty folder and on a migrated database, and the memory of the service at rest.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,14 +11,15 @@ import { ADMINISTRATOR_HEADER, ADMINISTRATOR_PASSWORD, type BenchWorld } from '.
 const START_COUNT = chooseCount(5);
 const LIST_PATH = '/api2/productgroepen';
 const STATISTIC_PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
-// Twice the time after which the service sweeps its start up: what is swept there must be seen.
+// Twice the time after which the service collects garbage of its start, so that the collection is within the
+// measurement.
 const REST_MS = chooseCount(12_000, 2_000);
 const POLL_INTERVAL_MS = 1_000;
 /** In megabytes. */
 const MAX_SETTLED_SPREAD_MB = 2;
 const MEGABYTE_BYTES = 1e6;
 
-/** Starts the built product. Times are medians. */
+/** Starts the built product several times, and reports medians. */
 export async function measureStart(world: BenchWorld): Promise<Section> {
   return {
     title: 'Start and memory',
@@ -83,7 +84,7 @@ async function measureRest(child: ServerProcess): Promise<number[]> {
   return [alone, await waitForSettledMemory(child)];
 }
 
-/** The memory in megabytes as soon as it stays where it is; the start is over then, and what it left is swept up. */
+/** Waits until the memory settles, after the start and its garbage collection; returns it in megabytes. */
 export async function waitForSettledMemory(child: ServerProcess): Promise<number> {
   const readings: number[] = [];
   for (;;) {

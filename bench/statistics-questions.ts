@@ -1,4 +1,4 @@
-// Statistics, and the SQL that somebody would write by hand to know the same of the same database.
+// Lists statistics with the SQL that one would write by hand for the same figures from the same database.
 import type { Dialect } from './world.ts';
 
 export interface StatisticQuestion {
@@ -10,7 +10,7 @@ export interface StatisticQuestion {
 
 const [FROM, UNTIL] = ['2024-01-01', '2024-12-31'];
 const WITHIN_YEAR = `between '${FROM}' and '${UNTIL}'`;
-/** For what takes so little that the way to the service and back would be most of it. */
+/** The longest period, for questions so cheap that the call of the service would be most of their cost. */
 const [ALL_FROM, ALL_UNTIL] = ['2023-01-01', '2026-12-31'];
 const WITHIN_ALL_YEARS = `between '${ALL_FROM}' and '${ALL_UNTIL}'`;
 const SALES_PATH = `/statistieken/verkoop?datum>=${FROM}&datum<=${UNTIL}`;
@@ -27,7 +27,7 @@ const selectInvoiced = (key: string, where: string, joins = ''): string => `
   where i.status <> 'concept' and l.type = 'item' and ${where}`;
 const GROUP_BY_BOTH = 'group by 1, 2 order by 1, 2';
 
-/** Every metric and every date, in all buckets and groupings that cost something. */
+/** Every metric and every date, in all buckets and groupings that have a cost. */
 export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     label: 'revenue of a year by product and VAT rate',

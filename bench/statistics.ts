@@ -1,4 +1,4 @@
-// Statistics over a million invoice lines: against SQL by hand, delays of other requests, and memory that remains used.
+// Measures statistics over a million invoice lines: against SQL by hand, delays of other requests, and memory that stays in use.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -24,7 +24,7 @@ interface StatisticsDatabase {
   readonly seconds: number;
 }
 
-/** Fills a database on each, and measures there. */
+/** Fills and measures a database of each dialect; returns a section of the report. */
 export async function measureStatistics(world: BenchWorld): Promise<Section> {
   return {
     title: 'Statistics over a million invoice lines',
@@ -102,7 +102,8 @@ async function measureQuery(work: () => Promise<readonly unknown[]>): Promise<{ 
   return { milliseconds: performance.now() - began, rows: length };
 }
 
-// A connection for each: while a statement by hand keeps this process, the service closes what is idle.
+// Each request has its own connection: a long statement by hand blocks this process, and the service closes idle
+// connections.
 async function fetchStatistic({ url }: ServerProcess, { token }: StatisticsDatabase, path: string): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${token}` };
   const [response] = (await once(get(`${url}/api2${path}`, { agent: false, headers }), 'response')) as [
@@ -113,7 +114,7 @@ async function fetchStatistic({ url }: ServerProcess, { token }: StatisticsDatab
   return JSON.parse(body) as unknown[];
 }
 
-/** The memory that a hundred statistics add to the process at rest, in megabytes. */
+/** Returns the memory that a hundred statistics add to the process at rest, in megabytes. */
 async function measureGrowth(child: ServerProcess, ask: () => Promise<unknown>): Promise<number> {
   const before = await waitForSettledMemory(child);
   for (let count = 0; count < STATISTIC_COUNT; count += 1) await ask();

@@ -1,12 +1,12 @@
-// Subscriptions and what waits for them, as SQL that both databases understand.
+// Writes SQL for both databases that adds subscriptions and the events that wait for them.
 import type { Dialect } from './world.ts';
 
 const WEBHOOK_SECRET = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
-/** About as long as a booking of ten lines is. */
+/** About as long as the payload of a booking with ten lines. */
 export const EVENT_PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tekst: 'x'.repeat(2_500) }, meta: {} });
 
-/** The statement that adds subscriptions to these addresses; `name` is what they hear of. */
+/** Returns the statement that adds subscriptions at these addresses; `name` is their event. */
 export function writeSubscriptionInsert(name: string, urls: readonly string[]): string {
   const moment = "'2026-03-10T10:00:00.000Z'";
   const rows = urls.map(
@@ -17,7 +17,7 @@ export function writeSubscriptionInsert(name: string, urls: readonly string[]): 
     values ${rows.join(', ')}`;
 }
 
-/** The statements that put so many events in line for the first so many subscriptions, not before a moment. */
+/** Returns the statements that queue this many events for the first subscriptions, due from a moment on. */
 export function listQueueStatements(dialect: Dialect, events: number, webhooks: number, from: string): string[] {
   const writeSeries = (name: string, count: number): string =>
     `${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${String(count)})`;
@@ -25,7 +25,7 @@ export function listQueueStatements(dialect: Dialect, events: number, webhooks: 
   const channel = "webhook.n || ' Boeking ' || event.n";
   const payload = `'{"channel":"' || ${channel} || '"}'`;
 
-  // PostgreSQL takes no text for it; SQLite would make a number of it.
+  // PostgreSQL needs a cast to JSON; SQLite would cast the text to a number.
   const json = dialect === 'postgres' ? `(${payload})::json` : payload;
   return [
     `insert into webhook_payloads (id, event_no, event_id, event, object, object_id, body, occurred_at)

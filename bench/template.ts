@@ -1,4 +1,4 @@
-// A full database: a hundred bookings of a venue, half of them invoiced, most of those paid.
+// Fills a database through the service with a hundred bookings: half of them invoiced, most of those paid.
 import { Boekstaaf } from 'boekstaaf';
 import { readConfig } from '../config/config.ts';
 import { SECRETS_KEY } from './children.ts';
@@ -16,13 +16,13 @@ const TEMPLATE_NOW = `${FIRST_DATE}T09:00:00.000Z` as Instant;
 /** The content of a template. */
 export interface TemplateSize {
   readonly bookings?: number;
-  /** The lines of a booking that is invoiced; others have one. */
+  /** The lines of an invoiced booking; others have one. */
   readonly lines?: number;
   /** How many customers book. */
   readonly booking?: number;
 }
 
-/** Makes them through the service and its SDK, on the first day of `multiply`; returns a key with all rights. */
+/** Creates the bookings through the SDK, on the first day of `multiply`; returns a key with all rights. */
 export async function makeTemplate(
   url: string,
   { bookings = BOOKING_COUNT, lines = PRODUCT_COUNT, booking = Infinity }: TemplateSize = {},

@@ -1,4 +1,4 @@
-// Webhooks: how fast deliveries go out, and the memory that they take.
+// Measures how fast webhooks are delivered, and the memory that deliveries use.
 import { setTimeout as pause } from 'node:timers/promises';
 import { start, type ServerProcess } from './children.ts';
 import { chooseCount } from './options.ts';
@@ -9,12 +9,12 @@ import { run, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
 const RECEIVER_COUNT = 10;
 const SUBSCRIPTION_COUNT = 20;
-/** As many as lanes send at once. */
+/** As many posts as the lanes of all subscriptions send at once. */
 const PARALLEL_POSTS = SUBSCRIPTION_COUNT * 10;
 const EVENT_COUNT = chooseCount(10_000, 20);
 const IDLE_MS = 12_000;
 
-/** Measures on both databases. */
+/** Measures both databases; returns a section of the report. */
 export async function measureWebhooks(world: BenchWorld): Promise<Section> {
   return {
     title: 'Webhooks',

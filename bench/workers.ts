@@ -1,4 +1,4 @@
-// One, two and three processes on one port, each with a quarter of a core: npm run bench -- workers.
+// Measures one, two and three processes on one port, each with a quarter of a core: npm run bench -- workers.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
@@ -16,22 +16,22 @@ const CORE_COUNT = cpus().length;
 const PROCESS_COUNTS = [1, 2, 3] as const;
 const ROUND_COUNT = chooseCount(5);
 const CORE_SHARE = 0.25;
-/** For each process, so that each has as much to do as one alone. */
+/** The connections for each process, so that each has as much work as one alone. */
 const CONNECTION_COUNT = 12;
 const ROUND_SECONDS = chooseCount(5);
-/** With all of a core, before it is shared out: a quarter would take four times as long to compile what runs often. */
+/** The warm-up uses a whole core: compiling frequent code on a quarter of one would take four times as long. */
 const WARM_UP_SECONDS = chooseCount(7);
 const LEAST_RATIOS: Readonly<Record<number, number>> = { 2: 1.8, 3: 2.6 };
 const MAX_COST_RATIO = 1.05;
 const LEFT_OUT_NOTE = 'left out: it needs two cores, root, and control groups of version 1';
 
-/** A service of so many processes. */
+/** A running service with one or more processes. */
 interface WorkerSide {
   readonly count: number;
   readonly child: ServerProcess;
-  /** Those of the processes that answer. */
+  /** The control groups of the processes that respond. */
   readonly limited: readonly ControlGroup[];
-  /** These, and that of the process that starts them. */
+  /** All control groups: the limited ones, and that of the parent process. */
   readonly groups: readonly ControlGroup[];
 }
 
@@ -41,15 +41,15 @@ interface WorkerRound {
   readonly cost: number;
 }
 
-/** A request, repeated. */
+/** A repeated request. */
 interface WorkerCall {
   readonly label: string;
   readonly path: string;
-  /** Each of its own: an equal customer is not made, but found and locked. */
+  /** Creates a new body for each request: an equal customer would be found and locked instead of created. */
   readonly createBody?: () => string;
 }
 
-/** Measures reading one customer, and making one with two contact persons. */
+/** Measures reading one customer, and creating one with two contact persons. */
 export async function measureWorkers(world: BenchWorld): Promise<Section> {
   return {
     title: 'Several processes on one port',
@@ -94,7 +94,7 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   return rows;
 }
 
-/** All threads of a process and of those that it starts stay on the first core, or on all others. */
+/** Pins all threads of a process and of its children to the first core, or to all others. */
 function pin(pid: number, first: 0 | 1): void {
   execFileSync('taskset', ['-acp', first === 0 ? '0' : `1-${String(CORE_COUNT - 1)}`, String(pid)], {
     stdio: 'ignore',
@@ -109,7 +109,7 @@ async function serve({ url }: VenueCopy, count: number): Promise<WorkerSide> {
   return { count, child, limited, groups: count === 1 ? limited : [...limited, groupOf(child.pid)] };
 }
 
-/** The processes that answer, as soon as all of them run. */
+/** Resolves to the ids of the responding processes, as soon as all of them run. */
 async function waitForProcesses(child: ServerProcess, count: number): Promise<readonly number[]> {
   if (count === 1) return [child.pid];
   for (;;) {
@@ -119,7 +119,7 @@ async function waitForProcesses(child: ServerProcess, count: number): Promise<re
   }
 }
 
-/** Whether all of them answer: each tells its numbers, which are asked of all. */
+/** Returns whether all processes respond: each one returns the metrics of all. */
 async function isAnswering({ url }: ServerProcess): Promise<boolean> {
   return (await fetch(`${url}/metrics`)).ok;
 }

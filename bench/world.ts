@@ -1,4 +1,4 @@
-// The measured venue: customers in a fresh database, copied for every side, on SQLite and on PostgreSQL.
+// Sets the measured venue up: customers in a fresh database, copied for every side, on SQLite and on PostgreSQL.
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { openRaw } from './raw.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A database of one's own and what is known to be in it. */
+/** A separate database, and what is known to be in it. */
 export interface VenueCopy {
   readonly url: string;
   readonly token: string;
@@ -25,19 +25,22 @@ export interface VenueCopy {
 export interface BenchWorld {
   readonly folder: string;
   copy(dialect: Dialect): Promise<VenueCopy>;
-  /** The address of a database in which nothing is yet. */
+  /** Returns the address of an empty database. */
   createEmpty(dialect: Dialect): Promise<string>;
-  /** The process of PostgreSQL that starts the others. */
+  /** Returns the id of the process of PostgreSQL that starts the others. */
   readDatabasePid(): number;
-  /** The processor time of PostgreSQL with all its backends since its start, in milliseconds; 0 for SQLite, which works in the server. */
+  /**
+   * Returns the processor time of PostgreSQL with all its backends, in milliseconds; 0 for SQLite, which runs in the
+   * server.
+   */
   readDatabaseTime(dialect: Dialect): number;
   close(): Promise<void>;
 }
 
 export const ADMINISTRATOR_PASSWORD = 'een lang genoeg wachtwoord';
-/** The header of the first administrator: some lists are for people only. */
+/** The header of the first administrator: only people may read some lists. */
 export const ADMINISTRATOR_HEADER = `Basic ${Buffer.from(`admin:${ADMINISTRATOR_PASSWORD}`).toString('base64')}`;
-// As an operator's server does. Without it a connection keeps looking through a table that was empty when it first looked.
+// As on the server of an operator. Without it, a connection keeps scanning a table that was empty when it first looked.
 const POSTGRES_SETTINGS = { autovacuum: 'on', autovacuum_naptime: '5s' };
 const CUSTOMER_COUNT = 1_000;
 const FIRST_CUSTOMER_ID = 1_000_000;
@@ -126,10 +129,10 @@ async function fill(url: string): Promise<VenueCopy> {
   return { url, token, customers: venue.customers.slice(0, 10).map(({ id }) => id) };
 }
 
-/** Adds customers with a contact person each, past the service. */
+/** Adds customers with one contact person each, by SQL and without the service. */
 export async function addCustomers(url: string, count: number, first: number): Promise<void> {
   for (const statement of listCustomerStatements(count, first)) await run(url, statement);
-  // As autovacuum would; on SQLite the service never does, and old counts would lead it astray as the rest grows.
+  // As autovacuum would. On SQLite the service never does, and old counts would mislead its planner as the tables grow.
   if (!url.startsWith('sqlite:')) await run(url, 'analyze contacts, contact_persons, contact_links, customer_words');
 }
 

@@ -4,10 +4,11 @@ import { SETTINGS } from './config.ts';
 
 const HEAD = `# Settings
 
-Made by \`npm run generate\` from \`config/settings.ts\`, as \`npm start -- --help\` is: never edit.
+\`npm run generate\` makes this page from \`config/settings.ts\`, as \`npm start -- --help\` does: never edit it.
 
-All settings are optional variables of the environment, read once and checked at the start. The start lists every mistake with its remedy. A
-variable that looks like a misspelt setting is one, unless that setting is set too: then it is a warning. [Operating](operating/README.md) explains them where they matter.
+These variables of the environment configure the service ([Operating](operating/README.md)). All are optional, and are read and checked
+once, at the start. The start lists every mistake with its remedy. A variable that looks like a misspelt setting is a mistake too. If that
+setting is also set, the start only warns.
 
 | Variable | Default | Effect |
 |---|---|---|

@@ -24,6 +24,7 @@ import type { Contract, RouteMatch, RequestParts, Route } from '../contract/cont
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
 import { askerOf, type Exchange } from './exchange.ts';
+import { DRY_RUN } from './perform/dry-run.ts';
 import { createPerformer } from './perform/operation.ts';
 import { decode, readQuery } from '../contract/parameters.ts';
 import { requireOwn } from './request/own-things.ts';
@@ -183,9 +184,12 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, part
   if (errors.length > 0) throw problemOf(errors, (steps) => contract.namesAt(route, request, steps));
 }
 
-/** Removes members and parameters that the contract does not know; returns false when there are none. */
+/**
+ * Removes members and parameters that the contract does not know; returns false when there are none. An unknown `dry_run`
+ * stays, and is refused: without it the operation would make the change.
+ */
 function dropExtras({ ignored }: Exchange, request: RequestParts, errors: readonly ErrorObject[]): boolean {
-  const extras = findExtraMembers(errors);
+  const extras = findExtraMembers(errors).filter(({ steps }) => steps.at(-1) !== DRY_RUN);
   for (const { steps, field } of extras) {
     const holder = steps
       .slice(0, -1)

@@ -1,4 +1,4 @@
-// Attacks on the built server while another client keeps working, by command: `npx tsx test/attack.ts --only bodies --database sqlite`.
+// Attacks the built server while another client keeps working, by command: `npx tsx test/attack.ts --only bodies --database sqlite`.
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
   stdio: 'inherit',
   cwd: resolve(import.meta.dirname, '..'),
 });
-// The build exists only now.
+// Imported after the build, which it needs.
 const { attacks } = await import('./support/attack/attacks.ts');
 const { runAttack: attacked, formatDamage: table } = await import('./support/attack/attacked.ts');
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Takes everything out of a database, and returns its address. */
+/** Drops all objects of a database; returns its address. */
 async function emptyDatabase(url: string): Promise<string> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url });

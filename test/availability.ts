@@ -1,4 +1,4 @@
-// The long form of availability.test.ts, by command: `npx tsx test/availability.ts --worlds 20000`.
+// Runs the long form of availability.test.ts: `npx tsx test/availability.ts --worlds 20000`.
 import { parseArgs } from 'node:util';
 import { compareWorlds } from './support/availability-worlds.ts';
 import { SEED } from './support/random.ts';

@@ -1,4 +1,4 @@
-// Has Caddy read deploy/Caddyfile and stand before the built service: `npx tsx test/caddy.ts`. Status 69: Caddy is not here.
+// Runs Caddy with deploy/Caddyfile before the built service: `npx tsx test/caddy.ts`. Status 69: Caddy is missing.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

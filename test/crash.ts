@@ -1,5 +1,5 @@
-// The long form of crash.test.ts, by command: `npx tsx test/crash.ts --times 200`, on both databases one after the other, or on one by `--database`.
-// With `--behind-pooler` two servers write behind PgBouncer; without one the status is 69.
+// Runs the long form of crash.test.ts: `npx tsx test/crash.ts --times 200`, on both databases one after the other, or on one by `--database`.
+// With `--behind-pooler` two servers write behind PgBouncer; the status is 69 where PgBouncer is missing.
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
   stdio: 'inherit',
   cwd: resolve(import.meta.dirname, '..'),
 });
-// It uses the SDK, which is there only now.
+// Imported after the build, since it uses the SDK.
 const { crashRounds } = await import('./support/crash-rounds.ts');
 const { values } = parseArgs({
   options: {

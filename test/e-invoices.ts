@@ -1,5 +1,5 @@
-// Has the official rules judge the e-invoices of the tests, by the program that E_INVOICE_VALIDATOR names: `npx tsx test/e-invoices.ts`.
-// Status 69: the program could not have the rules.
+// Validates the e-invoices of the tests by the official rules, with the program that E_INVOICE_VALIDATOR names: `npx tsx test/e-invoices.ts`.
+// Status 69: the program could not download the rules.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function tellNobodyJudged(): number {
 
 function judge(program: string): number {
   const ask = (...files: string[]) => runProgram(program, files, { env: { ...process.env, XDG_CACHE_HOME: folder } });
-  // Asked about nothing, the program fetches the rules; that may fail where an invoice may not.
+  // Without files, the program only downloads the rules: a failure of that is no fault of an invoice.
   if (ask() !== 0) {
     console.log('The rules could not be had: the tests have only calculated the e-invoices again.');
     return UNAVAILABLE;

@@ -1,4 +1,4 @@
-// A long run under load, by command: `npx tsx test/endurance.ts --minutes 60 --kills 20 --restarts 20`, on PostgreSQL.
+// Runs a server under load for long, on PostgreSQL: `npx tsx test/endurance.ts --minutes 60 --kills 20 --restarts 20`.
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,13 +32,13 @@ async function main(): Promise<void> {
     cwd: resolve(import.meta.dirname, '..'),
   });
 
-  // The build exists only now.
+  // Imported after the build, which it needs.
   const { endure } = await import('./support/endurance/endure.ts');
   const { formatReport: endured } = await import('./support/endurance/report.ts');
   const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-endurance-'));
   await chmod(folder, 0o755);
 
-  // As operators have it: what nobody vacuums is slow after an hour.
+  // As operators have it: without vacuum, a database is slow after an hour.
   const postgres = await startPostgres(folder, { settings: { autovacuum: 'on' } });
   const [minutes, kills, restarts, rate] = [values.minutes, values.kills, values.restarts, values.rate].map(Number);
   if (minutes === undefined || kills === undefined || restarts === undefined || rate === undefined) return;

@@ -1,5 +1,5 @@
-// Two servers of deploy/several lose a process, the network, the disk and the primary while they are written to: `npx tsx test/failover.ts`.
-// It installs nothing. Status 69: programs are missing, or a case could not be made here.
+// Takes a process, the network, the disk and the primary from two servers of deploy/several during writes: `npx tsx test/failover.ts`.
+// Installs nothing. Status 69: programs are missing, or a case could not be made here.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findPrograms } from './support/several/programs.ts';
@@ -14,7 +14,7 @@ execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
   stdio: 'inherit',
   cwd: resolve(import.meta.dirname, '..'),
 });
-// It uses the SDK, which is there only now.
+// Imported after the build, since it uses the SDK.
 const { runFailover: failover } = await import('./support/several/failover.ts');
-// A fault may have left something open, which ends with it.
+// A failed case may have left something open, which ends with the process.
 process.exit(await failover(programs));

@@ -1,4 +1,4 @@
-// The long form of fuzz.test.ts and injection.test.ts, by command: `npx tsx test/fuzz.ts --requests 35000`, on both databases at once.
+// Runs the long form of fuzz.test.ts and injection.test.ts: `npx tsx test/fuzz.ts --requests 35000`, on both databases at once.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { SEED } from './support/random.ts';

@@ -1,5 +1,5 @@
-// Makes the TypeScript client again, which needs Java, and compares it with the committed one: `npx tsx test/generated-client.ts`.
-// Status 69: there is no Java, or it cannot have its generator.
+// Generates the TypeScript client again, which needs Java, and compares it with the committed one: `npx tsx test/generated-client.ts`.
+// Status 69: Java is missing, or its generator cannot be downloaded.
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 

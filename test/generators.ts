@@ -1,4 +1,4 @@
-// Has other programs judge the contract, as it is served, and make clients of it, which are called: `npx tsx test/generators.ts`.
+// Lints the served contract with other programs, generates clients from it, and calls these: `npx tsx test/generators.ts`.
 import { execFileSync, fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { TestAssignment } from './support/work.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
-/** The generators for Java make nothing that nobody compiles here. */
+/** Generates sources alone: the documentation and tests of a client are not compiled here. */
 const PARTS = 'apis,models,supportingFiles,apiDocs=false,modelDocs=false,apiTests=false,modelTests=false';
 const OPTIONS = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext'];
 
@@ -27,7 +27,7 @@ async function checkGenerators(): Promise<void> {
   writeFileSync(file, contract);
   lintContract(file);
 
-  // The browser's types: clients are made of its fetch.
+  // The types of browsers, since the clients use their fetch.
   run(join(BIN, 'openapi-typescript'), [file, '-o', 'types.ts']);
   run('node_modules/.bin/openapi-ts', ['-i', file, '-o', 'hey', '--silent']);
   writeFileSync(join(work, 'orval.config.cjs'), formatOrvalConfig(file, baseUrl));
@@ -75,7 +75,7 @@ function run(program: string, args: readonly string[], environment: Record<strin
   });
 }
 
-/** Redocly and Spectral have nothing to say by the rules that they recommend, none of them switched off. */
+/** Throws unless Redocly and Spectral accept the contract by all rules that they recommend. */
 function lintContract(file: string): void {
   writeFileSync(join(work, 'redocly.yaml'), 'extends: [recommended]\n');
   writeFileSync(join(work, 'spectral.yaml'), 'extends: ["spectral:oas"]\n');
@@ -87,11 +87,11 @@ function lintContract(file: string): void {
   run('node_modules/.bin/spectral', ['lint', file, '-r', 'spectral.yaml', '--fail-severity', 'hint']);
 }
 
-/** Makes a client with the generator that the project makes its own with. */
+/** Generates a client with the generator of the project's own client. */
 function generateClient(name: string, file: string, ...more: string[]): void {
   const tools = join(ROOT, 'openapitools.json');
   const generatorArguments = ['generate', '-g', name, '-i', file, '-o', name, '--global-property', PARTS, ...more];
-  // It fetches the generator where that is not there yet.
+  // The program downloads the generator on first use.
   run(join(BIN, 'openapi-generator-cli'), ['--openapitools', tools, ...generatorArguments]);
 }
 

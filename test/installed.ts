@@ -1,4 +1,4 @@
-// Installs what operators run: the build and production packages from the network, read-only, by another account; it has the first invoice made.
+// Installs the build and its production packages as operators do, read-only and by another account, and makes the first invoice.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,12 +23,12 @@ try {
   await serveFirstInvoice();
   console.log('Installed, read-only and by another account: the first invoice was made.');
 } finally {
-  // A folder that nobody may write to cannot be removed either.
+  // A read-only folder cannot be removed either.
   setModes(folder, { folders: 0o755, files: 0o644 });
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The package as it is built here, beside the packages that it needs and no others. */
+/** Installs the package as it is built here, with its production packages alone. */
 function install(): void {
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' });
   for (const file of ['package.json', 'package-lock.json', 'sdk/package.json', 'dist'])
@@ -37,7 +37,7 @@ function install(): void {
   execFileSync('npm', ['ci', ...quietly], { cwd: app, stdio: 'inherit' });
 }
 
-/** Root, who may always write, is not who runs it. */
+/** Sets the modes of all files; the server runs by another account than root, who may always write. */
 function setModes(root: string, { folders, files }: { readonly folders: number; readonly files: number }): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

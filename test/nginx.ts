@@ -1,5 +1,5 @@
-// Has nginx read deploy/nginx.conf and stand before the built service: `npx tsx test/nginx.ts`. With `--newer` it reads the form for nginx 1.25.1 and later.
-// Status 69: nginx or openssl is not here, or this nginx does not know the newer form.
+// Runs nginx with deploy/nginx.conf before the built service: `npx tsx test/nginx.ts`. `--newer` uses the form for nginx 1.25.1 and later.
+// Status 69: nginx or openssl is missing, or this nginx does not know the newer form.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   return isTaken(newer) ? 0 : 1;
 }
 
-/** Makes the certificate that the file names; false without openssl. */
+/** Creates the certificate that the configuration names; returns false without openssl. */
 function createCertificate(): boolean {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const opensslArguments = [

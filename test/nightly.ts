@@ -1,5 +1,5 @@
-// Everything that the gate leaves out, step by step, with one page at its end: `npm run nightly`, `npm run nightly -- --from endurance`.
-// With `--gate` the steps of the gate beside its tests.
+// Runs all checks that the gate leaves out, step by step, and ends with one page: `npm run nightly`, `npm run nightly -- --from endurance`.
+// `--gate` runs the steps of the gate other than its tests.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ interface StepResult {
   readonly minutes: number;
 }
 
-/** The state of a night, from which a stopped one continues. */
+/** The stored state of a nightly run, from which a stopped one continues. */
 interface Night {
   readonly seed: number;
   readonly commit: string;
@@ -72,7 +72,7 @@ async function runInLanes(steps: readonly NightStep[]): Promise<void> {
   );
 }
 
-/** Runs a step with its output in a file, and shows the end of it where it is red. */
+/** Runs a step with its output in a file, and prints the end of a failed one. */
 async function run({ name, command }: NightStep): Promise<void> {
   const began = performance.now();
   const [program, ...programArguments] = command;
@@ -131,7 +131,7 @@ function markOf(status: number): string {
   return isRed(status) ? '✗' : 'left out';
 }
 
-/** Continuous integration has all programs: a step that is left out there is a step that was lost. */
+/** Returns whether a status is a failure; a step left out is one in continuous integration, which has all programs. */
 function isRed(status: number): boolean {
   return status !== 0 && (status !== UNAVAILABLE || (values.gate && process.env['CI'] !== undefined));
 }

@@ -1,5 +1,5 @@
 // Tries the options of build/start.json, which V8 may drop, on each supported version of Node: `npx tsx test/node-versions.ts`.
-// Status 69: npm could not bring one of them.
+// Status 69: npm could not download one of the versions.
 import started from '../build/start.json' with { type: 'json' };
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';

@@ -1,4 +1,4 @@
-// Has axe and Lighthouse judge the pages for staff of the demo, and takes their pictures: `npx tsx test/pages.ts [--pictures=FOLDER]`.
+// Checks the demo's pages for staff with axe and Lighthouse, and takes screenshots: `npx tsx test/pages.ts [--pictures=FOLDER]`.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,13 @@ interface Server {
   readonly password: string;
 }
 
-/** A way to look at a page. */
+/** The size and colours in which a page is viewed. */
 interface PageView {
   readonly name: string;
   readonly context: BrowserContextOptions;
 }
 
-/** A finding of axe, with the parts of the page that it is about. */
+/** A finding of axe, with the elements of the page that it concerns. */
 interface AxeFinding {
   readonly id: string;
   readonly help: string;
@@ -37,7 +37,7 @@ const PAGE_VIEWS: readonly PageView[] = [
   { name: 'wide', context: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } },
   { name: 'phone', context: { viewport: { width: 390, height: 844 }, locale: 'nl-NL', colorScheme: 'dark' } },
 ];
-/** The least score, out of a hundred. */
+/** The lowest accepted score, out of 100. */
 const MIN_SCORE = 95;
 const SCORED_CATEGORIES = ['performance', 'accessibility'] as const;
 
@@ -69,9 +69,9 @@ async function checkPages(): Promise<void> {
 }
 
 interface Demo {
-  /** The addresses of all pages, each of one object that the demo has. */
+  /** The addresses of all pages, each with one object of the demo. */
   readonly paths: ReadonlyMap<string, string>;
-  /** A day on which a group comes. */
+  /** A day with a booking. */
   readonly day: string;
 }
 
@@ -98,7 +98,7 @@ async function exploreDemo({ url, username, password }: Server): Promise<Demo> {
   return { day, paths: new Map(all.map(([name, path]) => [name, `${path}${about[name] ?? ''}`])) };
 }
 
-/** The findings of axe on each page, in each way to look at it. */
+/** Returns the findings of axe on each page, in each view. */
 async function collectFindings(server: Server): Promise<string[]> {
   const axe = readFileSync(join(work, 'node_modules/axe-core/axe.min.js'), 'utf8');
   const browser = await openBrowser();
@@ -146,7 +146,7 @@ async function logIn(context: BrowserContext, { url, username, password }: Serve
   await page.close();
 }
 
-/** The scores of the first page that are too low, as somebody who is logged in sees it. */
+/** Returns the scores below the limit of the first page after a login. */
 async function findLowScores(server: Server): Promise<string[]> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(work, 'profile'), {
@@ -157,7 +157,7 @@ async function findLowScores(server: Server): Promise<string[]> {
   try {
     await logIn(context, server);
     const options = ['--output=json', `--port=${String(port)}`, '--quiet', '--disable-storage-reset'];
-    // The browser's driver lets each new tab begin: this process may not stand still.
+    // The browser's driver must approve each new tab, so this process may not block.
     const { stdout } = await promisify(execFile)(
       join(work, 'node_modules/.bin/lighthouse'),
       [`${server.url}/kantoor`, ...options, '--preset=desktop', `--only-categories=${SCORED_CATEGORIES.join(',')}`],

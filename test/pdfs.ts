@@ -1,5 +1,5 @@
-// Has veraPDF, a validator that is not ours, judge a PDF of every kind: `npx tsx test/pdfs.ts`. With a folder it only writes them there.
-// Status 69: there is no Maven, or it cannot bring the validator.
+// Validates a PDF of every kind with veraPDF, an independent program: `npx tsx test/pdfs.ts`. With a folder it only writes them there.
+// Status 69: Maven is missing, or it cannot download the validator.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Runs the recipes of the guides for other programs, word for word, at a sandbox from the build: `npx tsx test/recipes.ts go`.
+// Runs the recipes of the guides for other programs, word for word, against a sandbox of the build: `npx tsx test/recipes.ts go`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { UNAVAILABLE } from './support/unavailable.ts';
 interface GuideRecipe {
   readonly guide: string;
   readonly heading: string;
-  /** The programs that the machine must have. */
+  /** The programs that the machine needs. */
   readonly needs: readonly string[];
-  /** Looks at what the recipe left in its folder. */
+  /** Checks the files that the recipe left in its folder; throws where they are wrong. */
   readonly check?: (folder: string) => void;
 }
 
@@ -26,7 +26,7 @@ const RECIPES: Readonly<Record<string, GuideRecipe>> = {
   prism: { guide: 'test-another-system', heading: 'Prism', needs: [] },
 };
 const ROOT = resolve(import.meta.dirname, '..');
-/** The key of the fixture `venue`, as the reference tells it. */
+/** The key of the fixture `venue`, as the reference prints it. */
 const [TOKEN = ''] = /bks_\w+/.exec(readFileSync(join(ROOT, 'generated/sandbox.json'), 'utf8')) ?? [];
 const ACCOUNT = { USERNAME: 'admin', PASSWORD: 'only-for-tests' };
 
@@ -78,7 +78,7 @@ async function runRecipe(name: string, work: string, environment: Readonly<Recor
     return;
   }
 
-  // The guide's own preparation: the contract, and a sandbox as it always begins.
+  // The preparation of the guide: the contract, and a new sandbox.
   const before = await runCommands(recipeOf('test-another-system', 'Before you start').runs, folder, environment);
   if (before.status !== 0) throw new Error('The sandbox could not be filled.');
 
@@ -93,7 +93,7 @@ async function runRecipe(name: string, work: string, environment: Readonly<Recor
   console.log(`${name}: did what its guide says, in ${String(Math.round((performance.now() - from) / 1000))} s.`);
 }
 
-/** newman succeeds as well when it asked nothing. */
+/** Throws unless newman called the operations: it also succeeds without any request. */
 function checkPostmanRun(folder: string): void {
   const { run } = JSON.parse(readFileSync(join(folder, 'newman.json'), 'utf8')) as {
     run: { executions: readonly { response?: { code: number } }[]; stats: { assertions: { total: number } } };

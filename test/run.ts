@@ -1,11 +1,11 @@
-// Runs the tests, on SQLite and on a real PostgreSQL side by side, and says in its last line what came of it.
+// Runs the tests on SQLite and on a real PostgreSQL side by side, and prints the result in its last line.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { storeDurations } from './support/durations.ts';
 import { setLevel } from './support/level.ts';
 import { runQueues, type TestQueue } from './support/lanes.ts';
-import { calculateSlowdown, tellOthers } from './support/patience.ts';
+import { calculateSlowdown, shareMachineSpeed } from './support/patience.ts';
 import { DatabasePlaces } from './support/places.ts';
 import { USUAL_LOOP_S } from './support/processor-time.ts';
 import { checkBudget, repeatRun, startBusyLoops, tellLoop } from './support/measured-run.ts';
@@ -41,7 +41,7 @@ try {
 
 async function main(options: RunOptions): Promise<void> {
   const testFiles = choose(options);
-  tellOthers({ debugged: options.inspect !== undefined });
+  shareMachineSpeed({ debugged: options.inspect !== undefined });
   process.env['SEED'] ??= String(SEED);
   if (options.names.length === 0) setLevel(options.level);
   if (calculateSlowdown() > 1.5)
@@ -58,7 +58,7 @@ async function main(options: RunOptions): Promise<void> {
   }
 }
 
-/** The files that are asked for. Throws where a name means none. */
+/** Returns the requested test files. Throws where a name matches none. */
 function choose({ names }: RunOptions): readonly TestFile[] {
   const all = listTestFiles();
   const { matches, unknown } = findNamedFiles(all, names);
@@ -93,14 +93,14 @@ async function runOnce(
     const scale = USUAL_LOOP_S / ((loopBefore + tellLoop('end')) / 2);
     all.push(await checkCoverage(join(databasePlaces.folder, 'seen')));
     if (options.level === 'gate') all.push(checkBudget(scale));
-    // The steps of the gate follow the tests there, and ask what changed since the commit that is recorded.
+    // The later steps of the gate ask for the changes since the recorded commit.
     if (process.env['CI'] === undefined) storeDurations(readCommit(), scale, (file) => existsSync(file));
   }
 
   conclude(all, began, options);
 }
 
-/** Runs, and again whenever a file is saved: in processes that stand by with what does not change. */
+/** Runs the tests again whenever a file is saved, in processes that have already loaded what does not change. */
 async function runAtEveryChange(options: RunOptions, databasePlaces: DatabasePlaces): Promise<never> {
   const next = watchSources(ROOT);
   const ready = new Map<RunKind, Promise<TestProcess>>();
@@ -123,7 +123,7 @@ async function runAtEveryChange(options: RunOptions, databasePlaces: DatabasePla
   }
 }
 
-/** The files of each queue. Builds the server when it is needed. */
+/** Returns the files of each queue. Builds the server where a queue needs it. */
 function queuesOf(
   options: RunOptions,
   testFiles: readonly TestFile[],
@@ -198,7 +198,7 @@ async function placeFor(
   return kind === 'sqlite' ? databasePlaces.openSqlite() : databasePlaces.openPostgres();
 }
 
-/** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
+/** Checks types, lint and the contract, counted as one test; prints the output when all of it is complete. */
 async function runStaticChecks({ level }: RunOptions): Promise<TestCounts> {
   const child = spawn(process.execPath, ['build/setup.mjs', 'check', ...(level === 'day' ? ['--changed'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -229,7 +229,7 @@ function conclude(counts: readonly TestCounts[], began: number, { grep }: RunOpt
   process.exitCode = failures.length > 0 || passedCount === 0 ? 1 : 0;
   if (passedCount + failures.length === 0 && grep !== undefined)
     console.log(`No test of these files has a title like ${grep}.`);
-  // Told again at the end: whoever reads only the last lines sees what to look at.
+  // Printed again at the end, for readers of the last lines alone.
   for (const failure of failures) console.log(`✗ ${failure}`);
   console.log(`SEED=${String(SEED)}, ${((performance.now() - began) / 1000).toFixed(0)} seconds`);
   console.log(`${String(passedCount)} passed, ${String(failures.length)} failed`);

@@ -1,4 +1,4 @@
-// Writes the dumped schema of both databases beside the migrations: npx tsx test/schema.ts. test/engine/schema.test.ts compares.
+// Dumps the schema of both databases into files next to the migrations: npx tsx test/schema.ts. test/engine/schema.test.ts compares them.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Asks the built server by another program, which reads the contract on its own: `npx tsx test/schemathesis.ts --database sqlite`.
+// Tests the built server with Schemathesis, which reads the contract on its own: `npx tsx test/schemathesis.ts --database sqlite`.
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const HELP = `Usage: npx tsx test/schemathesis.ts [--database sqlite] [--short] 
 
 Schemathesis reads the contract and asks the built server, with all its checks and phases, on both databases one after the other.
 --short is the run of continuous integration: always the same requests. It needs Python 3.10 or later, and pip.`;
-/** Always the same, and few: what continuous integration asks for must not fail by chance. */
+/** Few and fixed requests, so that continuous integration never fails by chance. */
 const SHORT_RUN_OPTIONS = ['--phases=examples', '--seed=1', '--generation-deterministic'];
 
 const { values, positionals } = parseArgs({
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Serves a world and has it asked; false where the program or the service complains. */
+/** Serves a world and runs Schemathesis on it; returns false where the program or the service fails. */
 async function runSchemathesis(program: string, work: TestAssignment): Promise<boolean> {
   const child = fork(join(KIT, 'serving.ts'), [JSON.stringify(work)], {
     execArgv: ['--import', 'tsx', '--enable-source-maps'],
@@ -63,14 +63,14 @@ async function runSchemathesis(program: string, work: TestAssignment): Promise<b
   if (served === null || typeof served === 'number') throw new Error('The world could not be made.');
 
   const { baseUrl, world, token, username, password } = served;
-  // Those that anybody gets of the server.
+  // The files that every user can download from the server.
   for (const name of ['schemathesis.toml', 'hooks.py'])
     writeFileSync(join(work.folder, name), await (await fetch(`${baseUrl}/conformance/${name}`)).text());
 
   const command = ['--config-file', 'schemathesis.toml', 'run', `${baseUrl}/openapi.json`];
   const { status } = spawnSync(program, [...command, ...(values.short ? SHORT_RUN_OPTIONS : []), ...positionals], {
     stdio: 'inherit',
-    // It leaves a folder of its own where it runs.
+    // The program writes a folder of its own into the current one.
     cwd: work.folder,
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
-// The PHP client as Composer installs it, and its own tests against the built service: `npx tsx test/sdk-php.ts`. With --types PHPStan reads it.
-// Status 69: there is no PHP 8.2 with curl, or Composer cannot bring what is needed.
+// Tests the PHP client as Composer installs it, against the built service: `npx tsx test/sdk-php.ts`. `--types` also runs PHPStan.
+// Status 69: PHP 8.2 with curl is missing, or Composer cannot download the packages.
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { installPhpProject } from './support/languages/php-project.ts';

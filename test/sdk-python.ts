@@ -1,5 +1,5 @@
-// The Python client as it is installed: types by mypy, and its own tests against the built service: `npx tsx test/sdk-python.ts`.
-// Status 69: there is no Python, or no packages for it.
+// Tests the installed Python client: its types by mypy, and its own tests against the built service: `npx tsx test/sdk-python.ts`.
+// Status 69: Python or one of its packages is missing.
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { runClientTests } from './support/languages/client-tests.ts';

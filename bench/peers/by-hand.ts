@@ -1,4 +1,4 @@
-// The built product against the same operations by hand: one customer, a list of them and a new one, on both databases.
+// Compares the built product with the same operations written by hand: one customer, a list and a new one, on both databases.
 import { type ServerProcess, sideOf, start } from '../children.ts';
 import { type LoadRequest, loadAlternately } from '../load.ts';
 import { openRaw } from '../raw.ts';
@@ -14,7 +14,7 @@ type HandSideName = (typeof SIDE_NAMES)[number];
 /** An operation that is measured on both databases. */
 interface HandOperation {
   readonly label: string;
-  /** How many requests a round has, and the least ratio that is aimed at. */
+  /** The requests of a round, and the least ratio to reach. */
   readonly requests: Readonly<Record<Dialect, number>>;
   readonly aims: Readonly<Record<Dialect, number>>;
   readonly callOf: (venue: VenueCopy) => Omit<LoadRequest, 'token'>;
@@ -43,7 +43,7 @@ const OPERATIONS: readonly HandOperation[] = [
   },
 ];
 
-/** Checks that both sides answer and store the same, then measures each operation. */
+/** Checks that both sides respond and store the same, then measures each operation; returns a section of the report. */
 export async function measureByHand(world: BenchWorld): Promise<Section> {
   const rows = [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))];
   const versions = ['fastify', 'better-sqlite3', 'pg'].map((name) => `${name} ${versionOf(name)}`);
@@ -68,7 +68,7 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   return rows;
 }
 
-/** Both servers at work, each on its copy of the measured venue, checked to answer and store the same. */
+/** Both servers, each on its copy of the measured venue, checked to respond and store the same. */
 interface Sides {
   readonly venues: Readonly<Record<HandSideName, VenueCopy>>;
   readonly children: Readonly<Record<HandSideName, ServerProcess>>;
@@ -85,7 +85,7 @@ async function startSides(world: BenchWorld, dialect: Dialect): Promise<Sides> {
   return { venues, children };
 }
 
-/** Sends both sides the measured requests and similar ones, and compares whole responses and all stored rows. */
+/** Sends both sides the measured requests and similar ones; throws where a response or a stored row differs. */
 async function check(venues: Sides['venues'], children: Sides['children']): Promise<void> {
   const { customers } = venues.product;
   const again = {
@@ -101,7 +101,8 @@ async function check(venues: Sides['venues'], children: Sides['children']): Prom
     ...['Een', 'Twee', 'Een'].map((name) => ({ path: '/api2/klanten', body: customerOf(name) })),
     again,
     again,
-    // Refusals: no such key, no such customer, no such member of the query, of a type and missing.
+    // Refusals: an unknown key, an unknown customer, and members of the query that are unknown, of a wrong type or
+    // missing.
     { path: '/api2/klanten', headers: { authorization: 'Bearer nobody' } },
     { path: '/api2/klanten/2000000' },
     { path: '/api2/klanten?nobody=1' },

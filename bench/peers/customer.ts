@@ -1,7 +1,7 @@
-// The customer that every side is asked to make: a company with two contact persons.
+// The customer that every side has to create: a company with two contact persons.
 export const PERSON_COUNT = 2;
 
-/** A customer as it is sent. */
+/** The body of a new customer. */
 export interface SentCustomer {
   readonly naam: string;
   readonly contactpersonen: readonly {
@@ -12,7 +12,7 @@ export interface SentCustomer {
   }[];
 }
 
-/** A new customer as its body; a name makes another of it. */
+/** Returns the body of a new customer with this name; another name makes another customer. */
 export function contentOf(naam: string): SentCustomer & Readonly<Record<string, unknown>> {
   const contactpersonen = ['Anna', 'Bert'].map((voornaam, at) => ({
     voornaam,

@@ -1,4 +1,4 @@
-// The door of the service compared with other doors: one operation with equal checks, which returns an empty list.
+// Compares the door of the service with other doors: one operation with equal checks, which returns an empty list.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ServerProcess, ROOT_FOLDER, sideOf, start } from '../children.ts';
@@ -16,11 +16,11 @@ const KOA = 'bare Koa';
 const PACKAGES = [GLUE, 'fastify', '@hono/zod-openapi', 'hono'];
 const CONTRACT_FILE = join(ROOT_FOLDER, 'generated/openapi.json');
 
-/** The files of the doors of npm. */
+/** The files of the doors from npm. */
 const PEER_FILES: Readonly<Record<string, string>> = { [GLUE]: 'glue.mjs', [HONO]: 'hono.mjs' };
 const LEAST_RATIOS: Readonly<Record<string, number>> = { [KOA]: 0.55, [GLUE]: 1, [HONO]: 2 };
 
-/** Measures the door, bare Koa and each door of npm, in alternating rounds. */
+/** Measures our door, bare Koa and each door from npm, in alternating rounds; returns a section of the report. */
 export async function measureDoors(world: BenchWorld): Promise<Section> {
   const { url, token } = await world.copy('sqlite');
   const door = await start({ name: 'door', environment: { DATABASE_URL: url } });
@@ -66,7 +66,7 @@ async function textOf({ url }: ServerProcess, token: string): Promise<string> {
   return response.text();
 }
 
-/** Throws unless a door responds as ours does, and refuses what ours refuses. */
+/** Throws unless a door responds as ours does, and refuses the requests that ours refuses. */
 async function assertSameDoor(name: string, { url }: ServerProcess, token: string, body: string): Promise<void> {
   const ask = (path: string, authorization: string): Promise<Response> =>
     fetch(url + path, { headers: { authorization } });

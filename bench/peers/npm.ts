@@ -1,14 +1,14 @@
-// The peers that npm has: installed into the cache on first use, by a package file and a lock of their own.
+// Installs the compared packages of npm into the cache on first use, by their own package file and lock.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT_FOLDER } from '../children.ts';
 
 const PEER_SOURCES = join(ROOT_FOLDER, 'bench/peers/npm');
-/** Where they are installed; the service knows nothing of it. */
+/** The folder of the installed peers, of which the service knows nothing. */
 export const PEERS_FOLDER = join(ROOT_FOLDER, '.cache/peers');
 
-/** Puts the doors and what they need into the cache; throws where npm cannot install it. */
+/** Installs the doors and their dependencies into the cache; throws where npm cannot. */
 export function installPeers(): void {
   const [lock, installed] = [join(PEER_SOURCES, 'package-lock.json'), join(PEERS_FOLDER, 'package-lock.json')];
   const isThere = existsSync(join(PEERS_FOLDER, 'node_modules')) && existsSync(installed);

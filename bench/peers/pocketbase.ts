@@ -1,4 +1,4 @@
-// The service beside PocketBase: reading one customer, 100 of them and making one with two contact persons, both on SQLite.
+// Compares the service with PocketBase, both on SQLite: reading one customer, a list of 100, and making one with two contact persons.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const START_TIMEOUT_MS = 20_000;
 type BaseSideName = 'product' | 'base';
 const SIDE_NAMES: readonly BaseSideName[] = ['product', 'base'];
 
-/** The id and the token that the seed tells. */
+/** The id and the token that the seed prints. */
 interface SeededVenue {
   readonly token: string;
   readonly customer: string;
@@ -70,7 +70,7 @@ const OPERATIONS: readonly BaseOperation[] = [
   },
 ];
 
-/** Two persons and the customer that they belong to, in one transaction. */
+/** Returns a batch that creates two persons and their customer in one transaction. */
 function batchOf(nth: number): string {
   const { contactpersonen, ...own } = contentOf(`Jansen ${String(nth)}`);
   const ids = contactpersonen.map((_, at) => `p${String(at)}${String(nth).padStart(13, '0')}`);
@@ -83,7 +83,7 @@ function batchOf(nth: number): string {
   return JSON.stringify({ requests });
 }
 
-/** Measures the service and PocketBase alternately; skipped, with the reason, without Go. */
+/** Measures the service and PocketBase alternately; without Go the rows are skipped, with the reason. */
 export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   const missing = build();
   if (missing !== null) return createSection(TITLE, [createSkippedRow('PocketBase', missing)], []);
@@ -132,7 +132,7 @@ function build(): string | null {
   return result.status === 0 ? null : `Go could not build it: ${result.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
 
-/** With the version of Go. */
+/** Returns the versions of PocketBase and of Go. */
 function versionsOf(): string {
   const module = readFileSync(join(POCKETBASE_SOURCES, 'go.mod'), 'utf8');
   const [, version = ''] = /pocketbase\/pocketbase (v\S+)/.exec(module) ?? [];
@@ -174,7 +174,7 @@ async function serve(folder: string): Promise<{ readonly side: MeasuredServer; s
   };
 }
 
-/** Throws unless each side responds with success and shows as many contact persons as the request asks for. */
+/** Throws unless each side responds with success and as many contact persons as the request asks for. */
 async function assertWhole(
   label: string,
   sides: Readonly<Record<BaseSideName, MeasuredServer>>,

@@ -1,11 +1,11 @@
-// How every comparison with others is run and noted.
+// Runs every comparison with other programs and describes its results.
 import { calculateMedian, calculateCostRatios, type RoundCosts, calculateSpeedRatios, formatRange } from '../load.ts';
 import { HAS_PROCESSOR_TIME } from '../processor.ts';
 import { createPlainRow, createRoundsRow, type ResultRow, type Section } from '../report.ts';
 
 export const ROUND_COUNT = 7;
 
-/** The section of a comparison, with the versions of its sides. */
+/** Returns the section of a comparison, with the versions of its sides. */
 export function createSection(title: string, rows: readonly ResultRow[], versions: readonly string[]): Section {
   return {
     title,
@@ -21,13 +21,13 @@ export function createSection(title: string, rows: readonly ResultRow[], version
 export interface RoundComparison {
   readonly label: string;
   readonly least: number | null;
-  /** Whether a database works beside the server. */
+  /** Whether a separate database works for the server. */
   readonly apart: boolean;
   readonly warmUp: number;
   readonly steady: boolean;
 }
 
-/** The row of one comparison: the cost of theirs where ours is 1. */
+/** Returns the row of a comparison: the cost of theirs divided by that of ours. */
 export function createComparisonRow(
   ours: readonly RoundCosts[],
   theirs: readonly RoundCosts[],
@@ -47,7 +47,7 @@ export function createComparisonRow(
   return createRoundsRow(label, calculateCostRatios(ours, theirs, 'total'), least, note);
 }
 
-/** A peer that could not be measured, by name and with the reason. */
+/** Returns the row of a peer that could not be measured, with the reason. */
 export function createSkippedRow(what: string, why: string): ResultRow {
   return createPlainRow(what, 'skipped', why);
 }

@@ -1,4 +1,4 @@
-// The whole service, whose change feed is replaced by an operation that does no work.
+// Serves the whole service with a change feed that does no work, to measure the door.
 import { readConfig } from '../../config/config.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Handler } from '../../handlers/handler.ts';

@@ -1,4 +1,4 @@
-// Bare Koa that sends one body to every request, to compare the door with.
+// Serves one body to every request with bare Koa, to compare the door with.
 import Koa from 'koa';
 
 const [, , port = '', body = ''] = process.argv;

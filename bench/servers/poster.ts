@@ -1,4 +1,4 @@
-// Posts in a bare loop by the client that deliveries use: what delivering is compared with. GET /post does it once.
+// Posts in a bare loop by the client of deliveries, to compare delivering with; GET /post runs the loop once.
 import { createServer } from 'node:http';
 import { Agent, request } from 'undici';
 

@@ -1,4 +1,4 @@
-// Receivers of webhooks in a process of their own, which accept and count every delivery.
+// Receives webhooks in a separate process, which accepts and counts every delivery.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Loaded into every measured server before its own code: tells the benchmark what the process uses.
+// Reports to the benchmark what a server process uses; every measured server loads this file before its own code.
 import cluster from 'node:cluster';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { readChildrenMemory, readChildrenTime } from '../processor.ts';
@@ -7,8 +7,8 @@ import { readChildrenMemory, readChildrenTime } from '../processor.ts';
 export type UsageQuestion = 'usage' | 'watch' | 'watched';
 
 /**
- * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` (the 99th
- * percentile) and `peak`, which is of its own process alone, are since `watch`.
+ * The usage of a server; memory in bytes, times in milliseconds, those of its children included. `delay` (the 99th
+ * percentile) and `peak` are of its own process alone, since `watch`.
  */
 export interface Usage {
   readonly processor: number;
@@ -49,9 +49,9 @@ function report(question: UsageQuestion): void {
   process.send?.(readUsage());
 }
 
-// Processes of the server load this file too. Their questions are of another kind, and they live by their channel.
+// Child processes of the server load this file too, but receive other questions and live by their channel.
 if (!cluster.isWorker && !/-process\.js$/.test(process.argv[1] ?? '')) {
   process.on('message', report);
-  // The benchmark ends its servers by a signal; being able to ask them must not keep them alive.
+  // The benchmark ends its servers by a signal; the channel for questions must not keep them alive.
   process.channel?.unref();
 }

@@ -15,8 +15,8 @@ const count = defineCommand<{ mails: number }>(
 );
 
 /**
- * Counts a mail to an address that a visitor typed. Returns false when its mailbox had three on this local date
- * (`today`) already: then send none, and respond as if you had. Call it in the transaction that queues the mail, after
+ * Counts a mail to an address that a visitor typed. Returns false when its mailbox had MAX_MAILS_PER_DAY on
+ * this local date (`today`) already: then send none, and respond as if you had. Call it in the transaction that queues the mail, after
  * all other locks. The row stays locked until the end, and a rollback takes the count back. Only a hash of the mailbox
  * is stored.
  */

@@ -39,14 +39,14 @@ interface DueDelivery {
   readonly history: string | null;
 }
 
-/** The sent body, byte for byte equal for every receiver. */
+/** The sent body, and the event that its headers name. */
 export interface DeliveryBody {
   readonly event_id: string;
   readonly event: string;
   readonly body: Buffer;
 }
 
-/** A due delivery with its body and headers. */
+/** A due delivery with its body. */
 export interface OutgoingDelivery extends DueDelivery {
   readonly payload: DeliveryBody;
 }
@@ -61,9 +61,9 @@ export interface DeliveryBatch {
   readonly more: boolean;
 }
 
-// A job sends a small batch, so that a channel with a long queue shows progress.
 declareConstraints('webhook_failures', { unique: { webhook_failures_pkey: 'never' } });
 
+// A job sends a small batch, so that a channel with a long queue shows progress.
 const BATCH_DELIVERIES = 20;
 
 const COLUMNS = 'id, webhook_id, payload_id, thin, channel, attempts, round, history';
@@ -92,7 +92,7 @@ const selectPayloads = defineStatement<PayloadRow>(
   (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${isInList(dialect, 'id')}`,
 );
 
-/** Returns the body and headers of each delivery. A payload that many subscriptions receive is read once. */
+/** Returns the body of each delivery, and the event for its headers. A payload that many subscriptions receive is read once. */
 async function readBodies(
   db: Reader,
   due: readonly DueDelivery[],
@@ -258,36 +258,34 @@ const selectFailingWebhooks = defineStatement<{ webhook_id: number }>(
   (dialect) => `select webhook_id from webhook_failures where ${isInList(dialect, 'webhook_id')} and since <= ?`,
 );
 
-/**
- * Records since when a receiver has failed. Deactivates the subscription when that is too long, or when the receiver is
- * gone.
- */
+/** Records since when receivers have failed. Deactivates the subscriptions of those that failed too long or are gone. */
 async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
-  const attemptedOutcomes = outcomes.filter(({ attempt }) => attempt !== null);
+  const attempted = outcomes.filter(({ attempt }) => attempt !== null);
+  const accepting = webhookIdsOf(attempted.filter(({ status }) => status === 'delivered'));
+  const refusing = webhookIdsOf(attempted).filter((id) => !accepting.includes(id));
+  const gone = webhookIdsOf(attempted.filter(({ isGone }) => isGone));
 
-  const idsOf = (deliveryOutcomes: readonly DeliveryOutcome[]): number[] => [
-    ...new Set(deliveryOutcomes.map(({ delivery }) => delivery.webhook_id)),
-  ];
+  if (accepting.length > 0) await deleteFailures(db, accepting);
+  const failing = refusing.length === 0 ? [] : await noteFailures(db, refusing, now);
 
-  const taking = idsOf(attemptedOutcomes.filter(({ status }) => status === 'delivered'));
-  const refusing = idsOf(attemptedOutcomes.filter(({ status }) => status !== 'delivered')).filter(
-    (id) => !taking.includes(id),
-  );
+  const reasons = new Map<number, WebhookRow['inactive_reason']>([
+    ...failing.map((id) => [id, 'failing'] as const),
+    ...gone.map((id) => [id, 'gone'] as const),
+  ]);
+  if (reasons.size > 0) await deactivateWebhooks(db, reasons, now);
+}
 
-  if (taking.length > 0) await deleteFailures(db, taking);
-  if (refusing.length === 0) return;
+function webhookIdsOf(outcomes: readonly DeliveryOutcome[]): number[] {
+  return [...new Set(outcomes.map(({ delivery }) => delivery.webhook_id))];
+}
 
-  const webhookRows = await readStored(db, refusing);
+/** Records that the receivers of these subscriptions fail; returns those that have failed for too long. */
+async function noteFailures(db: Writer, ids: readonly number[], now: Instant): Promise<number[]> {
+  const webhookRows = await readStored(db, ids);
   const since = [...webhookRows.keys()].map((webhook_id) => ({ webhook_id, since: now }));
   await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
-
-  const failing = await selectFailingWebhooks(db, refusing, addMilliseconds(now, -MAX_FAILING_MS));
-  const reasons = new Map<number, WebhookRow['inactive_reason']>([
-    ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
-    ...idsOf(attemptedOutcomes.filter(({ isGone }) => isGone)).map((id) => [id, 'gone'] as const),
-  ]);
-
-  if (reasons.size > 0) await deactivateWebhooks(db, reasons, now);
+  const failing = await selectFailingWebhooks(db, ids, addMilliseconds(now, -MAX_FAILING_MS));
+  return failing.map(({ webhook_id }) => webhook_id);
 }
 
 const selectOldestPayloads = defineStatement<{ id: number }>(

@@ -112,7 +112,7 @@ const selectOfPayload = defineStatement<{ id: number }>(
   () => 'select id from webhook_deliveries where webhook_id = ? and payload_id = ?',
 );
 
-/** Returns the id of the delivery of a payload to a subscription. */
+/** Returns the id of the delivery of a payload to a subscription; 0 for none. */
 export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
   const [row] = await selectOfPayload(db, webhook_id, payload_id);
   return row?.id ?? 0;

@@ -88,7 +88,7 @@ export async function noteMail(db: Writer, id: number, mail_id: number): Promise
   await rows.update(db, await readOne(rows.read, db, id), { mail_id });
 }
 
-/** Returns the date of a sending, as its programme prints it. */
+/** Returns the date of a sending in UTC, which is the creation date of its PDF. */
 export function sendingDateOf({ created_at }: Pick<BookingMailSending, 'created_at'>): string {
   return created_at.slice(0, 10);
 }

@@ -2,6 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { selectDisplayName } from '../../domain/values/display-name.ts';
 import { recipientOf, lookOf, senderOf, selectTemplate } from '../../domain/values/letter.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -37,6 +38,6 @@ export async function readPrintedProgramme(db: Reader, booking: StoredBooking, z
 
 /** Returns the name of a location for customers, with its own address where it has one. */
 function placeOf({ naam, weergavenaam, adres, plaats }: Location): string {
-  const name = weergavenaam === null || weergavenaam === '' ? naam : weergavenaam;
+  const name = selectDisplayName(weergavenaam, naam);
   return [name, adres, plaats].filter(Boolean).join(', ');
 }

@@ -25,7 +25,7 @@ export async function signMailToken(db: Writer, keys: Keys, { id, hash }: Propos
  * now.
  */
 export async function findByToken(db: Reader, keys: Keys, token: string): Promise<ProposalRow | undefined> {
-  const [, id, signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, id, signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   const proposalId = id === undefined ? (await findByHash(db, sha256Of(token)))?.id : Number(id);
   const proposal = proposalId === undefined ? undefined : await find(rows.read, db, proposalId);
   if (proposal === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The read model of sales: invoiced amounts, the value of bookings, amounts to invoice, people and bookings.
+// The read model of sales: invoiced amounts with ordered vouchers, the value of bookings, amounts to invoice, people and bookings.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { avoidIndexIn } from '../engine/session/dialect.ts';
@@ -110,20 +110,26 @@ const ORDER_COLUMNS: Readonly<Record<SalesGrouping, string>> = {
   'ISO3166-2': 'customer.provinciecode',
   btw_percentage: '0',
 };
-/** Filters on what a voucher order lacks: with one of them no order counts. */
-const BOOKING_FILTERS = [
-  'arrangement_id',
-  'boeking_status',
-  'product_id',
-  'contains_product_id',
-  'contains_productgroup_id',
-  'contains_productlabel_id',
-  'boeking_created_by',
-  'boeking_los_op_planning',
-  'invoicing_setting',
-  'locatie',
-  'invoice_contexts',
-];
+type SalesFilter = keyof SalesNarrowing | 'product_id' | 'invoice_contexts';
+/** Whether a voucher order has what a filter asks for: with another filter no order counts. */
+const IS_OF_ORDERS: Readonly<Record<SalesFilter, boolean>> = {
+  bedrijf_id: true,
+  soort_klant: true,
+  landcode: true,
+  arrangement_id: false,
+  book_process_id: false,
+  boeking_status: false,
+  product_id: false,
+  contains_product_id: false,
+  contains_productgroup_id: false,
+  contains_productlabel_id: false,
+  boeking_created_by: false,
+  boeking_los_op_planning: false,
+  invoicing_setting: false,
+  locatie: false,
+  invoice_contexts: false,
+};
+const BOOKING_FILTERS = (Object.keys(IS_OF_ORDERS) as SalesFilter[]).filter((name) => !IS_OF_ORDERS[name]);
 const NOT_PREPAID: SqlQuery = { sql: 'line.vooruitbetaald = false', values: [] };
 
 // An amount without a booking line has the date of its booking.
@@ -185,7 +191,7 @@ class SalesQuery {
   readonly #question: SalesQuestion;
   readonly #where: readonly SqlQuery[];
   readonly #amountsWhere: readonly SqlQuery[];
-  readonly #sold: SqlQuery | undefined;
+  readonly #voucherOrders: SqlQuery | undefined;
   /** Without an index on SQLite: the period finds the rows, not the order of the grouping. */
   readonly #bookingId: SqlColumn;
 
@@ -200,7 +206,7 @@ class SalesQuery {
     this.key = key;
     this.#where = where;
     this.#amountsWhere = question.include_voucher_sales === true ? where : [...where, NOT_PREPAID];
-    this.#sold = voucherOrders;
+    this.#voucherOrders = voucherOrders;
     this.#bookingId = ['booking_id', avoidIndexIn(dialect, 'booking.id')];
   }
 
@@ -247,13 +253,8 @@ class SalesQuery {
   /** Returns the invoiced amounts and, where they count, the ordered vouchers. */
   #invoiced(): SqlQuery {
     const invoiced = this.#amounts(INVOICED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const voucherOrders = this.#sold;
-    if (voucherOrders === undefined) return invoiced;
-    const both = {
-      sql: `${invoiced.sql} union all ${voucherOrders.sql}`,
-      values: [...invoiced.values, ...voucherOrders.values],
-    };
-    return regroup(both, this.key, buildSums(total('inc'), total('exc')));
+    if (this.#voucherOrders === undefined) return invoiced;
+    return regroup(unite(invoiced, this.#voucherOrders), this.key, buildSums(total('inc'), total('exc')));
   }
 
   /** Returns the invoiced amounts and, for each booking once, its people. */
@@ -271,8 +272,7 @@ class SalesQuery {
   #left(): SqlQuery {
     const worth = this.#amounts(CHARGED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const invoiced = this.#amounts(INVOICED_FACTS, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
-    const both = { sql: `${worth.sql} union all ${invoiced.sql}`, values: [...worth.values, ...invoiced.values] };
-    return regroup(both, this.key, buildSums(total('inc'), total('exc')));
+    return regroup(unite(worth, invoiced), this.key, buildSums(total('inc'), total('exc')));
   }
 
   /** Returns the bookings, each once for a key, however many lines it has there. */
@@ -288,8 +288,7 @@ class SalesQuery {
  * where none count.
  */
 function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | undefined {
-  const filters: Readonly<Record<string, unknown>> = { ...question };
-  if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => filters[name] !== undefined))
+  if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => question[name] !== undefined))
     return undefined;
 
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
@@ -310,7 +309,11 @@ function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | und
 
   const orders = buildQuery(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
   const refunds = buildQuery(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
-  return { sql: `${orders.sql} union all ${refunds.sql}`, values: [...orders.values, ...refunds.values] };
+  return unite(orders, refunds);
+}
+
+function unite(one: SqlQuery, other: SqlQuery): SqlQuery {
+  return { sql: `${one.sql} union all ${other.sql}`, values: [...one.values, ...other.values] };
 }
 
 function buildSums(inc: string, exc: string): SqlColumn[] {

@@ -2,7 +2,6 @@
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { find } from '../engine/changes/table.ts';
 import * as codes from './codes.ts';
 import { rows, type VoucherRow } from './vouchers.ts';
 
@@ -26,8 +25,7 @@ export async function lockAll(db: Writer, typedCodes: readonly string[]): Promis
 
 /** Locks and returns the voucher with this code, until the transaction ends; undefined for none. */
 export async function lockWith(db: Writer, code: string): Promise<VoucherRow | undefined> {
-  const id = (await codes.findVouchersByCode(db, [code])).get(code);
-  if (id === undefined) return undefined;
-  await lockRoots(db, 'vouchers', [id]);
-  return find(rows.read, db, id);
+  await lockAll(db, [code]);
+  // The voucher may have got another code while this transaction waited for the lock.
+  return (await findWith(db, [code])).get(code);
 }

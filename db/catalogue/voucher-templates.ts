@@ -23,7 +23,7 @@ export function select(db: Reader): Selection {
 
 /**
  * Selects the templates that visitors can order from on a local date, by id. Each has a price, a form that asks for an
- * e-mail address, and a company and products that exist. Its vouchers do not expire on that date.
+ * e-mail address, and a company and products that exist. Its vouchers are valid on that date.
  * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function selectForOrder(today: string): Selection {

@@ -138,20 +138,20 @@ async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]
   if (!(await knex.schema.hasTable('knex_migrations'))) return;
   const migrationRows: { name: string }[] = await knex('knex_migrations').select('name');
   const before = migrationRows.map(({ name }) => name);
-  const today = toCurrentNames(before, migrations);
-  const unknown = today.filter((name) => !migrations.some((each) => each.name === name)).join(', ');
+  const current = toCurrentNames(before, migrations);
+  const unknown = current.filter((name) => !migrations.some((each) => each.name === name)).join(', ');
   if (unknown !== '')
     throw new UnusableDatabase(
       `A newer version of the service migrated this database (${unknown}): start that version.`,
     );
 
   const [last, ...older] = before
-    .filter((name) => !today.includes(name))
+    .filter((name) => !current.includes(name))
     .sort()
     .reverse();
   if (last === undefined) return;
 
-  await knex('knex_migrations').where({ name: last }).update({ name: today[0] });
+  await knex('knex_migrations').where({ name: last }).update({ name: current[0] });
   await knex('knex_migrations').whereIn('name', older).delete();
 }
 

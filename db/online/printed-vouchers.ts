@@ -1,6 +1,7 @@
 // The printed documents of vouchers: of an order for its customer, and of a single voucher for its bearer.
 import { BEARER, type PrintedVouchers } from '../../domain/catalogue/printed-voucher.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
+import { selectDisplayName } from '../../domain/values/display-name.ts';
 import { recipientOf, lookOf, senderOf } from '../../domain/values/letter.ts';
 import * as products from '../catalogue/products.ts';
 import * as templates from '../catalogue/voucher-templates.ts';
@@ -85,8 +86,8 @@ async function buildPrintable(
   const contentsOf = ({ inhoud }: vouchers.VoucherRow): string[] =>
     inhoud.map(({ product_id, aantal }) => {
       const product = productsById.get(product_id);
-      const name = product?.weergavenaam ?? '';
-      return `${String(aantal)} x ${name === '' ? (product?.naam ?? '') : name}`;
+      const name = product === undefined ? '' : selectDisplayName(product.weergavenaam, product.naam);
+      return `${String(aantal)} x ${name}`;
     });
 
   const cards = printed.map((each) => ({

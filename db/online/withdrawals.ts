@@ -92,7 +92,7 @@ export async function purgeUnconfirmedWithdrawals(db: Writer, until: Instant, li
   await lockRoots(db, 'withdrawals', ids);
   const withdrawals = [...(await rows.read(db, ids)).values()].filter(({ confirmed_at }) => confirmed_at === null);
   await rows.removeMany(db, withdrawals);
-  return ids.length;
+  return withdrawals.length;
 }
 
 /** The objects that events announce. */

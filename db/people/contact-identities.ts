@@ -49,10 +49,10 @@ export interface ChangedIdentity extends NewIdentity {
 
 /** Returns those of these contacts whose identity differs from the stored one, since they or their people changed. */
 export async function findChanged(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
-  const relations = await contacts.readKnown(db, [...new Set(ids)]);
-  const rowsById = await contacts.rows.read(db, [...relations.keys()]);
+  const contactsById = await contacts.readKnown(db, [...new Set(ids)]);
+  const rowsById = await contacts.rows.read(db, [...contactsById.keys()]);
   const now = [...rowsById.values()].map((row) => {
-    const contact = relations.get(row.id);
+    const contact = contactsById.get(row.id);
     return { id: row.id, row, identity: contact ? hashOf(contact, contact.contactpersonen[0]) : null };
   });
   return now.filter(({ row, identity }) => row.identity !== identity);

@@ -15,7 +15,7 @@ const rows = defineTable<CapacityEntry>('capacity_entries', {
 
 export const read: ReadByIds<CapacityEntry> = rows.read;
 
-/** The conditions on entries; all must match. `from` is the earliest moment of their begin. */
+/** The conditions on entries; all must match. `endAfter` is exclusive, the other moments are inclusive. */
 export interface CapacityFilter {
   readonly beginAfter?: Instant | undefined;
   readonly beginBefore?: Instant | undefined;

@@ -26,7 +26,7 @@ export interface NewJob<Kind extends JobKind = JobKind> {
 
 /**
  * The outcome of a run. `again` is when the job must run once more, whatever the outcome; `retryAt` null gives it up.
- * `left` is the result, which its kind stores.
+ * `result` is what its kind stores.
  */
 export type RunOutcome =
   | { readonly status: 'done'; readonly again: Instant | null; readonly result?: unknown }

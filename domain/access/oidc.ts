@@ -4,6 +4,7 @@ import type { Instant } from '../../generated/types.ts';
 import { isMailAddress } from '../values/mail-address.ts';
 import { normaliseText, removeInvisible } from '../people/identity.ts';
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
+import { shortenText } from '../values/shortened.ts';
 import { HOUR, MINUTE } from '../values/time-units.ts';
 
 /** The paths of the login: where it begins, where the issuer sends the browser, and where a code is sent. */
@@ -95,7 +96,7 @@ export function personOf(
     issuer,
     subject: sub,
     email: isVerified && typeof email === 'string' && isMailAddress(email) ? email : null,
-    name: typeof name === 'string' ? removeInvisible(name).trim().slice(0, MAX_NAME_LENGTH) || null : null,
+    name: typeof name === 'string' ? shortenText(removeInvisible(name).trim(), MAX_NAME_LENGTH) || null : null,
     roles: rolesClaim === null ? null : listRoleNames(claimAt(claims, rolesClaim)),
   };
 }

@@ -4,6 +4,7 @@ import { addressOf } from '../values/mail-address.ts';
 import { formatOneLine } from '../values/one-line.ts';
 import { createProblem, type Problem, type ProblemDetail } from '../values/problem.ts';
 import { createUnknownReferenceProblem } from '../values/references.ts';
+import { shortenText } from '../values/shortened.ts';
 import { fillTagParts, fillTags, textOf } from '../values/tags.ts';
 import { formatPrintedValues, selectStaffLinks } from './mail-links.ts';
 
@@ -45,8 +46,8 @@ export function fillMail(texts: MailTexts, values: Readonly<Record<string, strin
   const parts = [texts.body, texts.signature ?? ''].map((text) => fillTagParts(text, printed));
   const bodyParts = parts.map(({ parts: pieces }) => textOf(pieces).trim()).filter((text) => text !== '');
   return {
-    subject: formatOneLine(subject.text).slice(0, MAX_SUBJECT_LENGTH),
-    body: bodyParts.join('\n\n').slice(0, MAX_BODY_LENGTH),
+    subject: shortenText(formatOneLine(subject.text), MAX_SUBJECT_LENGTH),
+    body: shortenText(bodyParts.join('\n\n'), MAX_BODY_LENGTH),
     links: [...new Set(parts.flatMap(({ parts: pieces }) => selectStaffLinks(pieces)))],
     unknown_tags: [...new Set([subject, ...parts].flatMap(({ unknown }) => unknown))],
   };

@@ -48,7 +48,7 @@ export function fillRecipientTags(
     contactpersoon_email: person.email1 ?? '',
     contactpersoon_aanspreeknaam,
     contactpersoon_aanhef:
-      person.aanhef ?? fillTags(company.standaard_aanhef, { contactpersoon_aanspreeknaam }).text.trimEnd(),
+      person.aanhef || fillTags(company.standaard_aanhef, { contactpersoon_aanspreeknaam }).text.trimEnd(),
     gebruiker_voornaam: user?.voornaam ?? '',
     gebruiker_achternaam: user?.achternaam ?? '',
   };
@@ -63,6 +63,6 @@ export function hasUserTag(text: string | null | undefined): boolean {
 function formatSalutationName({ geslacht, voornaam, achternaam }: MailRecipient, company: SalutationCompany): string {
   const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };
   const title = titles[geslacht];
-  if (title !== '' && achternaam !== null) return `${title} ${achternaam}`;
-  return voornaam ?? achternaam ?? '';
+  if (title !== '' && achternaam) return `${title} ${achternaam}`;
+  return voornaam || achternaam || '';
 }

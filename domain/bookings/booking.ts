@@ -1,6 +1,7 @@
 // A booking as it is stored and as it is planned: its lines and costs. Lines move with the booking and follow its size.
 import type { components, Instant } from '../../generated/types.ts';
 import { calculateAmount, type AmountRule } from '../values/amount.ts';
+import { selectDisplayName } from '../values/display-name.ts';
 import { instantAt, isDate, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { calculateCostsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { Metadata } from '../values/metadata.ts';
@@ -109,7 +110,7 @@ export interface BookableProduct extends AmountRule {
 
 /** The name of a product as customers see it. */
 export function displayNameOf(product: Pick<BookableProduct, 'naam' | 'weergavenaam'>): string {
-  return product.weergavenaam === null || product.weergavenaam === '' ? product.naam : product.weergavenaam;
+  return selectDisplayName(product.weergavenaam, product.naam);
 }
 
 /** Returns the amount of a line by its product's rule, never less than the line's own minimum. */

@@ -82,12 +82,16 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
   });
 }
 
-/** ERR_NOT_CHANGEABLE for a changed item of a voucher: a voucher is only given back as a whole. */
+/**
+ * ERR_NOT_CHANGEABLE for an item of a voucher that was changed, moved into a group, or given a line to follow. A voucher
+ * is only given back as a whole.
+ */
 function findVoucherChangeProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
   const plannedById = new Map(planned.map((cost) => [cost.id, cost]));
   const isUnchanged = (item: CostItem): boolean => {
     const cost = plannedById.get(item.id);
-    return cost?.type === 'item' && FIXED_MEMBERS.every((member) => cost[member] === item[member]);
+    if (cost?.type !== 'item' || (cost.line?.id ?? null) !== item.boekingsregel_id) return false;
+    return FIXED_MEMBERS.every((member) => cost[member] === item[member]);
   };
   if (listCostItems<CostItem>(stored).every((item) => item.voucher_id === undefined || isUnchanged(item))) return [];
   const message = 'The items of a voucher cannot change: take the voucher off the booking instead.';

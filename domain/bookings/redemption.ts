@@ -13,6 +13,7 @@ import {
 } from '../catalogue/voucher.ts';
 import { asCents, negate, sum, WHOLE } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
+import { shortenText } from '../values/shortened.ts';
 import {
   NO_DISCOUNT,
   displayNameOf,
@@ -24,6 +25,9 @@ import {
 import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { planStoredCosts } from './costs-change.ts';
 import { listCostItems, calculateRatedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
+
+/** The maximum length of the name of an item. */
+const MAX_NAME_LENGTH = 255;
 
 type ChargedBooking = Pick<StoredBooking, 'lines' | 'costs'>;
 type CoveredProduct = Pick<CoveredUnits, 'product_id' | 'aantal'>;
@@ -83,7 +87,7 @@ export function redemptionOf<Line>(
     return {
       id: null,
       type: 'item',
-      naam: `${voucher.title}${suffix}`.slice(0, MAX_NAME_LENGTH),
+      naam: shortenText(`${voucher.title}${suffix}`, MAX_NAME_LENGTH),
       kortingspercentage: NO_DISCOUNT,
       kortingomschrijving: null,
       aantal: 1,
@@ -150,8 +154,6 @@ export function selectVoucherStatus(booking: BookingStatus): 'gebruikt' | 'geres
 export function addVoucherCosts(booking: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
   return [...planUnchangedCosts(booking), ...items];
 }
-
-const MAX_NAME_LENGTH = 255;
 
 /** The costs of a booking without the items of these vouchers. */
 export function removeVoucherCosts(booking: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {

@@ -35,7 +35,7 @@ export interface EarnedLine {
   readonly group: LedgerAccount | null;
 }
 
-/** A product group or a payment method: its name and its own accounts. */
+/** A product group or a payment method: its name, and its own account, null or empty for none. */
 export interface LedgerAccount {
   readonly naam: string;
   readonly ledger_number: string | null;
@@ -70,7 +70,7 @@ export function postInvoice({ total, vat, lines }: BookedInvoice, ledger: Ledger
 /** The lines of a payment's entry, in cents; a negative amount is a refund. */
 export function postPayment(bedrag: Cents, method: LedgerAccount | null, ledger: LedgerAccounts): JournalLine[] {
   const account = {
-    ...createPosting('betalingen', method?.ledger_number ?? ledger.payments),
+    ...createPosting('betalingen', selectAccount(method, ledger.payments)),
     naam: method?.naam ?? null,
   };
   return balanceLines([
@@ -125,7 +125,12 @@ function selectRevenueAccount(
   if (isPrepaid) return createPosting('vouchers', ledger.vouchers);
   if (isAdvance) return { ...createPosting('voorschotten', ledger.advances), btw_percentage };
   const groupMembers = { naam: group?.naam ?? null, cost_center: group?.cost_center ?? null };
-  return { ...createPosting('omzet', group?.ledger_number ?? ledger.revenue), ...groupMembers, btw_percentage };
+  return { ...createPosting('omzet', selectAccount(group, ledger.revenue)), ...groupMembers, btw_percentage };
+}
+
+/** The account of a group or method, or the default where it has none: both null and an empty number mean none. */
+function selectAccount(own: LedgerAccount | null, defaultNumber: string | null): string | null {
+  return own === null || own.ledger_number === null || own.ledger_number === '' ? defaultNumber : own.ledger_number;
 }
 
 /** Merges postings that differ in their amount only. */

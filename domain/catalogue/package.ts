@@ -2,6 +2,7 @@
 import type { BasisPoints, Cents, components, Instant } from '../../generated/types.ts';
 import { calculateAmount, type AmountRule } from '../values/amount.ts';
 import { millisecondsOf } from '../values/calendar.ts';
+import { selectDisplayName } from '../values/display-name.ts';
 import { formatDuration, parseElapsed } from '../values/duration.ts';
 import { asCents, MAX_AMOUNT_CENTS, divideRounded, WHOLE } from '../values/money.ts';
 import { selectPricesOn, type ProductPrice } from './product.ts';
@@ -11,7 +12,7 @@ type PackageLine = components['schemas']['PackageLine'];
 
 /** The name of a package as customers see it. */
 export function packageNameOf({ weergavenaam, arrangement }: Pick<Package, 'weergavenaam' | 'arrangement'>): string {
-  return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
+  return selectDisplayName(weergavenaam, arrangement);
 }
 
 /** The facts that decide the price of a line: the amount rule and the prices of its product. */
@@ -96,7 +97,7 @@ export function buildPackageProgramme(lines: readonly ProgrammedLine[], personen
     const offset = line.begin_on_the_wall - start;
     const length = lengthOf(line.begin, line.eind, line.product.duur);
     return {
-      omschrijving: line.beschrijving ?? line.product.weergavenaam ?? line.product.naam,
+      omschrijving: line.beschrijving ?? selectDisplayName(line.product.weergavenaam, line.product.naam),
       aantal: line.aantal_personen === 0 ? personen : line.aantal_personen,
       wat: 'persoon' as const,
       begin: formatDuration(offset),

@@ -2,6 +2,7 @@
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { asCents } from '../values/money.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { selectSent } from '../values/sent-value.ts';
 import { summarisePrices, type ProductPrice } from './product.ts';
 import { calculateLastDay, determineFreeStatus, type BookedUnits, type VoucherContent } from './voucher.ts';
 
@@ -60,11 +61,13 @@ export function planNewVoucher(
     voucher_template_id,
     customer_id,
     title: request.title ?? template?.name ?? 'Voucher',
-    expiration_date:
-      request.expiration_date ?? (template === undefined ? null : calculateLastDay(template, moment.today)),
+    expiration_date: selectSent(
+      request.expiration_date,
+      template === undefined ? null : calculateLastDay(template, moment.today),
+    ),
     inhoud: inhoud.map(normaliseContent),
     arrangement_ids: arrangement_ids.toSorted((a, b) => a - b),
-    internal_reference: request.internal_reference ?? template?.internal_reference ?? null,
+    internal_reference: selectSent(request.internal_reference, template?.internal_reference ?? null),
     metadata: request.metadata ?? {},
     paid: asCents(0),
     sale_id: null,
@@ -173,7 +176,7 @@ function findFixedContentProblems(
   return isSame ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'inhoud' }];
 }
 
-/** The products, each once. Throws ERR_DUPLICATE for a second mention. */
+/** ERR_DUPLICATE for each further mention of a product. */
 function findContentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
   const message = 'This product appears twice: send it once, with its whole amount.';
   return contents.flatMap(({ product_id }, index): ProblemDetail[] => {

@@ -1,6 +1,7 @@
 // Rules of companies: their display name, what prevents deletion, and which templates and integrations they may refer to.
 import type { components } from '../../generated/types.ts';
 import { PEPPOL_KINDS, type IntegrationKind } from './integration.ts';
+import { selectDisplayName } from '../values/display-name.ts';
 import { normaliseVatNumber } from '../values/party-codes.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { createUnknownReferenceProblem } from '../values/references.ts';
@@ -13,7 +14,7 @@ type CompanyNames = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
 
 /** The name that customers see: `weergavenaam`, or `bedrijfsnaam` where it is empty. */
 export function companyNameOf(company: CompanyNames): string {
-  return company.weergavenaam === '' ? company.bedrijfsnaam : company.weergavenaam;
+  return selectDisplayName(company.weergavenaam, company.bedrijfsnaam);
 }
 
 /** The `weergavenaam` to store: empty where it equals `bedrijfsnaam`, so that it follows a later change of that. */

@@ -28,7 +28,7 @@ export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemD
   const markedIndexes = drafts.flatMap((draft, index) => (draft.hoofdcontact === true ? [index] : []));
   const tooMany = markedIndexes.slice(1).map((index): ProblemDetail => ({
     code: 'ERR_MAIN_CONTACT',
-    message: 'A relation has one main contact: mark only one contact person.',
+    message: 'A contact has one main contact person: mark only one contact person.',
     field: `contactpersonen[${String(index)}].hoofdcontact`,
   }));
   const ids = drafts.map(({ id }) => id);

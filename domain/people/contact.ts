@@ -94,7 +94,7 @@ export function findTypeProblems(
   type: ContactType,
 ): ProblemDetail[] {
   if (type === before.type || before.mag_type_wijzigen) return [];
-  const message = 'The type cannot change while other objects refer to this relation: send the current type.';
+  const message = 'The type cannot change while other objects refer to this contact: send the current type.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'type' }];
 }
 

@@ -82,7 +82,7 @@ export function findIdentityProblems(
       idByIdentity.set(identity, id);
       return [];
     }
-    const message = `Relation ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;
+    const message = `Contact ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;
     return [{ code: 'ERR_TAKEN', message, field, params: { id: other } }];
   });
 }

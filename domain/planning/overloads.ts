@@ -95,13 +95,16 @@ function findOverSegments<UseSegment extends { readonly at: number }>(
   return overSegments;
 }
 
-/** The bookings of the chosen lines within a part of the period, in the order of the lines. */
+/** The bookings of the chosen lines within a part of the period, in the order of the lines; lines without length use nothing. */
 function bookingsOf(
   lines: LinesInUse,
   { begin, eind }: PeriodSegment,
   choose: (index: number) => boolean,
 ): (readonly ['boeking', number])[] {
-  const isThere = (index: number) => (lines.begin[index] ?? 0) < eind && (lines.eind[index] ?? 0) > begin;
+  const isThere = (index: number) => {
+    const [from, until] = [lines.begin[index] ?? 0, lines.eind[index] ?? 0];
+    return from < until && from < eind && until > begin;
+  };
   const there = lines.boeking_id.filter((_id, index) => isThere(index) && choose(index));
   return [...new Set(there)].map((id) => ['boeking', id] as const);
 }

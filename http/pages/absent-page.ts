@@ -1,4 +1,4 @@
-// The 404 page for browsers with a wrong or an old link: what to do, and links. Programs get the refusal as JSON.
+// The 404 page for a browser with a wrong or an old link. Programs get the refusal as JSON.
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { API_ROOT } from '../../contract/contract.ts';
@@ -19,7 +19,7 @@ const WORDS = {
   },
 };
 
-/** Whether a browser requested a page: at an address outside the contract, or by an operation whose response is a page. */
+/** Returns whether a browser requested a page: outside the contract, or by an operation whose response is a page. */
 export function expectsPage(ctx: Context, operationId: OperationId | null): boolean {
   const isForPeople = operationId === null ? !ctx.path.startsWith(`${API_ROOT}/`) : shapeOf(operationId).page === true;
   return isForPeople && ctx.get('accept').includes('text/html');

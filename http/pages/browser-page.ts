@@ -1,4 +1,4 @@
-// Pages that a script renders: files of the build, from this server only; they show nothing without a login.
+// Serves pages that a script renders, such as the office: files of the build, under a strict content security policy.
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type Router from '@koa/router';
@@ -12,7 +12,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Scripts, styles and framed PDFs are files of ours; requests go to this server alone; forms are sent by the script. */
+/** The content security policy: all files and requests are of this server, PDFs may be framed, and only scripts send forms. */
 const POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'].map((kind) => `${kind} 'self'`),
@@ -22,7 +22,7 @@ const POLICY = [
 type BrowserPageSender = (ctx: Context) => Promise<void>;
 
 interface BrowserPage {
-  /** Its path, without a slash at the end. */
+  /** The path of the page, without a slash at the end. */
   readonly path: string;
   /** The folder of its files. */
   readonly folder: URL;
@@ -63,7 +63,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
   });
 }
 
-/** Whether the build has a file of this name: no other file is read. */
+/** Returns whether the build has a file of this name: no other file is read. */
 async function isFile(folder: URL, name: string): Promise<boolean> {
   return extname(name) in CONTENT_TYPES && (await readdir(folder)).includes(name);
 }

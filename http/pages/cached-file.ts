@@ -1,4 +1,4 @@
-// A file that is equal for all callers: created once, compressed once, with an ETag.
+// Sends a file that is equal for all callers: loaded and compressed once, with an ETag.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';

@@ -33,7 +33,7 @@ function readRequestAddress({ protocol, host }: Context): string {
   return HOST.test(host) && URL.canParse(url) ? new URL(url).origin : '';
 }
 
-/** Returns the text, in JSON or YAML, with the address before the path of its first server, or of a collection's first variable. */
+/** Returns the JSON or YAML text with the address before the path of its first server, or of a Postman collection's first variable. */
 function insertAddress(text: string, address: string): string {
   return text.replace(
     new RegExp(`("?(?:url|value)"?: ?"?)${API_ROOT}(?=["\\n])`),

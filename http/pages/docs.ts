@@ -1,4 +1,4 @@
-// The reference at /docs and the contract: files of the build, from this server only.
+// Serves the reference at /docs and the contract: files of the build.
 import { readFile, readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type Router from '@koa/router';
@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { contractOf } from './contract-file.ts';
 import { createCachedFile } from './cached-file.ts';
 
-// The build has them beside itself; build/setup.mjs makes them before tests run as well.
+// The built server has them in its own folder; build/setup.mjs also builds them before tests.
 const FOLDER = new URL(
   import.meta.url.endsWith('.ts') ? './reference-page/dist/' : './reference-page/',
   import.meta.url,
@@ -26,7 +26,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Nothing on the pages may come from, or be sent to, another host; their forms are sent by the script. */
+/** The content security policy: pages load from and send to this server alone, and only scripts send their forms. */
 const POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'connect-src'].map((kind) => `${kind} 'self'`),
@@ -48,7 +48,7 @@ interface DocsOptions {
   readonly isSandbox: boolean;
 }
 
-/** Adds /docs and its files, and the files for programs that stand at the top, to the paths outside the contract. */
+/** Adds /docs, its files, and the files for programs at the root of the site to the paths outside the contract. */
 export function addDocs(router: Router, { readContract, publicUrl, isSandbox }: DocsOptions): void {
   const createSender = (name: string): DocsSender => createFileSender(name, isSandbox);
   router.get('/openapi.json', allowAllOrigins(contractOf(CONTENT_TYPES['.json'] ?? '', readContract, publicUrl)));

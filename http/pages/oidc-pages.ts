@@ -1,4 +1,4 @@
-// The paths of a login through an issuer of OpenID Connect: its begin, the browser's return, and the form of a code.
+// The paths of a login through an issuer of OpenID Connect: the redirect to it, the browser's return, and the form of a code.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { OidcSettings } from '../../config/config.ts';
@@ -34,7 +34,7 @@ import type { SharedCounts } from '../request/shared-counts.ts';
 import { createPageLimits } from './page-limits.ts';
 import { showCodeForm, showIn, showStopped } from './oidc-views.ts';
 
-/** The things that the login works with. */
+/** The dependencies of the pages of a login through an issuer. */
 export interface OidcPages {
   readonly database: Database;
   /** The real time, for sessions. */
@@ -52,7 +52,7 @@ export interface OidcPages {
 const MAX_FORM_BYTES = 1_000;
 const MAX_CODE_LENGTH = 40;
 
-/** Adds the paths. How often an address may ask is limited before anything is read. */
+/** Adds the paths of the login. Each network address has a rate limit, checked before anything is read. */
 export function addOidcPages(router: Router, pages: OidcPages): void {
   const limited = createPageLimits({ now: pages.machineNow, counts: pages.counts })('logins over an issuer');
   const cookie = createAttemptCookie(pages.publicUrl);
@@ -76,7 +76,7 @@ async function showRefusals(ctx: Context, next: () => Promise<unknown>): Promise
   }
 }
 
-/** Sends the browser to the issuer, with a cookie that knows it again. */
+/** Redirects the browser to the issuer, with a cookie that identifies it when it returns. */
 async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, cookie: SessionCookie): Promise<void> {
   const return_path = selectReturnPath(new URLSearchParams(ctx.querystring).get('naar') ?? '');
   const token = generateToken();
@@ -154,12 +154,12 @@ async function enter(
   };
   const entered = await database.write((db) => enterByIssuer(db, person, entering));
 
-  // Roles may have come and gone.
+  // The login may have added or removed roles.
   authentication.clearMemory();
   respond(ctx, entered, pages, cookie);
 }
 
-/** Returns the moment of a request and its browser. */
+/** Returns the moment of a request, its device, network address and id. */
 function browserOf(ctx: Context, { machineNow }: OidcPages) {
   const { address, requestId } = exchangeOf(ctx);
   return { now: machineNow(), device: deviceOf(ctx.get('user-agent')), address, requestId };
@@ -184,7 +184,7 @@ function respond(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, coo
   }
 }
 
-/** Begins a session for a right code. Shows the form again for a wrong one, which counts as in other logins. */
+/** Begins a session for a right code. Shows the form again for a wrong one, which counts as a failed login. */
 async function receiveCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
   const { database, publicUrl, machineNow } = pages;
   const token = cookie.readToken(ctx);
@@ -212,7 +212,7 @@ interface TypedCode {
   readonly code: string;
 }
 
-/** The step after a code; null for one that is wrong or counted before. */
+/** Returns the next step of the login; null for a wrong or used code, and for an expired login. */
 async function checkCode(
   ctx: Context,
   { id, hash, code }: TypedCode,
@@ -224,7 +224,7 @@ async function checkCode(
     return null;
   }
   const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
-  // Roles may have come and gone.
+  // The login may have added or removed roles.
   pages.authentication.clearMemory();
   return entered;
 }

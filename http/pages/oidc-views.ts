@@ -1,4 +1,4 @@
-// The pages of a login through an issuer: success, the form of a code, or why the login failed and what to do. They have no script.
+// The pages of a login through an issuer, without scripts: success, the form of a code, and why a login failed.
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
@@ -22,8 +22,8 @@ const STOP_STATUSES: Readonly<Record<LoginStopReason, number>> = {
 };
 
 /**
- * Shows that the login succeeded, and opens the next page. The browser came from another site, so it sent no strict cookie
- * with this request. It sends the cookie with the request of this page.
+ * Shows that the login succeeded, and opens the next page. A redirect would fail: a browser that comes from another site
+ * withholds strict cookies. The request that this page causes has them.
  */
 export function showIn(ctx: Context, path: string): void {
   const words = wordsOf(ctx);

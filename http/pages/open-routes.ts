@@ -67,7 +67,7 @@ export function openRoutes({
     const ready = !state.draining && fault === null && (await database.isAlive());
     ctx.status = ready ? 200 : 503;
 
-    // A wrong clock stops regular work, and no requests: the service stays ready.
+    // A wrong clock stops scheduled jobs but no requests: the service stays ready.
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
     const pooling = ready ? await database.describePooling().catch(() => null) : null;
@@ -90,7 +90,7 @@ export function openRoutes({
   });
   addDocs(router, { readContract, publicUrl, isSandbox });
 
-  // Before the office, whose path is a prefix of these.
+  // Added before the office, whose path is a prefix of these paths.
   addOidcPages(router, { ...oidc, database, counts });
   addStaffPages(router, { zone, sandboxNow: isSandbox ? now : null, button: oidc.oidc?.button ?? null });
   addWithdrawalPage(router, { database, now, counts, zone });
@@ -106,13 +106,13 @@ export function openRoutes({
   return router;
 }
 
-/** Returns the fault of the database's file or disk; null for none. Damage is the worse one, and is reported where both apply. */
+/** Returns the fault of the database's file or disk; null for none. Damage is reported before a full disk. */
 function findFault(database: Database, fileCheck: OpenRouteDependencies['fileCheck']): 'damaged' | 'full' | null {
   if (fileCheck?.state === 'damaged') return 'damaged';
   return database.isFull() ? 'full' : null;
 }
 
-/** Returns the refusal of a method that changes something. */
+/** Returns the refusal (405) of a method that these paths do not support. */
 export function readOnly(): DoorProblem {
   const Allow = 'GET, HEAD, OPTIONS';
   return new DoorProblem(

@@ -25,7 +25,7 @@ import { createPageLimits } from './page-limits.ts';
 import { showPage } from './public-page.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
-/** The things that the pages work with. */
+/** The dependencies of the payment pages. */
 export interface PaymentPages {
   readonly database: Database;
   readonly keys: Keys;
@@ -37,7 +37,7 @@ export interface PaymentPages {
 
 const MAX_FORM_BYTES = 2_000;
 const MAX_NOTIFICATION_BYTES = 64_000;
-/** How much later "notify later" is, in milliseconds. */
+/** The delay of the button that notifies later. */
 const LATER_MS = 60_000;
 
 /** The buttons of the sandbox's page: the outcome of a payment, and the delay of its notification. */
@@ -50,7 +50,7 @@ const ENDINGS = {
 } as const;
 type SandboxEnding = keyof typeof ENDINGS;
 
-/** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
+/** Adds the paths below /betalen. Each network address has a rate limit, checked before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
   const limited = createPageLimits(pages);
   const [page, notification] = [limited('payment pages'), limited('payment notifications')];
@@ -139,7 +139,7 @@ async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
 const TITLE = 'Uw betaling';
 const ASKING_TEXT = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
 
-/** The payment that the path names. */
+/** Returns the payment that the path names. Throws a 404 problem for an unknown reference. */
 async function readPayment(ctx: Context, { database }: PaymentPages): Promise<OnlinePayment> {
   const { reference } = ctx['params'] as { readonly reference?: string };
   const payment = await database.read((db) => findPaymentByReference(db, reference ?? ''));
@@ -203,7 +203,7 @@ async function notify(ctx: Context, { database, keys, providers }: PaymentPages)
   if (verify === undefined) throw createNotFoundProblem();
   const notification = { headers: ctx.headers, body: await readText(openBody(ctx), MAX_NOTIFICATION_BYTES), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
-  // A sender without a key gets 404, which reveals nothing.
+  // 404 reveals nothing to a sender without a key.
   if (!isSigned) throw createNotFoundProblem();
   ctx.status = 200;
   ctx.body = '';
@@ -228,7 +228,7 @@ function renderSandboxPage({ amount, description, status, form_key }: sandbox.Sa
     $${status === 'open' ? form : html`<p>${MESSAGES[status]}</p>`}`;
 }
 
-/** Shows a page of the sandbox. Its form may redirect to the website of the customer. */
+/** Shows a page of a payment. Its form may redirect to the website that the customer came from. */
 function show(ctx: Context, heading: string, contents: string): void {
   showPage(ctx, 200, { language: 'nl', heading, contents }, '*');
 }

@@ -1,4 +1,4 @@
-// The address outside the contract at which providers of the Peppol network report sent and received documents.
+// The path outside the contract at which providers of the Peppol network report sent and received documents.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { readBytes } from '../../contract/body.ts';
@@ -11,17 +11,17 @@ import { createPageLimits } from './page-limits.ts';
 import { openBody } from '../request/body-bytes.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
-/** The things that the address works with. */
+/** The dependencies of the path for notifications. */
 export interface PeppolPages {
   readonly database: Database;
   readonly now: () => Instant;
   readonly counts: SharedCounts;
 }
 
-/** In bytes: a document that is posted to the sandbox includes its attachments. */
+/** The size of the largest body: a document that is posted to the sandbox includes its attachments. */
 const MAX_DOCUMENT_BYTES = 2_000_000;
 
-/** Adds the address. How often an address may report is limited before anything is read. */
+/** Adds the path. Each network address has a rate limit, checked before anything is read. */
 export function addPeppolPages(router: Router, pages: PeppolPages): void {
   const notification = createPageLimits(pages)('peppol notifications');
   router.post('/peppol/melding/:token', notification, (ctx) => notify(ctx, pages));

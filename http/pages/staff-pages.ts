@@ -1,4 +1,4 @@
-// The pages for staff: the office, and the addresses that some of its pages had.
+// Adds the pages for staff: the office at /kantoor, and redirects from older addresses.
 import type Router from '@koa/router';
 import type { Instant } from '../../generated/types.ts';
 import { addBrowserPage } from './browser-page.ts';
@@ -28,7 +28,7 @@ export function addStaffPages(router: Router, { zone, sandboxNow, button }: Staf
   });
   router.get('/', (ctx) => ctx.redirect(addressOf('today')));
 
-  // A redirect does not lose the part of an address after its #.
+  // Browsers preserve the part of an address after its # across a redirect.
   for (const page of ['planning', 'account'] as const)
     router.get(`/${page}`, (ctx) => {
       ctx.status = 301;

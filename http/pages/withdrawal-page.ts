@@ -1,4 +1,4 @@
-// The page /herroepen: a form that declares a withdrawal, and a second, separate act that confirms it. No script runs on it.
+// The page /herroepen, without scripts: a form declares a withdrawal, and a second step confirms it.
 import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context } from 'koa';
@@ -36,7 +36,7 @@ const FIELD_LENGTHS = { naam: 255, email: 254, referentie: 255, verklaring: 1000
 type WithdrawalField = keyof typeof FIELD_LENGTHS;
 type TypedWithdrawal = Readonly<Record<WithdrawalField, string>>;
 
-/** Adds /herroepen. How often an address may ask is limited before anything is read. */
+/** Adds /herroepen. Each network address has a rate limit, checked before anything is read. */
 export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void {
   const limited = createPageLimits(pages);
   const [page, withdrawals] = [limited('withdrawal pages'), limited('withdrawals')];
@@ -85,7 +85,7 @@ function parseForm(form: URLSearchParams): TypedWithdrawal {
   return { naam, email, referentie, verklaring };
 }
 
-/** The declaration, stored; else the fields that are wrong. */
+/** Stores a declaration and returns it; returns the wrong fields of an invalid or refused one. */
 async function declareTyped(
   typed: TypedWithdrawal,
   { database, now }: WithdrawalPages,
@@ -132,7 +132,7 @@ async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Prom
   leadTo(ctx, `/herroepen/${token}`);
 }
 
-/** Performs an operation in a transaction of a page. */
+/** Runs an operation and concludes its transaction, as the door does for operations of the contract. */
 async function runAndConclude<Result>(
   db: Writer,
   now: Instant,

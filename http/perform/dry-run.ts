@@ -16,9 +16,12 @@ class DryRunEnd extends Error {
 /** Headers that name a resource, which does not exist after a dry run. */
 const NAMING_HEADERS = ['Location', 'ETag'];
 
+/** The parameter, or the member of a body, that asks for a dry run. */
+export const DRY_RUN = 'dry_run';
+
 /** Whether a request is a dry run. */
 export function isDryRun({ query }: HandlerInput): boolean {
-  return query['dry_run'] === true;
+  return query[DRY_RUN] === true;
 }
 
 /** Returns the response of work in a transaction that is rolled back. Throws what the work throws. */
@@ -32,9 +35,9 @@ export async function performDryRun(
     });
   } catch (error) {
     if (!(error instanceof DryRunEnd)) throw error;
-    const { headers, ...answer } = error.response;
+    const { headers, ...others } = error.response;
     return {
-      ...answer,
+      ...others,
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMING_HEADERS.includes(name))),
     };
   }

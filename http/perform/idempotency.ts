@@ -51,14 +51,14 @@ export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (
     },
     countResponse: (bytes) => {
       limiter.count(asker, 1 + Math.floor(bytes / BYTES_PER_WEIGHT));
-      // The write has locks here, so it does not wait for the counts of other processes.
+      // The response does not wait for the counts of other processes.
       if (limiter.isDue(asker)) void shared.exchange([[limiter, asker]]);
     },
   });
 }
 
 /** Returns the use of an Idempotency-Key by this request; null without one. The scope is the credential and the key. */
-export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuota): IdempotentUse | null {
+export function useOf(exchange: Exchange, quotaOf: (asker: string) => StorageQuota): IdempotentUse | null {
   const { ctx, credential, text } = exchange;
   const key = ctx.get('idempotency-key');
   if (key === '') return null;
@@ -68,7 +68,7 @@ export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuot
   const fingerprint = hashText(
     JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), hashText(text), secret]),
   );
-  return { scope: hashText(`${credential}\0${key}`), fingerprint, secret, quota: roomOf(askerOf(exchange)) };
+  return { scope: hashText(`${credential}\0${key}`), fingerprint, secret, quota: quotaOf(askerOf(exchange)) };
 }
 
 /** Keys that are being worked on in this process; other processes are known from a lock in the database. */
@@ -99,8 +99,8 @@ export function createRunning(): <T>(use: IdempotentUse | null, work: () => Prom
  */
 export async function replay(db: Writer, use: IdempotentUse, now: Instant): Promise<DoorResponse | null> {
   // Sent together: PostgreSQL looks for the response once it has reserved the key.
-  const [isTaken, storedResponse] = await Promise.all([reserveKey(db, use.scope), findResponse(db, use.scope, now)]);
-  if (!isTaken) throw createInProgressProblem();
+  const [isReserved, storedResponse] = await Promise.all([reserveKey(db, use.scope), findResponse(db, use.scope, now)]);
+  if (!isReserved) throw createInProgressProblem();
   if (storedResponse === undefined) {
     // A stored response is replayed without quota: a client that repeats a request must not perform it twice.
     use.quota.require();
@@ -127,15 +127,14 @@ export async function replay(db: Writer, use: IdempotentUse, now: Instant): Prom
   return { status, headers: { ...headers, ...file.headers }, body: body.length === 0 ? null : body };
 }
 
-/** Stores a response for a day, in the transaction of its change. */
+/** Stores a response for a day, in the transaction of its change; returns how many bytes, to be counted after the commit. */
 export async function storeResponse(
   db: Writer,
   use: IdempotentUse,
   { status, headers, body }: DoorResponse,
   now: Instant,
-): Promise<void> {
+): Promise<number> {
   const encryptedBody = encrypt(use, packBody({ headers, body }));
-  use.quota.countResponse(encryptedBody.length);
   await insertResponse(db, {
     hash: use.scope,
     fingerprint: use.fingerprint,
@@ -146,6 +145,7 @@ export async function storeResponse(
     ...toStoredReports({ headers }),
     expires_at: instantAt(millisecondsOf(now) + DAY),
   });
+  return encryptedBody.length;
 }
 
 /** The headers of a file, and the cookie of a login: other JSON responses have none of them. */

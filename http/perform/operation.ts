@@ -39,7 +39,7 @@ type OperationPerformer = (exchange: Exchange, request: RequestParts) => Promise
 
 /** The function that performs an operation. */
 export function createPerformer(dependencies: Dependencies): (id: OperationId) => OperationPerformer {
-  const roomOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
+  const quotaOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
   const [running, performRead] = [createRunning(), createReadPerformer(dependencies)];
   const performersById = new Map<OperationId, OperationPerformer>();
 
@@ -53,7 +53,7 @@ export function createPerformer(dependencies: Dependencies): (id: OperationId) =
     const performing: OperationPerformer = isReading(id)
       ? (exchange, request) => performRead(id, requestOf(exchange, request))
       : (exchange, request) => {
-          const use = useOf(exchange, roomOf);
+          const use = useOf(exchange, quotaOf);
           const performWrite = (): Promise<DoorResponse> => write(dependencies, id, requestOf(exchange, request), use);
           return running(use, () => addPosition(dependencies.database, exchange, performWrite()));
         };
@@ -97,8 +97,11 @@ async function write(
   const changedTables = new Set<string>();
   let reservedJobs: readonly ClaimedJob[] = [];
   let handledResult: HandledResult | undefined;
+  let storedBytes = 0;
 
   const perform = async (db: Writer): Promise<DoorResponse> => {
+    // A retry after a conflict may replay a response: the results of the attempt before it were rolled back.
+    [reservedJobs, handledResult, storedBytes] = [[], undefined, 0];
     const now = dependencies.now();
     const isLast = isConfirmedLast(db, id, exchange);
     if (!isLast) await confirm(db);
@@ -127,7 +130,7 @@ async function write(
     handledResult = { output, context };
 
     const newResponse = await buildResponse(dependencies, db, id, input, handledResult);
-    if (use !== null) await storeResponse(db, use, newResponse, dependencies.machineNow());
+    if (use !== null) storedBytes = await storeResponse(db, use, newResponse, dependencies.machineNow());
     reservedJobs = db.enqueued.claimedJobs;
 
     return newResponse;
@@ -136,6 +139,7 @@ async function write(
   if (isDryRun(input)) return performDryRun(dependencies.database, perform);
 
   const response = await dependencies.database.write(perform);
+  if (storedBytes > 0) use?.quota.countResponse(storedBytes);
   if (changedTables.size > 0) dependencies.onCommit(changedTables);
   if (reservedJobs.length === 0) return response;
 
@@ -258,7 +262,7 @@ async function readCurrent(
   }
 }
 
-/** Returns the output of a GET of the operation's path, in inside values. Throws ERR_NOT_FOUND. */
+/** Returns the output of a GET of the operation's path, in inside values; null where there is none. Throws ERR_NOT_FOUND. */
 async function readStoredOutput(
   dependencies: Dependencies,
   db: Writer,

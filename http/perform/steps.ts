@@ -7,7 +7,10 @@ import type { HandlerInput } from '../request/handler-input.ts';
 
 export type AnyHandler = (input: HandlerInput, context: Context, ready?: unknown) => Promise<unknown>;
 
-/** A handler without the types of its operation: see `prepared`, `Allowing`, `Locking`, `finished` and `completed` in handlers/handler.ts. */
+/**
+ * A handler without the types of its operation: see `PreparedHandler`, `RestrictedHandler`, `LockingHandler`,
+ * `FinishedHandler` and `CompletedHandler` in handlers/handler.ts.
+ */
 export interface OperationSteps {
   readonly prepare?: PreparedHandler<OperationId>['prepare'];
   readonly allow?: (input: HandlerInput, context: Context) => Promise<void>;

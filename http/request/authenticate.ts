@@ -1,4 +1,4 @@
-// Finds the caller: an API key as Bearer token, or a user name and password over Basic.
+// Finds the caller: by an API key as Bearer token, a user name and password over Basic, or the cookie of a session.
 import { hash as hashOf } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../../generated/operations.ts';
@@ -20,7 +20,7 @@ import { createLoginFailures } from './login-failures.ts';
 import type { LoginTrail } from './login-trail.ts';
 import { createSecondStep, type ProofWay } from './second-step.ts';
 import type { GuessSteps, Passwords } from './passwords.ts';
-import type { SessionCallers } from './session-callers.ts';
+import { removeWritten, type SessionCallers } from './session-callers.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
 /** A cached key: its caller, and until when it is valid. */
@@ -50,9 +50,9 @@ export interface Authentication {
    * of undefined for a session that has ended, or lacks the second factor or the required rights.
    */
   recognise(exchange: Exchange): Promise<Caller | undefined> | undefined;
-  /** Clears cached keys: called after each commit that changed keys or users. */
+  /** Clears cached keys: called after each commit for which `canChangeRights`. */
   clearMemory(): void;
-  /** Writes when each key was last used and each user logged in, as collected since the last call. */
+  /** Writes when each key and session was last used, and each user logged in, since the last call that succeeded. */
   writeLastUsed(): Promise<void>;
   /**
    * Returns the account of a user name and password, and the proof of the code where it has a second factor. Throws 401, or
@@ -93,7 +93,7 @@ export interface AuthenticationParts {
 
 const UNCOUNTED_GUESS: GuessSteps = { assertAllowed: () => Promise.resolve(), countFailure: () => Promise.resolve() };
 
-/** Keys may be remembered where only this process can change them: on SQLite. */
+/** Creates the authentication. Keys are cached on SQLite alone, where no other process can change them. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
   const { database, passwords, now, basicStrict, sessions, trail } = parts;
   const failures = createLoginFailures(now, parts.counts);
@@ -256,12 +256,12 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       await sessions.writeLastUsed();
       if (lastUsed.size + loggedIn.size === 0) return;
       const [keys, accounts] = [new Map(lastUsed), new Map(loggedIn)];
-      lastUsed.clear();
-      loggedIn.clear();
       await database.write(async (db) => {
         await apiKeys.touch(db, keys);
         await users.touch(db, accounts);
       });
+      removeWritten(lastUsed, keys);
+      removeWritten(loggedIn, accounts);
     },
   };
 }

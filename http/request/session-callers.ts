@@ -16,18 +16,19 @@ export interface SessionCallers {
   findToken(exchange: Exchange): string | undefined;
   /** Returns the caller of a token by its SHA-256 in hex, also for `identifyAgain`; undefined when its session has ended. */
   find(db: Reader, hash: string): Promise<Caller | undefined>;
-  /** Writes when each session was last used, as collected since the last call. */
+  /** Writes when each session was last used, since the last call that succeeded. */
   writeLastUsed(): Promise<void>;
 }
 
 export interface SessionCallersParts {
-  readonly database: Database;
+  readonly database: Pick<Database, 'write'>;
   readonly now: () => Instant;
   readonly times: SessionTimes;
   readonly cookie: SessionCookie;
   readonly publicUrl: string;
 }
 
+/** Creates the finder of callers, which collects when their sessions were last used. */
 export function createSessionCallers(parts: SessionCallersParts): SessionCallers {
   const { database, now, times, cookie, publicUrl } = parts;
   const lastUsed = new Map<number, Instant>();
@@ -59,9 +60,14 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
     },
     async writeLastUsed() {
       if (lastUsed.size === 0) return;
-      const usedAtById = new Map(lastUsed);
-      lastUsed.clear();
-      await database.write((db) => sessions.touch(db, usedAtById));
+      const written = new Map(lastUsed);
+      await database.write((db) => sessions.touch(db, written));
+      removeWritten(lastUsed, written);
     },
   };
+}
+
+/** Removes moments that were written, except those that have changed since. After a failed write nothing is removed. */
+export function removeWritten(moments: Map<number, Instant>, written: ReadonlyMap<number, Instant>): void {
+  for (const [id, moment] of written) if (moments.get(id) === moment) moments.delete(id);
 }

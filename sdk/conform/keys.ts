@@ -1,5 +1,6 @@
 // Keys with fewer rights, which a user creates for the run and revokes at its end.
 import { rightsOf, type ContractOperation } from './contract.ts';
+import { Fault } from './fault.ts';
 import { idOf, objectsOf, textOf } from './json.ts';
 import type { ConformService } from './service.ts';
 
@@ -12,7 +13,7 @@ export interface RunKeys {
   readonly createKeyWithOnly: (operation: ContractOperation) => Promise<string>;
   /** The user name and password of a user without any permission. */
   readonly createPowerlessUser: () => Promise<string>;
-  /** Revokes all of them. */
+  /** Revokes all of them. A fault of the server ends neither the run nor the other revocations. */
   readonly revoke: () => Promise<void>;
 }
 
@@ -37,6 +38,15 @@ export function keysOf(service: ConformService, username: string, scopes: readon
     return (await keyPromise).bearer;
   };
 
+  const remove = async (id: string, created: Promise<{ id: number }>): Promise<void> => {
+    try {
+      await service.ask(id, { path: { id: (await created).id }, as });
+    } catch (error) {
+      // The rule that needed the key, or the one of this operation, has the fault.
+      if (!(error instanceof Fault)) throw error;
+    }
+  };
+
   return {
     createKeyWithNone: () => createKey([]),
     createPowerlessUser: () => (nobody ??= accountOf(service, run)).then(({ basic }) => basic),
@@ -46,8 +56,8 @@ export function keysOf(service: ConformService, username: string, scopes: readon
       return createKey(all ? names : names.slice(0, 1));
     },
     async revoke() {
-      if (nobody !== undefined) await service.ask('deleteUser', { path: { id: (await nobody).id }, as });
-      for (const each of keyByRights.values()) await service.ask('deleteApiKey', { path: { id: (await each).id }, as });
+      if (nobody !== undefined) await remove('deleteUser', nobody);
+      for (const each of keyByRights.values()) await remove('deleteApiKey', each);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Makes docs/permissions.md: which permission shows which object, member and file, as a table.
 import { findAnnouncedNouns } from './announced.ts';
 import {
-  answersOf,
+  responseSchemasOf,
   findReachable,
   type ContractDocument,
   type Operation,
@@ -11,14 +11,16 @@ import {
 import { isWrite, expandPermission } from './kinds.ts';
 import { findAnswerSchema, findSettledView, type ViewRule } from './views.ts';
 
-const PAGE_HEAD = `# Who sees what
+const PAGE_HEAD = `# Permissions: who sees what
 
-Made by \`npm run generate\` from the contract (\`x-permission\`, \`x-view\`, \`x-announced-to\`): never edit.
-[decisions/240-who-sees-what.md](decisions/240-who-sees-what.md) has the rule, [contract.md](contract.md) the keywords. \`test/whole/members.test.ts\`
-asks the server whether it is so.
+The tables on this page say which permission is needed to read each object, member and file. Each row names one of these. Callers may read
+it if they have one of the permissions with a dot. "Everybody" means all callers with a credential. Operations with \`x-needs-rights\` also
+require that the account has at least one permission. API keys for websites may read what visitors may read. "No key" means that an API key
+is not enough: the caller must log in with a user name and a password.
 
-A row is shown to those who have one of the permissions with a dot in it. "Everybody" means everybody with a credential. Where an operation says so
-(\`x-needs-rights\`), their account has some permission. Keys for websites see what visitors see. "No key" means that it takes a user name and password.
+\`npm run generate\` makes this page from the contract (\`x-permission\`, \`x-view\`, \`x-announced-to\`): never edit it.
+[decisions/240-who-sees-what.md](decisions/240-who-sees-what.md) has the rule, [contract.md](contract.md) the keywords.
+\`test/whole/members.test.ts\` compares the page with the responses of the server.
 `;
 
 /** A row of a table: what is shown, and to whom. */
@@ -33,13 +35,13 @@ export function generatePermissionsPage(document: ContractDocument, places: read
   return [
     PAGE_HEAD,
     '## Members\n',
-    'Of what else the operation or the event shows, these members are null, left out or, where one has to ask for them (`embed`), refused.\n',
+    'For callers without these permissions, the members below are null or absent. Members that must be requested (`embed`) are refused.\nAll other members of the operation or the event are shown.\n',
     writeTable(['Member', 'Shown by'], membersOf(schemas, places)),
     '## Files\n',
-    'A file is shown whole or not at all.\n',
+    'A file is returned whole or not at all.\n',
     writeTable(['Operation', 'File'], filesOf(places)),
     '## Objects in the feed, the audit trail and webhooks\n',
-    'Others get the id alone. The feed and webhooks also take `viewWebhooks`, the audit trail `editUsers`.\n',
+    'Callers without these permissions get only the id. The feed and webhooks also require `viewWebhooks`, the audit trail `editUsers`.\n',
     writeTable(['Object', 'As read by'], objectsOf(schemas)),
   ].join('\n');
 }
@@ -48,7 +50,7 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly O
   const reading = places.filter(({ operation }) => !isWrite(operation['x-kind']));
   const responseSchemas = reading.map(({ operation }) => [operation.operationId, findAnswerSchema(operation)] as const);
   const reached = reading.map(
-    ({ operation }) => [operation.operationId, findReachable(answersOf([operation]), schemas)] as const,
+    ({ operation }) => [operation.operationId, findReachable(responseSchemasOf([operation]), schemas)] as const,
   );
 
   return Object.entries(schemas).flatMap(([name, schema]) => {

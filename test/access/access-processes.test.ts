@@ -1,4 +1,4 @@
-// Credentials with two servers on one database: what is taken away at one counts at the other from its next request on.
+// Two servers on one database: a credential revoked at one is refused by the other from its next request on.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR, createDatabase, sendRaw } from '../support/index.ts';
@@ -22,11 +22,11 @@ describe('two servers on one database', function () {
 
   after(endChildren);
 
-  /** Whether the other server lets this credential make a location: the status of its answer. */
+  /** Returns the status of the other server's response when this credential creates a location there. */
   const postLocation = async (auth: RawCredential): Promise<number> =>
     (await sendRaw('POST', '/api2/locaties', { baseUrl: there.baseUrl, auth, body: { naam: 'Baan' } })).status;
 
-  /** Somebody with a role and a key who is known at the other server: their password is remembered there. */
+  /** Creates an account with a role and a key that the other server has already let in, so that it caches the password. */
   async function createKeyHolder() {
     userCount += 1;
     const role = await admin.roles.createRole({
@@ -72,7 +72,7 @@ describe('two servers on one database', function () {
     expect([await postLocation(rotated.key), await postLocation({ apiKey: token })]).to.deep.equal([401, 201]);
   });
 
-  it('both refuse what a role no longer gives, and what its user no longer has by it', async () => {
+  it('both refuse the rights that a role lost, and those that a user lost with a role', async () => {
     const { role, login, key } = await createKeyHolder();
     await admin.roles.updateRole({ id: role, body: { permissies: [] } });
     expect([await postLocation(login), await postLocation(key)]).to.deep.equal([403, 403]);

@@ -1,4 +1,4 @@
-// Accounts, roles and keys that many change at once: one of those who want the same has it, and nobody gets stuck.
+// Concurrent changes to accounts, roles and API keys: one request gets a unique value, and none deadlocks.
 import { expect } from 'chai';
 import { ADMINISTRATOR, basic, given, journal, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -16,12 +16,12 @@ const runAtOnce = <T>(count: number, run: (at: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, at) => run(at)));
 
 describe('at once', () => {
-  it('one of many gets the name of a role, whatever its capitals', async () => {
+  it('one request of many gets the name of a role, whatever its capitals', async () => {
     const responses = await runAtOnce(6, (at) => ask('POST', 'rollen', { naam: at % 2 === 0 ? 'Samen' : 'SAMEN ' }));
     expect(describeResponses(responses)).to.deep.equal(['201', ...Array<string>(5).fill('406 ERR_TAKEN')]);
   });
 
-  it('one of many becomes the account of a contact, and one gets a user name', async () => {
+  it('one request of many makes an account for a contact, and one gets a user name', async () => {
     const { id } = await given.staffMember();
     const body = { gebruikersnaam: 'tegelijk', wachtwoord: PASSWORD };
     const same = await runAtOnce(4, (at) =>
@@ -33,7 +33,7 @@ describe('at once', () => {
     expect(describeResponses(nameResponses)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
   });
 
-  it('an account is removed or gets a key, a role is removed or given: never both', async () => {
+  it('an account is removed or gets a key, and a role is removed or assigned: never both', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 8; round++) {
       const [user, other, role] = [await given.user(), await given.user(), await given.role()];
@@ -59,7 +59,7 @@ describe('at once', () => {
     expect(statuses).to.have.length(16);
   });
 
-  it('all that changes rights goes through, one after the other', async () => {
+  it('all changes of rights succeed, one after the other', async () => {
     const [user, role] = [await given.user(), await given.role()];
     const key = await given.apiKey({ user_id: user.id });
     const [users, roles, keys] = [

@@ -1,4 +1,4 @@
-// API keys: shown once, never beyond the rights of who makes them, and gone the moment they are revoked.
+// API keys: shown once, without more rights than their creator, and refused from the moment that they are revoked.
 import { expect } from 'chai';
 import { Boekstaaf, type ApiKeyScope, type ApiKeyWithToken, type NewApiKey } from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -29,7 +29,7 @@ import { createUserWith } from '../support/users.ts';
 
 const NOW = '2026-03-10T11:00:00+01:00';
 
-/** Whether a token is let in. */
+/** Returns whether a request with this token is authenticated. */
 async function isAccepted(token: string): Promise<boolean> {
   const { status } = await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } });
   expect(status).to.be.oneOf([200, 401]);
@@ -50,7 +50,7 @@ describe('API keys', () => {
       expect(await expectRefusal(call())).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
   });
 
-  it('are a thousand for one account at the most, and as many for each other one', async () => {
+  it('are limited to a thousand for each account', async () => {
     const { id: user_id } = await given.user();
     const body = { user_id, description: 'Nog een' };
     const createdAt = `'2026-03-10T10:00:00.000Z'`;
@@ -59,7 +59,7 @@ describe('API keys', () => {
       (number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${createdAt})`,
     );
 
-    // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
+    // These rows record no events, and they are deleted before a reader asks for events.
     const put = (sql: string) => getDatabase().write((db) => db.write(sql, [], NOTED_OPTIONS));
     await put(`insert into api_keys (version, user_id, description, hash, prefix, created_at) values ${rows.join()}`);
     await given.apiKey(body);
@@ -72,7 +72,7 @@ describe('API keys', () => {
     await given.apiKey(body);
   });
 
-  it('are made with a token that is shown this once', async () => {
+  it('return their token once, when they are created', async () => {
     const { token, ...made } = await given.apiKey({ description: 'Website' });
     expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
 
@@ -104,14 +104,14 @@ describe('API keys', () => {
     expect(JSON.stringify(events)).not.to.include(token);
   });
 
-  it('tell where they were made', async () => {
+  it('return their address when they are created', async () => {
     const body = { user_id: 1, description: 'Waar' };
     const { headers, body: key } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
     journal.addSecret((key as ApiKeyWithToken).token);
     expect(headers.location).to.equal(`/api2/apikeys/${String((key as ApiKeyWithToken).id)}`);
   });
 
-  it('show when they were last used, which changes no version and tells nobody', async () => {
+  it('show when they were last used, without a new version or an event', async () => {
     const { id } = await given.apiKey();
     const path = `/api2/apikeys/${String(id)}`;
     const { headers } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
@@ -179,12 +179,12 @@ describe('API keys', () => {
       expect(beyond._links.prev).to.deep.equal({ href: page(3) });
     });
 
-    it('come in hundreds for page alone', async () => {
+    it('have pages of a hundred when only a page is asked for', async () => {
       const { _links } = await basic.apiKeys.listApiKeys({ page: 1 });
       expect(_links.first).to.deep.equal({ href: '/api2/apikeys?page=1&page_size=100' });
     });
 
-    it('are not found by a user that is no number', async () => {
+    it('are refused for a user that is not a number', async () => {
       const { status, body } = await sendRaw('GET', '/api2/apikeys?user_id=ik', { auth: ADMINISTRATOR });
       expect(status).to.equal(406);
       expect(body).to.have.nested.property('[0].field', 'user_id');
@@ -199,8 +199,8 @@ describe('API keys', () => {
     }
   });
 
-  describe('that change', () => {
-    it('do so member by member', async () => {
+  describe('that are changed', () => {
+    it('change member by member', async () => {
       const { id } = await given.apiKey();
       const body = {
         description: 'Kassa',
@@ -212,7 +212,7 @@ describe('API keys', () => {
       expect(key).to.deep.include({ description: 'Kassa', scopes: null, expires_at: null });
     });
 
-    it('do nothing when they are sent back as they were read, an expired one neither', async () => {
+    it('do not change when they are sent back as they were read, not even expired ones', async () => {
       const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00', scopes: ['editLocaties'] });
       clock.advance({ days: 1 });
       const path = `/api2/apikeys/${String(id)}`;
@@ -235,8 +235,8 @@ describe('API keys', () => {
     });
   });
 
-  describe('that end', () => {
-    it('do not work from that moment on', async () => {
+  describe('that expire', () => {
+    it('are refused from that moment on', async () => {
       const { token } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
       clock.advance({ milliseconds: 3_599_999 });
       expect(await isAccepted(token)).to.equal(true);
@@ -244,7 +244,7 @@ describe('API keys', () => {
       expect(await isAccepted(token)).to.equal(false);
     });
 
-    it('are told from wrong ones, to whoever sends the right token', async () => {
+    it('are told apart from wrong ones, for a caller who sends the right token', async () => {
       const { id, token } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
       const user = await given.user();
       const leaverKey = await given.apiKey({ user_id: user.id, expires_at: '2026-03-10T12:00:00+01:00' });
@@ -273,7 +273,7 @@ describe('API keys', () => {
       expect(await refusalOf(token), 'revoked').to.equal('ERR_CREDENTIAL_INVALID');
     });
 
-    it('never end in the past', async () => {
+    it('cannot expire in the past', async () => {
       const past = { expires_at: NOW };
       const refusal = { status: 406, code: 'ERR_EXPIRY_IN_PAST', field: 'expires_at' };
       expect(await expectRefusal(given.apiKey(past))).to.include(refusal);
@@ -281,7 +281,7 @@ describe('API keys', () => {
       expect(await expectRefusal(basic.apiKeys.updateApiKey({ id, body: past }))).to.include(refusal);
     });
 
-    it('are revoked for the next request', async () => {
+    it('are revoked from the next request on', async () => {
       const { id, token } = await given.apiKey();
       expect(await isAccepted(token)).to.equal(true);
 
@@ -299,7 +299,7 @@ describe('API keys', () => {
       }
     });
 
-    it('are revoked as well when it happens while they are looked up', async () => {
+    it('are also revoked for a request that is looking them up at that moment', async () => {
       const { id, token } = await given.apiKey();
       let meanwhile: (() => Promise<unknown>) | undefined;
       const slow = overlayDatabase(getDatabase(), {
@@ -324,7 +324,7 @@ describe('API keys', () => {
       await service.close();
     });
 
-    it('lose scopes for the next request', async () => {
+    it('lose scopes from the next request on', async () => {
       const { id, token } = await given.apiKey();
       const client = new Boekstaaf({ baseUrl, apiKey: token });
       await client.locations.createLocation({ body: { naam: 'Ja' } });
@@ -336,7 +336,7 @@ describe('API keys', () => {
   });
 
   describe('that are rotated', () => {
-    it('have a new token, and the old one no longer', async () => {
+    it('get a new token, and refuse the old one', async () => {
       const old = await given.apiKey({ description: 'Rond' });
       const { token, ...rotated } = await basic.apiKeys.rotateApiKey({ id: old.id, body: {} });
       journal.addSecret(token);
@@ -351,7 +351,7 @@ describe('API keys', () => {
       expect(await isAccepted(old.token)).to.equal(false);
     });
 
-    it('keep the old token for the overlap, and no earlier one', async () => {
+    it('accept the old token during the overlap, and no earlier token', async () => {
       const first = await given.apiKey();
       const { id } = first;
       const second = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } });
@@ -372,7 +372,7 @@ describe('API keys', () => {
       expect([await isAccepted(second.token), await isAccepted(third.token)]).to.deep.equal([false, true]);
     });
 
-    it('lose the old token with the key', async () => {
+    it('refuse the old token too once the key is deleted', async () => {
       const { id, token } = await given.apiKey();
       journal.addSecret((await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } })).token);
       await basic.apiKeys.updateApiKey({ id, body: { expires_at: '2026-03-10T12:00:00+01:00' } });
@@ -380,7 +380,7 @@ describe('API keys', () => {
       expect(await isAccepted(token)).to.equal(false);
     });
 
-    it('have not expired', async () => {
+    it('are not rotated after they expired', async () => {
       const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
       clock.advance({ hours: 1 });
       const refusal = await expectRefusal(basic.apiKeys.rotateApiKey({ id, body: {} }));
@@ -394,7 +394,7 @@ describe('API keys', () => {
     });
   });
 
-  describe('made by somebody with few rights', () => {
+  describe('created by a user with few rights', () => {
     const permissies = ['editUsers', 'editLocaties'] as const;
     let colleague: Boekstaaf;
     let colleagueId: number;
@@ -417,7 +417,7 @@ describe('API keys', () => {
       colleague = new Boekstaaf({ baseUrl, username, password });
     });
 
-    it('have no more than those', async () => {
+    it('get no more rights than that user', async () => {
       await make({ user_id: colleagueId, description: 'Eigen' });
       await make({ user_id: 1, description: 'Beheer', scopes: ['editLocaties'] });
       const scopes = ['editLocaties', 'editProducten', 'viewContact'] as const;
@@ -449,7 +449,7 @@ describe('API keys', () => {
       await update({ scopes: ['editLocaties', 'editUsers'], expires_at: null });
     });
 
-    it('are not rotated when they may do more', async () => {
+    it('are not rotated when they have more rights', async () => {
       const strong = await given.apiKey({ scopes: ['editProducten'] });
       const call = colleague.apiKeys.rotateApiKey({ id: strong.id, body: {} });
       expect(await expectRefusal(call)).to.deep.include(createRefusal('editProducten'));
@@ -465,7 +465,7 @@ describe('API keys', () => {
     expect(past).to.deep.include({ status: 406, codes: ['ERR_EXPIRY_IN_PAST'], fields: ['expires_at'] });
   });
 
-  it('need a user and a description', async () => {
+  it('require a user and a description', async () => {
     const { status, body } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body: {} });
     expect(status).to.equal(406);
     expect((body as { field: string }[]).map(({ field }) => field)).to.have.members(['user_id', 'description']);

@@ -1,4 +1,4 @@
-// Searches in the audit trail: by account, address, object and time; and the way from page to page.
+// Filters of the audit trail: by account, address, object and time, and links from page to page.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
 import { basic, clock, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -7,7 +7,7 @@ type EntryFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
 const listEntries = (filter: EntryFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
 
-describe('what is asked of the audit trail', () => {
+describe('a search in the audit trail', () => {
   let id = 0;
   let key = { id: 0, token: '' };
   let user = { id: 0 };
@@ -31,20 +31,20 @@ describe('what is asked of the audit trail', () => {
     clock.reset();
   });
 
-  it('is by whom', async () => {
+  it('filters by account', async () => {
     expect(await idsOf({ user_id: user.id })).to.deep.equal([id, id]);
     expect(await idsOf({ apikey_id: key.id })).to.deep.equal([id, id]);
     expect(await idsOf({ apikey_id: user.id === key.id ? key.id + 1 : user.id })).to.not.include(id);
     expect(await idsOf({ user_id: user.id, apikey_id: 1 })).to.deep.equal([]);
   });
 
-  it('is from where and in which request', async () => {
+  it('filters by address and by request', async () => {
     expect(await idsOf({ request_id: 'de-vraag-van-mei' })).to.deep.equal([id]);
     expect(await idsOf({ user_id: user.id, address: '127.0.0.1' })).to.deep.equal([id, id]);
     expect(await idsOf({ user_id: user.id, address: '127.0.0.2' })).to.deep.equal([]);
   });
 
-  it('is what happened to what', async () => {
+  it('filters by object and kind of change', async () => {
     expect(await idsOf({ user_id: user.id, event: ['postUpdate'] })).to.deep.equal([id]);
     expect(await idsOf({ user_id: user.id, event: ['postInsert', 'postUpdate'] })).to.deep.equal([id, id]);
     expect(await idsOf({ user_id: user.id, object: ['Kassa'] })).to.deep.equal([]);
@@ -57,7 +57,7 @@ describe('what is asked of the audit trail', () => {
     }
   });
 
-  it('is when: from a moment on, until before another', async () => {
+  it('filters by time: from a moment on, until before another', async () => {
     const by = { user_id: user.id };
     const second = '2026-05-02T10:00:00+02:00';
     const third = '2026-05-03T10:00:00+02:00';
@@ -70,7 +70,7 @@ describe('what is asked of the audit trail', () => {
     expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
-  it('is returned in pages of a hundred, the latest first, linked to each other whatever is written between two', async () => {
+  it('returns pages of a hundred, the latest first, whose links stay right while entries are added', async () => {
     for (let at = 0; at < 101; at++) await given.location({ naam: `Baan ${String(at)}` });
     const path = '/api2/audit?object=Locatie&event=postInsert';
     const first = await sendRaw('GET', path);
@@ -95,7 +95,7 @@ describe('what is asked of the audit trail', () => {
     expect(JSON.stringify(entries)).to.not.include('Tussendoor');
   });
 
-  it('takes as many statements for a hundred entries as for one', async () => {
+  it('runs as many statements for a hundred entries as for one', async () => {
     const one = await collectSql(() => listEntries({ page_size: 1 }));
     const hundred = await collectSql(() => listEntries({ page_size: 100 }));
     expect(hundred.length).to.equal(one.length);

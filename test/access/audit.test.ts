@@ -1,4 +1,4 @@
-// The audit trail through the SDK: who changed what, from where and with what, without secrets and without what one may not see.
+// The audit trail: who changed what, from which address and with which credential, without secrets or withheld data.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
 import {
@@ -19,7 +19,7 @@ import { startService, type ServedService } from '../support/service.ts';
 type TrailFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
 const listEntries = (filter: TrailFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
-/** The entries about one object, the first first. */
+/** Returns the entries about one object, the oldest first. */
 const storyOf = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry[]> =>
   (await listEntries({ object: [object], object_id })).reverse();
 const readLatestEntry = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry | undefined> =>
@@ -37,7 +37,7 @@ describe('the audit trail', () => {
     await proxied.close();
   });
 
-  it('tells who made, changed and removed what, when, from where, with which key and in which request', async () => {
+  it('records who created, changed and removed what, when, from where, with which key and in which request', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const key = await given.apiKey({ user_id: user.id, scopes: ['editLocaties'] });
     const { baseUrl } = proxied;
@@ -116,7 +116,7 @@ describe('the audit trail', () => {
     expect(locationEvents.map(({ meta }) => meta.event_id)).to.deep.equal(ids);
   });
 
-  it('writes an address in one way, without the zone that a proxy may pass on', async () => {
+  it('writes an address in one form, without the zone that a proxy may pass on', async () => {
     const zone = 'x'.repeat(2_000);
     for (const [forwardedFor, address] of [
       [`2001:DB8::9%${zone}`, '2001:db8::9'],
@@ -131,7 +131,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it('has one entry for a change, whatever else it is announced as', async () => {
+  it('has one entry for a change, however many events announce it', async () => {
     const { id } = await given.booking({ status: 'definitief' });
     expect((await storyOf('Boeking', id)).map(({ event }) => event)).to.deep.equal(['postInsert']);
     const customer = await given.customer();
@@ -139,7 +139,7 @@ describe('the audit trail', () => {
     expect(entries.map(({ object }) => object)).to.have.members(['Contact', 'Klant']);
   });
 
-  it('names nobody and no address for what the service did on a schedule', async () => {
+  it('names no account and no address for scheduled work', async () => {
     const product = await given.product({ duur: 'PT2H' });
     const begin = '2026-03-11T10:00:00+01:00';
     const { id } = await given.booking({ product_id: product.id, begin, status: 'definitief' });
@@ -152,7 +152,7 @@ describe('the audit trail', () => {
     expect(entry?.after).to.include({ status: 'gaande' });
   });
 
-  it('goes on naming an account and a key that are gone', async () => {
+  it('still names an account and a key that were deleted', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const key = await given.apiKey({ user_id: user.id });
     const response = await sendRaw('POST', '/api2/locaties', {
@@ -165,7 +165,7 @@ describe('the audit trail', () => {
     expect(entry).to.deep.include({ user_id: user.id, gebruikersnaam: null, apikey_id: key.id });
   });
 
-  it('tells who gave whom a new password, each time, and nothing of it', async () => {
+  it('records who set whose password, each time, and nothing of the password', async () => {
     const user = await given.user();
     expect(user.wachtwoord_gewijzigd_op).to.equal(ZONE.toText(clock.now()));
     const passwords = ['een heel nieuw wachtwoord', 'een ander nieuw wachtwoord'];
@@ -180,7 +180,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(story)).to.not.match(/nieuw wachtwoord|scrypt|hash/);
   });
 
-  it('holds no secret that was ever given, nor what is stored of one', async () => {
+  it('contains no secret that was ever sent, and no hash of one', async () => {
     const canaries: string[] = [];
 
     const plantCanary = <T extends string>(secret: T): T => {
@@ -214,7 +214,7 @@ describe('the audit trail', () => {
     expect(text).to.include(`"prefix":"${rotated.prefix}"`);
   });
 
-  it('is read with editUsers, by key too, and tells of what the reader may not view only that it changed', async () => {
+  it('is read with editUsers, also with a key, and withholds changes that the reader may not view', async () => {
     const { id } = await given.customer({ naam: 'Geheim BV' });
     const reader = await createClientWith(['editUsers']);
     const filter = { object: ['Klant'], object_id: id } satisfies TrailFilter;

@@ -1,4 +1,4 @@
-// Ways to more rights than one has: every path to an account, a role or a key, tried by somebody who may manage users.
+// Privilege escalation: a manager of users tries every way to more rights through accounts, roles and keys.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
 import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, sendRaw, expectRefusal } from '../support/index.ts';
@@ -19,15 +19,15 @@ const statusOf = async (auth: RawCredential): Promise<number> =>
 const rightsOf = async (client: Boekstaaf): Promise<readonly Permission[]> =>
   (await client.staff.getOwnStaffMember()).permissies ?? [];
 
-/** Somebody who manages users, by an own role, and may change bookings. */
+/** Creates a manager of users, by a role of their own, who may also change bookings. */
 async function createManager() {
   const role = await given.role({ permissies: ['editUsers', 'editBoeking'] });
   const user = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
   return { role, user, client: connectAs(user) };
 }
 
-describe('somebody who manages users', () => {
-  it('gives himself nothing that he lacks', async () => {
+describe('a manager of users', () => {
+  it('cannot assign rights to themselves that they lack', async () => {
     const { role, user, client } = await createManager();
     const strong = await given.role({ permissies: ['editLocaties'] });
     const more: Permission[] = ['editUsers', 'editLocaties'];
@@ -52,13 +52,13 @@ describe('somebody who manages users', () => {
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
     expect((await basic.roles.getRole({ id: role.id })).permissies).to.deep.equal(['editUsers', 'editBoeking']);
 
-    // A key of theirs names any scope and gets no more than they have.
+    // A key of theirs names any scope, and has no more rights than they have.
     const scopes: Permission[] = ['editBoeking', 'editLocaties'];
     await client.apiKeys.updateApiKey({ id: ownKey.id, body: { scopes } });
     expect(await rightsOf(new Boekstaaf({ baseUrl, apiKey: ownKey.token }))).to.deep.equal(['editBoeking']);
   });
 
-  it('takes nothing from the keys of others: none is made, widened, lengthened, woken or rotated', async () => {
+  it('cannot use the keys of others: none is made, widened, lengthened, activated again or rotated', async () => {
     const { client } = await createManager();
     const boss = await given.user({ permissies: ['editLocaties', 'editBoeking'] });
     const asleep = await given.user({ permissies: ['editLocaties'], actief: false });
@@ -90,13 +90,13 @@ describe('somebody who manages users', () => {
     clock.reset();
     expect(await statusOf({ apiKey: strong.token })).to.equal(200);
 
-    // They may rotate a key that only they can use, and take away.
+    // They may rotate and revoke a key whose rights they all have.
     journal.addSecret((await keys.rotateApiKey({ id: narrow.id, body: {} })).token);
     await keys.updateApiKey({ id: strong.id, body: { scopes: [] } });
     await keys.deleteApiKey({ id: short.id });
   });
 
-  it('gets nothing back by sending what he read before it was taken from him', async () => {
+  it('regains no right by sending what they read before they lost it', async () => {
     const { user, client } = await createManager();
     const { id } = user;
     await basic.users.updateUser({ id, body: { permissies: ['editUsers', 'editLocaties'] } });
@@ -111,7 +111,7 @@ describe('somebody who manages users', () => {
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
   });
 
-  it('does not become somebody stronger: by waking, by a password, or in the account made again', async () => {
+  it('cannot enter a stronger account: by activating it, by a password, or by creating it again', async () => {
     const { client } = await createManager();
     const boss = await given.user({ permissies: ['editLocaties'], actief: false });
     const { id } = boss;
@@ -125,7 +125,7 @@ describe('somebody who manages users', () => {
     const set = client.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } });
     expect(await expectRefusal(set), 'asleep').to.include(RIGHTS_EXCEEDED);
 
-    // Without the rights that they lack they may: the account is no stronger than they are.
+    // Without the rights that they lack, the account is no stronger than they are, so that they may activate it.
     expect(await wake({ permissies: ['editBoeking'] })).to.include({ actief: true });
 
     await basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } });
@@ -142,14 +142,14 @@ describe('somebody who manages users', () => {
     expect(await rightsOf(anew)).to.deep.equal([]);
   });
 
-  it('may go: who removes his own account is nobody from then on', async () => {
+  it('may remove their own account, whose credentials are refused from then on', async () => {
     const { user, client } = await createManager();
     await client.users.deleteUser({ id: user.id });
     expect(await statusOf(credentialOf(user))).to.equal(401);
     expect(await expectRefusal(client.users.listUsers())).to.include({ status: 401 });
   });
 
-  it('keeps the contact of an account where it is: it is neither archived nor made another kind', async () => {
+  it('cannot archive the contact of an account, or change its kind', async () => {
     const user = await given.user();
     const path = `/api2/personeel/${String(user.id)}`;
     expect((await sendRaw('DELETE', path)).body).to.include({ code: 'ERR_CONTACT_IN_USE' });
@@ -165,7 +165,7 @@ describe('a user name', () => {
     return basic.users.createUser({ body: { id, gebruikersnaam, wachtwoord: PASSWORD } });
   };
 
-  it('has no characters that nobody sees, by which it would look like another', async () => {
+  it('has no invisible characters, by which it would look like another', async () => {
     for (const unseen of [
       '\u200b',
       '\u200d',
@@ -187,7 +187,7 @@ describe('a user name', () => {
     expect(await create('Zoë Öztürk-李')).to.include({ gebruikersnaam: 'Zoë Öztürk-李' });
   });
 
-  it('is, in the form that is compared, no longer than its column', async () => {
+  it('fits its column in the form that is compared', async () => {
     const long = await expectRefusal(create('\ufdfa'.repeat(200)));
     expect(long).to.include({ status: 406, code: 'ERR_LENGTH', field: 'gebruikersnaam' });
     expect(await create('x'.repeat(255))).to.have.property('id');
@@ -205,7 +205,7 @@ describe('a user name', () => {
 });
 
 describe('the name of a role', () => {
-  it('belongs to no other role, whatever its capitals, spaces and unseen characters', async () => {
+  it('is unique, whatever its capitals, spaces and invisible characters', async () => {
     const first = await given.role({ naam: 'Balie Noord' });
     const other = await given.role({ naam: 'Balie Zuid' });
     const refusal = { status: 406, code: 'ERR_TAKEN', field: 'naam' };
@@ -231,8 +231,8 @@ describe('the name of a role', () => {
   });
 });
 
-describe('two who change the same account', () => {
-  it('do not overwrite each other: of many with one ETag one is done, whatever they change', async () => {
+describe('concurrent changes to one account', () => {
+  it('do not overwrite each other: one of many with the same ETag succeeds, whatever they change', async () => {
     const role = await given.role();
     const { id } = await given.user();
     const userResponse = await basic.users.getUser({ id }).withResponse();
@@ -250,7 +250,7 @@ describe('two who change the same account', () => {
     expect(statuses.filter((status) => status === 412)).to.have.length(11);
   });
 
-  it('learn of roles and passwords that were changed meanwhile', async () => {
+  it('are refused when roles or the password were changed in the meantime', async () => {
     const role = await given.role();
     const { id } = await given.user();
     const path = `/api2/gebruikers/${String(id)}`;

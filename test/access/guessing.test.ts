@@ -1,4 +1,4 @@
-// Guesses at passwords and floods of requests: what is refused, to whom, for how long, and whom it must not hit.
+// Rate limits on wrong passwords and on requests: what is refused, to which caller and for how long, and who is unaffected.
 import { expect } from 'chai';
 import { ADMINISTRATOR, clock, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
@@ -7,7 +7,7 @@ import { resetLimits } from '../support/limits.ts';
 import { createUserWith } from '../support/users.ts';
 
 const LOCATIONS_PATH = '/api2/locaties?page_size=1';
-// The test stands for a proxy that the operator trusts: so it may come from any address.
+// The test acts as a proxy that the operator trusts, so that it can send any client address.
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const createGuess = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
@@ -34,7 +34,7 @@ describe('guessing passwords', () => {
     await service.close();
   });
 
-  it('ends after ten failures, for the right password too, until the minute is over', async () => {
+  it('is refused after ten failures, for the right password too, until the minute is over', async () => {
     const { username, password } = await createUserWith([]);
     expect(new Set(await guess(10, username))).to.deep.equal(new Set([401]));
     const late = await ask({ username, password });
@@ -48,7 +48,7 @@ describe('guessing passwords', () => {
     expect((await ask({ username, password })).status).to.equal(200);
   });
 
-  it('is counted for the account however its name is written, and for that account and address only', async () => {
+  it('is counted by account, however its name is written, and by address', async () => {
     const { username, password } = await createUserWith([]);
     await guess(5, username);
     await guess(3, username.toUpperCase());
@@ -61,14 +61,14 @@ describe('guessing passwords', () => {
     expect((await ask(key)).status, 'a key').to.equal(200);
   });
 
-  it('is counted for a network of version 6 as for one address', async () => {
+  it('is counted for an IPv6 network as for one address', async () => {
     const formatAddress = (host: number): string => `2001:db8:1:2::${host.toString(16)}`;
     for (let host = 1; host <= 10; host++) await guess(1, 'iemand', formatAddress(host));
     expect(await guess(1, 'iemand', formatAddress(11))).to.deep.equal([429]);
     expect(await guess(1, 'iemand', '2001:db8:1:3::1')).to.deep.equal([401]);
   });
 
-  it('at once does not get past the count: of fifty hardly more than ten are tried', async () => {
+  it('cannot exceed the count with concurrent requests: of fifty hardly more than ten are tried', async () => {
     const { username, password } = await createUserWith([]);
     const statuses = await readStatuses(Array.from({ length: 50 }, () => ask(createGuess(username))));
     const attemptCount = statuses.filter((status) => status === 401).length;
@@ -77,7 +77,7 @@ describe('guessing passwords', () => {
     expect((await ask({ username, password })).status).to.equal(429);
   });
 
-  it('of one password for many accounts ends after a hundred failures from an address', async () => {
+  it('with one password for many accounts is refused after a hundred failures from an address', async () => {
     const name = (number: number): string => `gebruiker-${String(number)}`;
     for (let number = 0; number < 100; number += 10) {
       const guesses = Array.from({ length: 10 }, (_, at) => ask(createGuess(name(number + at))));
@@ -90,7 +90,7 @@ describe('guessing passwords', () => {
     expect((await ask({ apiKey: await createTokenWith([]) })).status, 'a key').to.equal(200);
   });
 
-  it('takes two hashes at a time: whoever would wait behind forty others is told to come back', async () => {
+  it('runs two hashes at once, and refuses callers who would wait behind forty others', async () => {
     const guesses = Array.from({ length: 60 }, (_, at) => ask(createGuess(`wachtende-${String(at)}`)));
     const responses = await Promise.all(guesses);
     const turned = responses.filter(({ status }) => status === 503);
@@ -100,7 +100,7 @@ describe('guessing passwords', () => {
     expect((await ask({ apiKey: await createTokenWith([]) })).status).to.equal(200);
   });
 
-  it('does not get around the count by saying where it comes from', async () => {
+  it('cannot avoid the count by claiming another address', async () => {
     const direct = await startService();
     const createHeaders = (hop: number) => ({ 'x-forwarded-for': `198.51.100.${String(hop)}` });
     const options = { baseUrl: direct.baseUrl, auth: createGuess('iemand') };
@@ -144,7 +144,7 @@ describe('a limit on requests', () => {
     await limited.close();
   });
 
-  it('says when to come back, and counts nobody else', async () => {
+  it('says when to come back, and affects no other caller', async () => {
     const limited = await startService({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const auth = { apiKey: await createTokenWith(['viewFinancieleOverzichten']) };
@@ -167,7 +167,7 @@ describe('a limit on requests', () => {
   });
 });
 
-describe('what needs no credential', () => {
+describe('a request without a credential', () => {
   const GROUPS = '/api2/productgroepen';
   let served: ServedService;
   const ask = (path: string, from: string, auth: RawCredential | null = null): Promise<RawResponse> =>
@@ -205,7 +205,7 @@ describe('what needs no credential', () => {
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(200);
   });
 
-  it('is not limited for whoever has a credential, who has limits of his own', async () => {
+  it('is not limited with a credential, which has limits of its own', async () => {
     for (let time = 0; time < 61; time++) await ask(GROUPS, '203.0.113.7');
     const auth = { apiKey: await createTokenWith([]) };
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(429);

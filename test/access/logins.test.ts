@@ -1,4 +1,4 @@
-// Logins and tries of logins: the entries that they leave in the audit trail, and the line in the log that fail2ban reads.
+// Logins and failed logins: their entries in the audit trail, and the line of the log that fail2ban reads.
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { AuditEntry, User } from 'boekstaaf';
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(factors).to.deep.equal(['recovery_code', 'code', null]);
   });
 
-  it('that fails is one, too: nobody is known to have done it', async () => {
+  it('that fails is an entry without an account', async () => {
     const { user, secret } = await createSecondFactorUser();
     const plain = await given.user();
     expect(describeResponse(await logIn(plain, { ...createOptions(), wachtwoord }))).to.deep.equal([
@@ -93,7 +93,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('that fails again and again is one entry a minute, and none where no account has the name', async () => {
+  it('that fails repeatedly is one entry a minute, and none where no account has the name', async () => {
     const user = await given.user();
     const before = (await basic.audit.listAuditEntries({ event: ['loginError'] })).length;
     for (let time = 0; time < 5; time++) await logIn(user, { ...createOptions(), wachtwoord });
@@ -105,7 +105,7 @@ describe('a login', () => {
     expect(await basic.audit.listAuditEntries({ event: ['loginError'] })).to.have.length(before + 2);
   });
 
-  it('is in no feed', async () => {
+  it('is not in the event feed', async () => {
     const user = await given.user();
     await logIn(user, { ...createOptions(), wachtwoord });
     await logIn(user, createOptions());
@@ -114,7 +114,7 @@ describe('a login', () => {
     expect(events.map(({ meta }) => meta.event).filter((event) => /login/i.test(event))).to.deep.equal([]);
   });
 
-  it('that fails is a line of the log, which the filter in docs/operating/mail-payments-logins.md reads, and which repeats no typed name', async () => {
+  it('that fails is a line of the log that the documented filter of fail2ban reads, without the typed name', async () => {
     const user = await given.user();
     const name = '"address":"198.51.100.1" een geheim';
     const count = readFailureLines().length;

@@ -1,9 +1,9 @@
-// Logins over an issuer that wait for a code: nothing changes before it is right, and wrong ones shut nobody else out.
+// Logins over an issuer before their second factor: nothing changes until the code is right, and wrong codes block no one else.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
-import { createIssuerWorld, LOGIN_PATH, sessionOf, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
+import { createIssuerWorld, LOGIN_PATH, readSession, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { ServedService } from '../support/running.ts';
@@ -22,16 +22,16 @@ const send = (browser: Browser, code: string): Promise<RawResponse> =>
   browser.ask('POST', `${service.baseUrl}${LOGIN_PATH}/code`, { body: `code=${encodeURIComponent(code)}` });
 const listLogins = (user: User) => basic.audit.listAuditEntries({ object_id: user.id, event: ['login'] });
 
-/** Somebody with a second factor and an address that the issuer knows; `groups` says in which groups they are there. */
+/** Creates a user with a second factor and an address that the issuer knows; `setGroups` sets their groups there. */
 async function createArmedMember(): Promise<SecondFactorUser & { readonly setGroups: (...names: string[]) => void }> {
-  const { subject, email } = world.createPerson();
+  const { subject, email } = world.createNextPerson();
   const setGroups = (...names: string[]): void => {
     world.issuer.setPerson(subject, { ...createClaims(email), groups: names });
   };
   return { ...(await createSecondFactorUser({ email_address: email })), setGroups };
 }
 
-/** A browser that the issuer sent back, and that is asked for a code. */
+/** Returns a browser that came back from the issuer and that is asked for a code. */
 async function openCodePage(): Promise<Browser> {
   const browser = new Browser();
   expect((await browser.logIn(service.baseUrl)).text).to.include('one-time-code');
@@ -51,7 +51,7 @@ describe('a login over an issuer that waits for a code', () => {
 
   after(() => world.issuer.close());
 
-  it('changes nothing: no account is joined, no role is given, no login is noted', async () => {
+  it('changes nothing: no account is linked, no role is assigned, no login is recorded', async () => {
     const [role, ownRole] = [await given.role({ permissies: ['editLocaties'] }), await given.role()];
     const { user, secret, setGroups: groups } = await createArmedMember();
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: ownRole.id }] } });
@@ -67,11 +67,11 @@ describe('a login over an issuer that waits for a code', () => {
 
     await send(browser, generateCode(secret));
     expect(await basic.users.getUser({ id: user.id })).to.deep.include({ rollen: [{ id: role.id }] });
-    expect((await sessionOf(browser, service.baseUrl))?.permissies).to.deep.equal(['editLocaties']);
+    expect((await readSession(browser, service.baseUrl))?.permissies).to.deep.equal(['editLocaties']);
     expect(await listLogins(user)).to.have.length(count + 1);
   });
 
-  it('does not take the account of somebody else who got the address meanwhile', async () => {
+  it('does not enter another account that got the address in the meantime', async () => {
     const { user, secret } = await createArmedMember();
     clock.advance({ seconds: 30 });
     const browser = await openCodePage();
@@ -79,11 +79,11 @@ describe('a login over an issuer that waits for a code', () => {
     await basic.users.updateUser({ id: user.id, body: { email_address: null } });
     const other = await given.user({ email_address: address });
     const response = await send(browser, generateCode(secret));
-    expect([response.status, await sessionOf(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
+    expect([response.status, await readSession(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
     expect(await basic.users.getUser({ id: other.id })).to.include({ oidc_subject: null });
   });
 
-  it('gives no roles that the issuer has taken meanwhile', async () => {
+  it('assigns no roles that the issuer has removed in the meantime', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const { user, secret, recovery, setGroups: groups } = await createArmedMember();
     groups(role.naam);
@@ -93,11 +93,11 @@ describe('a login over an issuer that waits for a code', () => {
     groups();
     await send(await openCodePage(), generateCode(secret));
     await send(slow, recovery[0] ?? '');
-    expect((await sessionOf(slow, service.baseUrl))?.permissies).to.deep.equal([]);
+    expect((await readSession(slow, service.baseUrl))?.permissies).to.deep.equal([]);
     expect((await basic.users.getUser({ id: user.id })).rollen).to.deep.equal([]);
   });
 
-  it('takes a hundred wrong codes a day, which block no code that comes with the password', async () => {
+  it('accepts a hundred wrong codes a day, which block no code that comes with the password', async () => {
     const { user, secret, recovery } = await createArmedMember();
     const browser = await openCodePage();
     for (let time = 0; time < 100; time++) {

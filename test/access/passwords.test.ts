@@ -1,4 +1,4 @@
-// Passwords through the SDK: those that are easy to guess, and one's own, which is changed with the old one.
+// Passwords: those that are easy to guess are refused, and users change their own with the old one.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import { basic, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -23,7 +23,7 @@ const guessable = [
   'kD8!kD8!kD8!',
 ];
 
-/** A change of the own password, over Basic. */
+/** Changes the user's own password, over Basic. */
 function change({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, wachtwoord: string, old?: string) {
   const password = given.passwordOf(gebruikersnaam);
   const body = { huidig_wachtwoord: old ?? password, wachtwoord };
@@ -38,7 +38,7 @@ describe('a new password', () => {
       expect(refusal).to.include({ status: 406, code: 'ERR_PASSWORD_GUESSABLE', field: 'wachtwoord' });
     });
 
-  it("is not the user's own name, by any way to set it", async () => {
+  it("is not the user's own name, whichever operation sets it", async () => {
     const gebruikersnaam = 'Annabel van Wijngaarden';
     const { id } = await given.staffMember();
     const guessablePassword = 'annabel van wijngaarden1';
@@ -63,7 +63,7 @@ describe("one's own password", () => {
     clock.reset();
   });
 
-  it('is changed with the old one, and ends the other sessions', async () => {
+  it('is changed with the old one, and the other sessions end', async () => {
     const user = await given.user();
     const [here, there] = [openSession(await logIn(user)), openSession(await logIn(user))];
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord: NEW_PASSWORD };
@@ -80,7 +80,7 @@ describe("one's own password", () => {
     expect(describeResponse(await logIn(user, { wachtwoord: NEW_PASSWORD }))).to.deep.equal([201]);
   });
 
-  it('is changed by nobody with a wrong one, which counts as a failed login', async () => {
+  it('is not changed with a wrong one, which counts as a failed login', async () => {
     const user = await given.user();
     const browser = openSession(await logIn(user));
     const attempt = async (huidig_wachtwoord: string): Promise<readonly unknown[]> =>
@@ -92,7 +92,7 @@ describe("one's own password", () => {
     expect(await attempt(given.passwordOf(user.gebruikersnaam))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
   });
 
-  it('is not set as that of another account by a session, which need not know the old one', async () => {
+  it('is not set by a session as that of another account, which would not need the old one', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
     const browser = openSession(await logIn(user));
     const userPath = `/api2/gebruikers/${String(user.id)}`;

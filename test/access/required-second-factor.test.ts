@@ -1,4 +1,4 @@
-// Users who must have a second factor and have none: their sessions set one up, and do nothing else until then.
+// Users who need a second factor and have none: their sessions may set one up, and nothing else.
 import { expect } from 'chai';
 import type { CurrentSession, SecondFactor } from 'boekstaaf';
 import { permissions } from '../../generated/operations.ts';
@@ -11,7 +11,7 @@ const SECOND_FACTOR_PATH = '/api2/tweede_factor';
 const REFUSAL = [403, 'ERR_SECOND_FACTOR_REQUIRED'];
 const SETTING = { slug: 'tweede_factor_verplicht' };
 
-/** Somebody whose role requires a second factor, and who has none. */
+/** Creates a user whose role requires a second factor, and who has none. */
 async function createObligedUser() {
   const role = await given.role({ permissies: ['editLocaties', 'editUsers'], tweede_factor_verplicht: true });
   const user = await given.user({ rollen: [{ id: role.id }] });
@@ -49,7 +49,7 @@ describe('a session without the second factor that is required', () => {
     expect(describeResponse(await browser.send('DELETE', SESSION_PATH))).to.deep.equal([200]);
   });
 
-  it('does all that its user may once it is set up, and its user cannot remove it again', async () => {
+  it('has all rights of its user once it is set up, and the user cannot remove it again', async () => {
     const { user, browser } = await createObligedUser();
     const { secret } = await setUp(browser);
     expect(await mustSetUp(browser)).to.equal(false);
@@ -62,7 +62,7 @@ describe('a session without the second factor that is required', () => {
     expect(describeResponse(await logIn(user, body)), 'the code did not count').to.deep.equal([201]);
   });
 
-  it('is any session from the next request on, when a role begins to require it or is given', async () => {
+  it('is limited from the next request on, when a role begins to require it or is assigned', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const user = await given.user({ rollen: [{ id: role.id }] });
     const browser = openSession(await logIn(user));
@@ -76,7 +76,7 @@ describe('a session without the second factor that is required', () => {
     expect(await write(browser)).to.deep.equal(REFUSAL);
   });
 
-  it('is that of everybody where the setting requires it; a second factor that exists counts', async () => {
+  it('is limited for all users where the setting requires it, unless a second factor exists', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const [browser, other] = [openSession(await logIn(user)), await createSecondFactorUser()];
     const admin = await createSecondFactorUser({ permissies: [...permissions] });
@@ -108,7 +108,7 @@ describe('a session without the second factor that is required', () => {
 });
 
 describe('the requirement', () => {
-  it('of everybody is changed by who manages users, not by who changes other settings', async () => {
+  it('for all users is changed by managers of users, not by those who change other settings', async () => {
     const user = await given.user({ permissies: ['editBedrijfsgegevens'] });
     const { send } = openSession(await logIn(user));
     for (const waarde of ['yes', 'no']) {
@@ -121,7 +121,7 @@ describe('the requirement', () => {
     });
   });
 
-  it('of a role is loosened by who has its rights', async () => {
+  it('of a role is loosened by a caller with the rights of the role', async () => {
     const { send } = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
     const strong = await given.role({
       permissies: ['editLocaties'],
@@ -149,7 +149,7 @@ describe('the requirement', () => {
     });
   });
 
-  it('stays with accounts that have more permissions than a manager of users, whichever role gives them', async () => {
+  it('stays for accounts with more permissions than a manager of users, whichever role they come from', async () => {
     const weak = await given.role({ permissies: [], tweede_factor_verplicht: true, basic_toegestaan: false });
     const boss = await given.user({ permissies: ['editLocaties'], rollen: [{ id: weak.id }] });
     const desk = await given.user({ rollen: [{ id: weak.id }] });
@@ -163,13 +163,13 @@ describe('the requirement', () => {
       expect(await change(ofRole, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
     expect((await basic.users.getUser({ id: boss.id })).rollen).to.deep.equal([{ id: weak.id }]);
 
-    // Nobody stronger is concerned.
+    // No stronger account is affected.
     expect(await change(`gebruikers/${String(desk.id)}`, { rollen: [] })).to.deep.equal([200]);
     expect(await change(ofBoss, { rollen: [], permissies: [] })).to.deep.equal([200]);
     expect(await change(ofRole, { tweede_factor_verplicht: false })).to.deep.equal([200]);
   });
 
-  it('of everybody ends by who has the rights of everybody', async () => {
+  it('for all users is ended by a caller with all rights', async () => {
     const user = await given.user({ permissies: ['editUsers', 'editBedrijfsgegevens'] });
     const { send } = await createSecondFactorUser({ permissies: ['editUsers', 'editBedrijfsgegevens'] }).then(
       ({ browser }) => browser,
@@ -188,7 +188,7 @@ describe('the requirement', () => {
     }
   });
 
-  it('stays as it was in a role that is sent back as it was read', async () => {
+  it('does not change in a role that is sent back as it was read', async () => {
     const role = await given.role({ tweede_factor_verplicht: true });
     expect(await basic.roles.updateRole({ id: role.id, body: role })).to.deep.equal(role);
     expect(role).to.include({ tweede_factor_verplicht: true, basic_toegestaan: true });

@@ -1,4 +1,4 @@
-// Second factors that exist: replacing and removing them, Basic beside them, administrators, and how they are stored.
+// Changes to second factors: replacement and removal, by their user or an administrator, Basic, and encryption.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { Keys } from '../../db/engine/keys.ts';
@@ -16,13 +16,13 @@ const LOCATIONS_PATH = '/api2/locaties?page_size=1';
 const advanceClock = (): void => clock.advance({ seconds: 30 });
 
 describe('a second factor', () => {
-  // The time only goes on: what a process has counted is over after a minute.
+  // A count of a process ends after a minute, and the clock never goes back.
   beforeEach(async () => {
     clock.advance({ minutes: 1 });
     await resetLimits();
   });
 
-  describe('of somebody who is logged in', () => {
+  describe('of a user who is logged in', () => {
     it('is replaced with a code, and counts until the new one is confirmed', async () => {
       const { user, browser, secret, recovery } = await createSecondFactorUser();
       expect(describeResponse(await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }))).to.deep.equal([
@@ -53,7 +53,7 @@ describe('a second factor', () => {
       expect(describeResponse(await logIn(user, { code: generateCode(next) }))).to.deep.equal([201]);
     });
 
-    it('gets other recovery codes with a code; those before count no more', async () => {
+    it('gets new recovery codes with a code; the earlier ones are refused', async () => {
       const { user, browser, recovery } = await createSecondFactorUser();
       const [usedCode = '', old = ''] = recovery;
       const response = await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body: { code: usedCode } });
@@ -63,7 +63,7 @@ describe('a second factor', () => {
       expect(describeResponse(await logIn(user, { code: fresh[9] ?? '' }))).to.deep.equal([201]);
     });
 
-    it('is removed with a code, and then logins ask for none', async () => {
+    it('is removed with a code, and logins ask for none from then on', async () => {
       const { user, browser, secret } = await createSecondFactorUser();
       expect((await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: {} })).status).to.equal(406);
 
@@ -119,7 +119,7 @@ describe('a second factor', () => {
       auth: { username, password },
     });
 
-    it('reads nothing with a password alone, and API keys work on', async () => {
+    it('refuses a password alone, while API keys still work', async () => {
       const { user } = await createSecondFactorUser({ permissies: ['editLocaties'] });
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'Kassa' } });
       const response = await sendRaw('GET', LOCATIONS_PATH, authOf(user));
@@ -139,7 +139,7 @@ describe('a second factor', () => {
       ]);
     });
 
-    it('reads nothing for who must have one, nor where one of several roles forbids it', async () => {
+    it('refuses users who must have one, also where one of several roles forbids Basic', async () => {
       const [required, forbidden, free] = await Promise.all([
         given.role({ tweede_factor_verplicht: true }),
         given.role({ basic_toegestaan: false }),
@@ -161,7 +161,7 @@ describe('a second factor', () => {
   });
 
   describe('that an administrator removes', () => {
-    it('is gone, with the sessions of its user, and the trail has each change', async () => {
+    it('is deleted, with the sessions of its user, and the trail has each change', async () => {
       const { user, browser } = await createSecondFactorUser();
       await basic.users.deleteUserSecondFactor({ id: user.id });
       expect((await browser.send('GET', SESSION_PATH)).status).to.equal(401);
@@ -185,7 +185,7 @@ describe('a second factor', () => {
       expect(await basic.users.getUser({ id: user.id })).to.include({ tweede_factor: false });
     });
 
-    it('is not that of somebody with more rights, nor the own one', async () => {
+    it('is not that of a user with more rights, nor their own', async () => {
       const strong = await createSecondFactorUser({ permissies: ['editUsers', 'editLocaties'] });
       const manager = await createSecondFactorUser({ permissies: ['editUsers'] });
       const remove = async (id: number): Promise<readonly unknown[]> =>

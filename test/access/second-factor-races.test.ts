@@ -1,4 +1,4 @@
-// Codes that several use at once, on one server and on two: each counts once.
+// Concurrent use of one code, on one server and on two: each code counts once.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR, createDatabase } from '../support/index.ts';
@@ -24,7 +24,7 @@ describe('a code that is sent to two servers at once', function () {
 
   after(endChildren);
 
-  /** Somebody with a second factor; the phone goes by the machine's clock, as the servers do. */
+  /** Creates a user with a second factor; the phone and the servers use the clock of the machine. */
   async function createUser() {
     userCount += 1;
     const gebruikersnaam = `iemand-${String(userCount)}`;
@@ -41,7 +41,7 @@ describe('a code that is sent to two servers at once', function () {
 
   it('logs in once, by the phone', async () => {
     const { user, secret } = await createUser();
-    // The one of now counted when it was set up; the next one is right already.
+    // The current code was used to set it up; the next one is accepted already.
     const code = generateCode(secret, 1, Date.now());
     const outcomes = await repeatAtBoth(async ({ baseUrl }) => describeResponse(await logIn(user, { baseUrl, code })));
     expect(outcomes.filter(([status]) => status === 201)).to.deep.equal(ONE);
@@ -49,7 +49,7 @@ describe('a code that is sent to two servers at once', function () {
       expect(outcome).to.deep.equal([401, 'ERR_CODE_INVALID']);
   });
 
-  it('logs in once, from the list of recovery codes', async () => {
+  it('logs in once, with a recovery code', async () => {
     const { user, recovery } = await createUser();
     const outcomes = await repeatAtBoth(async ({ baseUrl }) =>
       describeResponse(await logIn(user, { baseUrl, code: recovery[0] ?? '' })),
@@ -57,7 +57,7 @@ describe('a code that is sent to two servers at once', function () {
     expect(outcomes.filter(([status]) => status === 201)).to.deep.equal(ONE);
   });
 
-  it('makes recovery codes or removes the second factor, not both', async () => {
+  it('replaces the recovery codes or removes the second factor, not both', async () => {
     const { browser, recovery } = await createUser();
     const body = { code: recovery[0] ?? '' };
     const actions = ['herstelcodes', 'verwijderen', 'herstelcodes', 'verwijderen'];

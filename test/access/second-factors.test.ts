@@ -1,4 +1,4 @@
-// Second factors: setting one up, logging in with it, and guessing its codes.
+// Second factors: set one up, log in with it, and guess its codes.
 import { expect } from 'chai';
 import type { SecondFactor } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
@@ -11,13 +11,13 @@ const SECOND_FACTOR_PATH = '/api2/tweede_factor';
 const advanceClock = (): void => clock.advance({ seconds: 30 });
 
 describe('a second factor', () => {
-  // The time only goes on: what a process has counted is over after a minute.
+  // A count of a process ends after a minute, and the clock never goes back.
   beforeEach(async () => {
     clock.advance({ minutes: 1 });
     await resetLimits();
   });
 
-  it('is set up with a code of a secret that is shown once, and gives ten recovery codes', async () => {
+  it('is set up with a code of a secret that is shown once, and returns ten recovery codes', async () => {
     const user = await given.user();
     const browser = openSession(await logIn(user));
     const state = async (): Promise<unknown> => (await browser.send('GET', SECOND_FACTOR_PATH)).body;
@@ -53,7 +53,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(await state())).to.not.include(secret);
   });
 
-  it('is asked for at a login once the password was right, and each code counts once', async () => {
+  it('is asked for at a login once the password is right, and each code counts once', async () => {
     const { user, secret, recovery } = await createSecondFactorUser();
 
     const attempt = async (code?: string, wachtwoord?: string): Promise<readonly unknown[]> =>
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     expect(await attempt(second.replaceAll('-', ' '))).to.deep.equal([201]);
   });
 
-  it('is asked for in a way that no browser answers with a window of its own', async () => {
+  it('is asked for by a response at which no browser opens a prompt of its own', async () => {
     const { user } = await createSecondFactorUser();
     const { headers, body } = await logIn(user);
     expect(headers['www-authenticate']).to.equal('Session realm="boekstaaf"');
@@ -90,13 +90,13 @@ describe('a second factor', () => {
     expect(body).to.include({ message: 'Login Required' });
   });
 
-  it('counts recovery codes that are left', async () => {
+  it('counts the recovery codes that are left', async () => {
     const { user, browser, recovery } = await createSecondFactorUser();
     await logIn(user, { code: recovery[3] ?? '' });
     expect(((await browser.send('GET', SECOND_FACTOR_PATH)).body as SecondFactor).recovery_codes_left).to.equal(9);
   });
 
-  it('takes no code of another user', async () => {
+  it('refuses a code of another user', async () => {
     const [one, other] = [await createSecondFactorUser(), await createSecondFactorUser()];
     advanceClock();
     expect(describeResponse(await logIn(one.user, { code: generateCode(other.secret) }))).to.deep.equal([
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('is nothing to accounts without one: a code that they send is passed over', async () => {
+  it('is ignored for accounts without one: a code that they send is not checked', async () => {
     expect(describeResponse(await logIn(await given.user(), { code: '123456' }))).to.deep.equal([201]);
   });
 
@@ -150,15 +150,15 @@ describe('a second factor', () => {
       ).to.deep.equal([429, 'ERR_RATE_LIMITED']);
     });
 
-    it('takes no more guesses at once than one after another', async () => {
+    it('checks no more concurrent guesses than consecutive ones', async () => {
       const { user, secret } = await createSecondFactorUser();
       const guesses = Array.from({ length: 30 }, (_, at) => logIn(user, { code: generateWrongCode(secret, at * 7) }));
       const looked = (await Promise.all(guesses)).filter(({ status }) => status === 401);
-      // Two are looked at together.
+      // Two guesses are checked at once.
       expect(looked.length).to.be.within(10, 11);
     });
 
-    it('is refused after a hundred wrong ones in a day, until the user has another password', async () => {
+    it('is refused after a hundred wrong codes in a day, until the user gets another password', async () => {
       const { user, secret, recovery } = await createSecondFactorUser();
       for (let time = 0; time < 100; time++) {
         if (time % 10 === 0) clock.advance({ minutes: 1 });
@@ -171,7 +171,7 @@ describe('a second factor', () => {
       expect(describeResponse(await logIn(user, renewed))).to.deep.equal([201]);
     });
 
-    it('counts wrong codes of somebody who is logged in as well', async () => {
+    it('counts wrong codes of a logged-in user as well', async () => {
       const { browser, secret } = await createSecondFactorUser();
       for (const path of [
         `${SECOND_FACTOR_PATH}/verwijderen`,

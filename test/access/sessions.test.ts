@@ -1,7 +1,10 @@
-// Sessions of pages: logging in with a cookie, what it may do and for whom it counts, and how it ends.
+// Sessions of pages: login with a cookie, the requests that a session may send, and its end.
+import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
-import { api, baseUrl, basic, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
+import { createSessionCallers } from '../../http/request/session-callers.ts';
+import { createSessionCookie } from '../../http/request/session-cookie.ts';
+import { api, baseUrl, basic, clock, getDatabase, given, sendRaw, expectRefusal } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { codeOf, openSession, logIn, type BrowserSession } from '../support/sessions.ts';
 
@@ -40,7 +43,7 @@ describe('a session', () => {
     expect(response.text).not.to.include(cookie.slice(10, 74));
   });
 
-  it('does what its user may, and nothing else', async () => {
+  it('has the rights of its user, and no others', async () => {
     const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     expect((await browser.send('GET', SESSION_PATH)).body).to.deep.equal(browser.session);
     expect((await browser.send('POST', '/api2/locaties', { body: createLocationBody() })).status).to.equal(201);
@@ -53,7 +56,7 @@ describe('a session', () => {
     expect((await browser.send('GET', '/api2/apikeys')).status).to.equal(200);
   });
 
-  it('counts where visitors may come, unless it has ended', async () => {
+  it('counts where visitors are allowed, unless it has ended', async () => {
     const group = await given.productGroup();
     const path = `/api2/productgroepen/${String(group.id)}`;
     const browser = await browserOf(await given.user());
@@ -78,7 +81,7 @@ describe('a session', () => {
     );
   });
 
-  it('writes nothing for who does not say where it is from, as every browser does', async () => {
+  it('writes nothing for a client without the headers by which every browser says where it is from', async () => {
     const { headers, session } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const { origin, ...silent } = headers;
 
@@ -99,7 +102,7 @@ describe('a session', () => {
     expect(response.body).to.deep.equal(session);
   });
 
-  it('is nothing to a page of another site, whatever the page does', async () => {
+  it('is ignored for a page of another site, whatever the page sends', async () => {
     const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
@@ -127,7 +130,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('refuses a wrong password, an unknown user and an inactive one alike, without a window of the browser', async () => {
+  it('refuses a wrong password, an unknown user and an inactive one alike, without a browser prompt', async () => {
     const user = await given.user();
     const inactive = await given.user({ actief: false });
     const responses = await Promise.all([
@@ -151,7 +154,7 @@ describe('a session', () => {
     expect([response.status, codeOf(response)]).to.deep.equal([429, 'ERR_RATE_LIMITED']);
   });
 
-  it('ends by logging out, which takes the cookie away', async () => {
+  it('ends at a logout, which removes the cookie', async () => {
     const browser = await browserOf(await given.user());
     const response = await browser.send('DELETE', SESSION_PATH);
     expect(response.status).to.equal(200);
@@ -160,7 +163,7 @@ describe('a session', () => {
     expect([after.status, codeOf(after)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
   });
 
-  it('ends at once with a new password, an inactive account and an account that is gone', async () => {
+  it('ends at once with a new password, an inactive account or a deleted one', async () => {
     const ends: readonly ((id: number) => PromiseLike<unknown>)[] = [
       (id) => basic.users.setUserPassword({ id, body: { wachtwoord: NEW_PASSWORD } }),
       (id) => basic.users.updateUser({ id, body: { wachtwoord: NEW_PASSWORD } }),
@@ -183,7 +186,7 @@ describe('a session', () => {
     expect((await browser.send('GET', SESSION_PATH)).status, 'active again').to.equal(401);
   });
 
-  it('loses a right with the next request', async () => {
+  it('loses a right from the next request on', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const browser = await browserOf(user);
     await basic.users.updateUser({ id: user.id, body: { permissies: [] } });
@@ -208,7 +211,35 @@ describe('a session', () => {
     }
   });
 
-  it('is seen and ended by its user, and by whoever manages users', async () => {
+  it('lasts while it is used, also while its last use cannot be stored', async () => {
+    const user = await given.user();
+    const browser = await browserOf(user);
+    const [, token = ''] = browser.headers.cookie.split('=');
+    let isFull = true;
+    const callers = createSessionCallers({
+      database: { write: (work) => (isFull ? Promise.reject(new Error('full')) : getDatabase().write(work)) },
+      now: clock.now,
+      times: { hours: 12, idleHours: 2 },
+      cookie: createSessionCookie(baseUrl, { hours: 12, idleHours: 2 }),
+      publicUrl: baseUrl,
+    });
+    const use = () => getDatabase().read((db) => callers.find(db, hash('sha256', token)));
+
+    try {
+      for (let hours = 1; hours <= 3; hours++) {
+        clock.advance({ hours: 1 });
+        expect(await use(), `${String(hours)} hours`).to.include({ userId: user.id });
+        await callers.writeLastUsed().catch(() => undefined);
+      }
+      isFull = false;
+      await callers.writeLastUsed();
+      expect((await browser.send('GET', SESSION_PATH)).status).to.equal(200);
+    } finally {
+      clock.reset();
+    }
+  });
+
+  it('is seen and ended by its user, and by managers of users', async () => {
     const user = await given.user();
     const [here, there] = [await browserOf(user), await browserOf(user)];
     const stranger = await browserOf(await given.user());
@@ -237,19 +268,19 @@ describe('a session', () => {
     expect([response.status, response.headers['set-cookie']?.length]).to.deep.equal([200, 1]);
   });
 
-  it('is none of a program with a key, and none of a request with a password', async () => {
+  it('does not begin for a program with a key, or for a request with a password', async () => {
     expect(await expectRefusal(api.sessions.listSessions())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     expect(await expectRefusal(basic.sessions.getCurrentSession())).to.include({ status: 404 });
     expect(await expectRefusal(basic.sessions.deleteCurrentSession())).to.include({ status: 404 });
   });
 
-  it('ends as the oldest when a user has a hundred others', async () => {
+  it('ends as the oldest when its user begins the hundred and first', async () => {
     const user = await given.user();
     const first = await browserOf(user);
 
     try {
       for (let time = 0; time < 100; time++) {
-        // An address may log in sixty times a minute.
+        // The limit is sixty logins a minute from one address.
         if (time % 25 === 0) clock.advance({ minutes: 1 });
         await browserOf(user);
       }
@@ -260,7 +291,7 @@ describe('a session', () => {
     }
   });
 
-  it('is begun once by a login that is sent again, and its cookie comes again too', async () => {
+  it('begins once for a login that is sent again, which returns the same cookie', async () => {
     const user = await given.user();
     const headers = { 'idempotency-key': `login of ${user.gebruikersnaam}` };
     const [first, second] = [await logInUser(user, headers), await logInUser(user, headers)];

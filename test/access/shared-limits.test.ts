@@ -1,4 +1,4 @@
-// Limits of several servers on one database: they count together what each of them sees, and alone while they cannot.
+// Rate limits that several servers on one database share: they count together, and alone while the database is unavailable.
 import { pino } from 'pino';
 import { expect } from 'chai';
 import { addCounts, purgeSharedCounts, type SharedCount } from '../../db/access/shared-counts.ts';
@@ -33,11 +33,11 @@ describe('two servers on one database', () => {
     for (const server of servers) await server.close();
   });
 
-  /** Asks the servers in turn. */
+  /** Sends a request to the servers alternately. */
   const ask = (index: number, path: string, auth: RawCredential | null, from = '203.0.113.7'): Promise<RawResponse> =>
     sendRaw('GET', path, { baseUrl: servers[index % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
 
-  /** How many of so many requests were let through, in turn or all at once. */
+  /** Returns how many requests were let through, sent one after the other or all at once. */
   const countPassed = async (
     times: number,
     asking: (index: number) => Promise<RawResponse>,
@@ -60,13 +60,13 @@ describe('two servers on one database', () => {
     for (const index of [0, 1]) expect((await ask(index, LOCATIONS_PATH, { username, password })).status).to.equal(200);
   });
 
-  it('try hardly more than ten of sixty guesses at once: two more at each', async () => {
+  it('try hardly more than ten of sixty concurrent guesses: two more at each', async () => {
     const { username } = await createUserWith([]);
     const attemptCount = await countPassed(60, (index) => ask(index, LOCATIONS_PATH, createGuess(username)), true);
     expect(attemptCount).to.be.within(areShared() ? 10 : 20, areShared() ? 13 : 22);
   });
 
-  it('let visitors send what one would, and an eighth more at most, one by one or all at once', async () => {
+  it('let through as many requests of a visitor as one would, and an eighth more at most', async () => {
     for (const isAtOnce of [false, true]) {
       const address = createAddress();
       const passedCount = await countPassed(200, (index) => ask(index, GROUPS_PATH, null, address), isAtOnce);
@@ -76,7 +76,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('do so for a key, and tell it what is left of both', async () => {
+  it('count requests with a key together, and return what is left at both', async () => {
     const auth = { apiKey: await createTokenWith([]) };
     const readRemaining = async (index: number): Promise<number> =>
       Number(/;r=(\d+)/.exec((await ask(index, LOCATIONS_PATH, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
@@ -95,7 +95,7 @@ describe('two servers on one database', () => {
     expect(passedCount).to.be.within(areShared() ? 20 : 40, areShared() ? 22 : 40);
   });
 
-  it('count alone while the database does not take it, and together again afterwards', async () => {
+  it('count alone while the database refuses, and together again afterwards', async () => {
     if (!areShared()) return;
     const { databaseUrl } = getService().config;
     await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
@@ -130,7 +130,7 @@ describe('a count that processes share', () => {
 
   beforeEach(resetLimits);
 
-  it('is of a window that began with the first that any of them counted', async () => {
+  it('has one window, which began with the first request that any of them counted', async () => {
     expect(await add(createCount(3, '02:00'), '01:10')).to.deep.equal([createCount(3, '02:00')]);
     expect(await add(createCount(4, '01:30'), '01:20')).to.deep.equal([createCount(7, '01:30')]);
     expect(await add(createCount(0, '02:10'), '01:29')).to.deep.equal([createCount(7, '01:30')]);
@@ -149,7 +149,7 @@ describe('a process that shares its counts', () => {
   const QUOTA: Quota = { name: 'test', most: 80, seconds: 60 };
   const createCounts = (): SharedCounts => createSharedCounts(getDatabase(), clock.now, pino({ level: 'silent' }));
 
-  /** A process that counts as often as it may before it refuses. */
+  /** Returns a process that counts requests and knows when its quota is used up. */
   const process = () => {
     const [shared, limiter] = [createCounts(), createLimiter(QUOTA, clock.now)];
     return {
@@ -165,7 +165,7 @@ describe('a process that shares its counts', () => {
     clock.reset();
   });
 
-  it('asks the database once for an eighth of what is left, not for each request', async () => {
+  it('queries the database once for an eighth of what is left, not for each request', async () => {
     const { take } = process();
     let waited = 0;
     for (let time = 0; time < 80; time++) {
@@ -176,7 +176,7 @@ describe('a process that shares its counts', () => {
     expect(waited).to.be.within(areShared() ? 15 : 0, areShared() ? 30 : 0);
   });
 
-  it('takes back what it took for nothing, for all', async () => {
+  it('returns what it counted in vain, for all processes', async () => {
     if (!areShared()) return;
     const [here, there] = [process(), process()];
     here.limiter.count('somebody', 80);
@@ -189,7 +189,7 @@ describe('a process that shares its counts', () => {
     expect(there.limiter.isUsedUp('somebody')).to.equal(false);
   });
 
-  it('does not tell of a window that has ended meanwhile', async () => {
+  it('does not report a window that ended in the meantime', async () => {
     if (!areShared()) return;
     const [here, there] = [process(), process()];
     here.limiter.count('somebody', 5);

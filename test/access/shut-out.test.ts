@@ -1,4 +1,4 @@
-// Requests that are under way while whoever sent them is shut out: a body that drips in must not outlive its sender's rights.
+// Requests in progress while their sender loses rights: a slow body is refused once the rights are revoked.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import * as apiKeys from '../../db/access/api-keys.ts';
@@ -14,7 +14,7 @@ import { declareSqlChanges } from '../support/stories.ts';
 const PASSWORD = 'een heel nieuw wachtwoord';
 const codeOf = ({ body }: RawResponse): unknown => [body].flat().map((each) => (each as { code?: string }).code)[0];
 
-/** The database of the file, before whose transactions something happens. */
+/** Wraps the database of this file so that a function runs before a transaction begins. */
 function delayDatabase(before: {
   readonly read?: () => Promise<void>;
   readonly write?: () => Promise<void>;
@@ -31,9 +31,9 @@ function delayDatabase(before: {
   });
 }
 
-describe('somebody who may not manage users any more when his request has arrived', () => {
+describe('a user who lost the right to manage users before their request arrived', () => {
   let slow: ServedService;
-  /** Done when a request was let in and is about to change something. */
+  /** Runs once, after a request was let in and before its transaction begins. */
   let meanwhile: (() => PromiseLike<unknown>) | undefined;
 
   before(async () => {
@@ -97,7 +97,7 @@ describe('somebody who may not manage users any more when his request has arrive
       }
     });
 
-  it('gives only what he still has', async () => {
+  it('assigns only the rights that they still have', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const late = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
     const friend = await given.user();
@@ -117,7 +117,7 @@ describe('somebody who may not manage users any more when his request has arrive
     expect((await give()).status).to.equal(200);
   });
 
-  it('and all who still may are let through', async () => {
+  it('does not affect users who still have the right', async () => {
     const late = await given.user({ permissies: ['editUsers'] });
     for (const [method, path, body] of await listAttempts()) {
       const response = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
@@ -129,11 +129,11 @@ describe('somebody who may not manage users any more when his request has arrive
 });
 
 describe('a key that is revoked while its request comes in', () => {
-  // Somebody else takes it in a transaction of the test's own.
+  // Another transaction, of the test alone, revokes the key.
   declareSqlChanges('APIKey');
   let slow: ServedService;
 
-  /** How many reads and writes begin before something happens, and what. */
+  /** Runs `act` once this number of reads and writes has begun. */
   let meanwhile: { reads: number; writes: number; act: () => PromiseLike<unknown> } | undefined;
 
   before(async () => {
@@ -153,7 +153,7 @@ describe('a key that is revoked while its request comes in', () => {
 
   const revoke = ({ id }: { readonly id: number }) => basic.apiKeys.deleteApiKey({ id });
 
-  /** A request whose key goes before its own transaction begins; the first read finds the caller. */
+  /** Sends a request whose key is revoked after the caller was read and before the transaction begins. */
   async function requestAfterRevocation(
     method: string,
     path: string,
@@ -166,7 +166,7 @@ describe('a key that is revoked while its request comes in', () => {
     return ask();
   }
 
-  it('writes nothing, and learns nothing of what there is', async () => {
+  it('writes nothing, and does not reveal which objects exist', async () => {
     const { id } = await given.location();
     const body = { naam: 'Laat' };
     const before = await api.locations.getLocation({ id });
@@ -186,13 +186,13 @@ describe('a key that is revoked while its request comes in', () => {
     expect(await api.locations.getLocation({ id })).to.deep.equal(before);
   });
 
-  it('reads nothing when what it sends drips in', async () => {
+  it('reads nothing when its body arrives slowly', async () => {
     const body = {};
     expect((await requestAfterRevocation('GET', '/api2/locaties', { body })).status).to.equal(401);
     expect((await requestAfterRevocation('GET', '/api2/locaties', {})).status).to.equal(200);
   });
 
-  it('nor with a password that is another one by then', async () => {
+  it('writes nothing with a password that was replaced by then either', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
     const act = () => basic.users.setUserPassword({ id: user.id, body: { wachtwoord: PASSWORD } });
@@ -201,7 +201,7 @@ describe('a key that is revoked while its request comes in', () => {
     expect([response.status, codeOf(response)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
   });
 
-  it('does not go on where it waited for a lock', async () => {
+  it('is refused after it waited for a lock', async () => {
     const { id } = await given.location();
     for (const [isDeleted, status] of [
       [true, 401],
@@ -223,7 +223,7 @@ describe('a key that is revoked while its request comes in', () => {
     }
   });
 
-  it('may be taken by its own user, who may take everything from himself', async () => {
+  it('does not refuse a request by which users revoke their own rights', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
     const response = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, { auth, body: { actief: false } });

@@ -1,4 +1,4 @@
-// User accounts and roles through the SDK: who may log in, with which rights, and what nobody may do to them.
+// User accounts and roles: which logins succeed, with which rights, and which changes are refused.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
 import * as users from '../../db/access/users.ts';
@@ -20,7 +20,7 @@ import { getService } from '../support/service.ts';
 const UNKNOWN_ID = 2_000_000_000;
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 
-/** A client that logs in as this user. */
+/** Returns a client that logs in as this user. */
 function connectAs(
   { gebruikersnaam }: Pick<User, 'gebruikersnaam'>,
   password = given.passwordOf(gebruikersnaam),
@@ -37,7 +37,7 @@ const credentialOf = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCred
 });
 
 describe('a user account', () => {
-  it('belongs to a member of staff or a supplier, and lets him in', async () => {
+  it('belongs to a member of staff or a supplier, who logs in with it', async () => {
     const { id } = await given.staffMember();
     const { data: user, headers } = await basic.users
       .createUser({ body: { id, gebruikersnaam: 'Sanne de Vries', wachtwoord: given.passwordOf('Sanne de Vries') } })
@@ -65,7 +65,7 @@ describe('a user account', () => {
     expect(await expectRefusal(connectAs(other).staff.getOwnStaffMember())).to.include({ status: 404 });
   });
 
-  it('logs in whatever the capitals of its name, which nobody else can have', async () => {
+  it('logs in whatever the capitals of its name, which no other account can have', async () => {
     const user = await given.user({ gebruikersnaam: 'Élodie' });
     const password = given.passwordOf('Élodie');
     expect(await statusOf({ username: 'ÉLODIE', password })).to.equal(200);
@@ -80,7 +80,7 @@ describe('a user account', () => {
     expect(refusal).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
     expect(await change(user.id, { gebruikersnaam: 'ÉLODIE' })).to.include({ gebruikersnaam: 'ÉLODIE' });
 
-    // With a Cyrillic letter.
+    // One letter is Cyrillic.
     const alike = { gebruikersnaam: 'él\u043edie' };
     const looks = { status: 406, code: 'ERR_LOOKS_TAKEN', field: 'gebruikersnaam' };
     expect(
@@ -115,7 +115,7 @@ describe('a user account', () => {
     expect(JSON.stringify(events)).to.not.match(/hash|wachtwoord(?!_gewijzigd_op)/);
   });
 
-  it('tells when its user last logged in, to about a minute, without becoming another version', async () => {
+  it('shows when its user last logged in, to about a minute, without a new version', async () => {
     const user = await given.user();
     const before = (await basic.users.getUser({ id: user.id }).withResponse()).headers.get('etag')?.split('.')[0];
     clock.advance({ minutes: 3 });
@@ -127,7 +127,7 @@ describe('a user account', () => {
     clock.reset();
   });
 
-  it('that is not active lets nobody in, by password or by key, from the next request on', async () => {
+  it('that is inactive is refused, by password and by key, from the next request on', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
     const key = await connectAs(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'Eigen' } });
     const credentials = [credentialOf(user), { apiKey: key.token }];
@@ -148,7 +148,7 @@ describe('a user account', () => {
     expect(await statusOf(credentialOf(user))).to.equal(200);
   });
 
-  it('has passwords of 12 to 256 characters, all of which count', async () => {
+  it('has a password of 12 to 256 characters, all of which count', async () => {
     const user = await given.user();
     const long = 'vier woorden op een rij, en dan '.padEnd(256, 'ë');
     await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: long } });
@@ -200,7 +200,7 @@ describe('a user account', () => {
     });
   }
 
-  it('is refused for a customer, for who has one, with a role twice, and under another id', async () => {
+  it('is refused for a customer, for a contact with an account, with a role twice, and under another id', async () => {
     const { id: customer } = await given.customer();
     const create = (id: number, more = {}) =>
       basic.users.createUser({ body: { id, gebruikersnaam: `x${String(id)}`, wachtwoord: NEW_PASSWORD, ...more } });
@@ -242,7 +242,7 @@ describe('rights', () => {
   const mayWrite = async (auth: RawCredential): Promise<boolean> =>
     (await sendRaw('POST', '/api2/locaties', { auth, body: {} })).status !== 403;
 
-  it('are those of the user and of his roles, and follow every change of them', async () => {
+  it('are those of the user and of their roles, and follow every change of them', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const user = await given.user({ permissies: ['viewContact', 'editUsers'] });
     const createToken = async (scopes: Permission[] | null) =>
@@ -263,7 +263,7 @@ describe('rights', () => {
     for (const auth of [credentialOf(user), fullKey]) expect(await mayWrite(auth)).to.equal(false);
   });
 
-  it('are given by nobody who lacks them, in any way', async () => {
+  it('are not assigned by a user who lacks them, in any way', async () => {
     const clerk = connectAs(await given.user({ permissies: ['editUsers', 'editBoeking'] }));
     const strong = await given.role({ permissies: ['editBoeking', 'editLocaties'] });
     const { id: staff } = await given.staffMember();
@@ -293,14 +293,14 @@ describe('rights', () => {
     expect(await statusOf(credentialOf(boss))).to.equal(200);
     expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
 
-    // They may take away, or leave alone.
+    // They may revoke such rights, or leave them unchanged.
     await clerk.users.updateUser({ id: boss.id, body: { locale: 'nl' } });
     await clerk.roles.updateRole({ id: strong.id, body: { naam: 'Zwakker', permissies: ['editLocaties'] } });
     await clerk.users.updateUser({ id: boss.id, body: { actief: false } });
     expect((await clerk.users.createUser({ body: { ...mine, permissies: ['editBoeking'] } })).id).to.equal(staff);
   });
 
-  it('that are all of them stay all of them when there are more', async () => {
+  it('stay complete for an account with all of them when the service gets more', async () => {
     const user = await given.user({ permissies: [...permissions] });
     const storedUser = await getService().database.read((db) => users.find(db, user.id));
     expect([...(storedUser?.rights ?? [])]).to.deep.equal([...permissions]);
@@ -313,7 +313,7 @@ describe('rights', () => {
 });
 
 describe('a role', () => {
-  it('is made, changed and removed while nobody has it', async () => {
+  it('is created and changed, and is removed while no account has it', async () => {
     const role = await given.role({ naam: 'Balie', permissies: ['createBoeking'] });
     const rules = { tweede_factor_verplicht: false, basic_toegestaan: true };
     expect(role).to.deep.equal({ id: role.id, naam: 'Balie', permissies: ['createBoeking'], ...rules });
@@ -333,8 +333,8 @@ describe('a role', () => {
   });
 });
 
-describe('the last one who can manage users', () => {
-  it('cannot be taken away, whichever way', async () => {
+describe('the last manager of users', () => {
+  it('cannot be removed, by any operation', async () => {
     const { id } = await basic.staff.getOwnStaffMember();
     const me = await basic.users.getUser({ id });
     const fewer = me.permissies.filter((name) => name !== 'editUsers');
@@ -352,11 +352,11 @@ describe('the last one who can manage users', () => {
     const without = basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
     expect(await expectRefusal(without)).to.include(refusal);
 
-    // They have it by their role now, and may give it to themselves.
+    // Their role provides the right, so that they may assign it to themselves.
     await change(id, { permissies: me.permissies, rollen: [] });
     expect(await basic.users.getUser({ id })).to.deep.include({ permissies: me.permissies });
 
-    // An account with this right alone would leave all others with nobody, who could never be given them again.
+    // An account with this right alone would leave rights that no account has, and that none could assign again.
     const stranger = await given.user({ permissies: ['editUsers'] });
     const strip = connectAs(stranger).users;
     const [keeping] = me.permissies.filter((name) => name !== 'editUsers');

@@ -1,4 +1,4 @@
-// Consumers that keep copies of everything by events alone: they end with what reads show, whatever was written.
+// Consumers that copy all objects from events alone: after any writes, their copies equal what reads return.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
 import { Copies, differencesOf, readFeedAfter, type ConsumedEvent } from '../support/consumer.ts';
@@ -43,14 +43,14 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   after(closeReceivers);
 
-  /** Everything told since the last time is kept. */
+  /** Reads all events since the last call into the copies. */
   async function follow(): Promise<void> {
     const events = await readFeedAfter(position);
     position = events.at(-1)?.meta.position ?? position;
     for (const event of events) copies.receive(event);
   }
 
-  /** Changes one member of a thing, if it lets itself be changed so; refusals are answers too. */
+  /** Changes one random member of an object, with up to four attempts: some members cannot be changed. */
   async function change(path: string): Promise<void> {
     const { status, body } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     if (status !== 200) return;
@@ -73,7 +73,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     return Array.isArray(value) ? value.slice(0, random(value.length + 1)) : null;
   }
 
-  /** One write; what it is refused is an answer too, and an internal error fails the file. */
+  /** Sends one random write. A refusal is fine; an internal error fails the file. */
   async function writeAnything(): Promise<void> {
     const candidates = copies
       .listReadable()
@@ -81,7 +81,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const [, , path = ''] = candidates[random(candidates.length)] ?? [];
     const kind = random(8);
     if (kind < 5) await change(path);
-    // A kit that is used again would name products that were deleted since.
+    // Each object has a kit of its own, because a kit that is used again would name deleted products.
     else if (kind < 7)
       await createKit(`write-${String(++creations)}`).createThing(kinds[random(kinds.length)] ?? 'products');
     else await sendRaw('DELETE', path, { auth: ADMINISTRATOR });
@@ -91,7 +91,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   let creations = 0;
   const kinds = roots.filter((root) => root !== 'webhooks' && root !== 'settings');
 
-  it('keeps what reads show, when it reads the feed', async () => {
+  it('equals what reads return, when it reads the feed', async () => {
     for (const root of kinds) await kit.createThing(root);
     await follow();
     for (let write = 0; write < WRITES; write += 1) {
@@ -104,7 +104,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     expect(await differencesOf(copies)).to.deep.equal([]);
   });
 
-  it('is told of what embeds something by its id, and of nothing else that changes with it', async () => {
+  it('gets the objects that were changed, and not those that embed them by their id', async () => {
     const [product, location] = [await given.product(), await given.location()];
     await api.products.updateProduct({ id: product.id, body: { Locaties: [{ id: location.id }] } });
 
@@ -123,7 +123,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     expect(await differencesOf(copies)).to.deep.equal([]);
   });
 
-  it('hears of what goes with others: availability, mails that were sent, contact persons', async () => {
+  it('gets what changes with other objects: availability, mails that were sent, contact persons', async () => {
     const [entry, otherEntry] = [await given.staffAvailability(), await given.staffAvailability()];
     const { id: boekingsmail_id } = await given.bookingMail();
     const { id: boeking_id } = await given.booking();
@@ -148,7 +148,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     expect(await differencesOf(copies)).to.deep.equal([]);
   });
 
-  it('keeps the account of somebody that is made again', async () => {
+  it('copies an account that was deleted and created again', async () => {
     const user = await given.user();
     const events = await collectEvents(async () => {
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
@@ -170,7 +170,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     expect(headers.etag).to.match(new RegExp(`^"${String(creation?.sequence)}\\.`));
   });
 
-  it('keeps the same by webhooks, of which it refuses a quarter', async () => {
+  it('has equal copies from webhooks, of which it refuses a quarter', async () => {
     for (let round = 0; round < 12; round += 1) {
       await jobs.runAllDue();
       clock.advance({ hours: 30 });

@@ -1,4 +1,4 @@
-// The change feed through the SDK: what integrators learn of changes, and what they may not see.
+// The event feed: what integrators learn of changes, and what is withheld from them.
 import { expect } from 'chai';
 import { Boekstaaf, type Event } from 'boekstaaf';
 import { purgeEvents } from '../../db/announcements/feed.ts';
@@ -14,7 +14,7 @@ import {
   expectRefusal,
 } from '../support/index.ts';
 
-/** Everything after a position, page by page. */
+/** Returns all events after a position, read page by page. */
 async function listEventsAfter(after: string | undefined, page_size = 100): Promise<Event[]> {
   const events: Event[] = [];
   for (;;) {
@@ -32,7 +32,7 @@ async function end(): Promise<string | undefined> {
 const namesOf = (events: readonly Event[]): string[] => events.map(({ meta }) => meta.event);
 
 describe('the change feed', () => {
-  it('tells what was made, changed and removed, by whom, when and in which request', async () => {
+  it('reports what was created, changed and removed, by whom, when and in which request', async () => {
     const start = await end();
     const { id } = await api.locations.createLocation({ body: { naam: 'Baan 1' } });
     clock.advance({ minutes: 5 });
@@ -63,18 +63,18 @@ describe('the change feed', () => {
     expect(new Set(events.map(({ meta }) => meta.event_id))).to.have.property('size', events.length);
   });
 
-  it('shows what GET on the object answered, in the values of the wire', async () => {
+  it('contains the object as GET returns it, in the values of the wire', async () => {
     const start = await end();
     const product = await given.product();
     const event = (await listEventsAfter(start)).find(({ meta }) => meta.event === 'Product::postInsert');
 
     const storedProduct = await api.products.getProduct({ id: product.id });
-    // Midnight changes the price of today, and nobody writes.
+    // The price of today may change at midnight, without a write.
     const lasting = Object.entries(storedProduct).filter(([name]) => !['verkoop', 'btw'].includes(name));
     expect(event?.data).to.deep.equal(Object.fromEntries(lasting));
   });
 
-  it('shows texts as they were sent', async () => {
+  it('contains texts as they were sent', async () => {
     const start = await end();
     const naam = 'a"b\\c\u2028 \ud83d\ude00 {"d":[null]} \'; $1 ?';
     const { id } = await api.locations.createLocation({ body: { naam } });
@@ -85,7 +85,7 @@ describe('the change feed', () => {
     expect(updated?.meta.previous).to.deep.equal({ naam });
   });
 
-  it('is silent about a PUT of what GET gave', async () => {
+  it('has no event for a PUT of what GET returned', async () => {
     const location = await given.location();
     const start = await end();
     await api.locations.updateLocation({ id: location.id, body: location });
@@ -93,7 +93,7 @@ describe('the change feed', () => {
     expect(await listEventsAfter(start)).to.deep.equal([]);
   });
 
-  it('goes on after any position, links to the next page, and ends with an empty list', async () => {
+  it('continues after any position, links to the next page, and ends with an empty list', async () => {
     const start = await end();
     for (const naam of ['a', 'b', 'c']) await given.location({ naam });
 
@@ -111,7 +111,7 @@ describe('the change feed', () => {
     expect(second.headers['link']).to.equal(undefined);
   });
 
-  it('takes positions that it gave, and nothing else', async () => {
+  it('accepts only positions that it returned', async () => {
     for (const after of ['yesterday', '1', "0.0' or 1=1", '-1.2'])
       expect(await expectRefusal(api.events.listEvents({ after }))).to.include({ status: 406, field: 'after' });
     expect(await expectRefusal(api.events.listEvents({ page_size: 0 }))).to.include({
@@ -120,7 +120,7 @@ describe('the change feed', () => {
     });
   });
 
-  it('needs viewWebhooks, and tells only the id of what the reader may not view', async () => {
+  it('needs viewWebhooks, and contains only the id of an object that the reader may not view', async () => {
     const start = await end();
     const { id } = await given.customer({ naam: 'Geheim BV' });
     await given.location({ naam: 'Openbaar' });

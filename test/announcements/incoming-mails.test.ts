@@ -1,4 +1,4 @@
-// Incoming mail over HTTP: whose it is, once per address, its files, and what hostile senders send.
+// Incoming mail over HTTP: its contact, duplicates, attachments, and the mails of hostile senders.
 import { expect } from 'chai';
 import type { IncomingMail } from 'boekstaaf';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
@@ -10,7 +10,7 @@ import { handOver, message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support
 const UNKNOWN_ID = 2_000_000_000;
 let count = 0;
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 const createAddress = (): string => `iemand${String(++count)}@devries.example`;
 
 async function receiveMail(text: string | Buffer, recipient?: string): Promise<IncomingMail> {
@@ -20,7 +20,7 @@ async function receiveMail(text: string | Buffer, recipient?: string): Promise<I
   return response.body as IncomingMail;
 }
 
-/** A customer whose only person has a new address. */
+/** Creates a customer whose only contact person has this address. */
 async function createSender(address = createAddress()): Promise<{ id: number; person: number; From: string }> {
   const contactpersonen = [{ achternaam: `Van ${String(count)}`, email1: address }];
   const { id, contactpersonen: people } = await given.customer({
@@ -65,14 +65,14 @@ describe('an address for incoming mail', () => {
     expect(await expectRefusal(api.incomingMails.getIncomingMailAddress({ id }))).to.include({ status: 404 });
   });
 
-  it('stays while mails are stored that came to it', async () => {
+  it('is not deleted while mails that came to it are stored', async () => {
     const { address_id: id } = await given.incomingMail();
     const refusal = await expectRefusal(api.incomingMails.deleteIncomingMailAddress({ id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_IN_USE' });
   });
 });
 
-describe('a mail that comes in', () => {
+describe('an incoming mail', () => {
   it('becomes a note on its sender and on the booking that it mentions', async () => {
     const { adres, id: address_id } = await given.incomingMailAddress();
     const { id: contact_id, person, From } = await createSender();
@@ -119,7 +119,7 @@ describe('a mail that comes in', () => {
     expect(await api.incomingMails.getIncomingMail({ id: mail.id })).to.deep.equal(mail);
   });
 
-  it('of a stranger touches nobody and no booking, and keeps what it mentions', async () => {
+  it('from a stranger makes no note on a contact or booking, and stores what it mentions', async () => {
     const { referentie, klant_id } = await given.booking();
     const before = await api.notes.listNotes({ contact_id: klant_id });
     const mail = await given.incomingMail({ From: createAddress(), Subject: `Boeking ${referentie}` });
@@ -129,7 +129,7 @@ describe('a mail that comes in', () => {
     expect(await api.notes.listNotes({ contact_id: klant_id })).to.deep.equal(before);
   });
 
-  it('never touches the booking of another customer', async () => {
+  it('makes no note on the booking of another customer', async () => {
     const { referentie } = await given.booking();
     const { id: contact_id, From } = await createSender();
     const mail = await given.incomingMail({ From, Subject: referentie });
@@ -137,7 +137,7 @@ describe('a mail that comes in', () => {
     expect(await api.notes.getNote({ id: mail.note_id ?? 0 })).to.include({ contact_id, booking_id: null });
   });
 
-  it('of an address that several customers have is of the one whose booking it mentions', async () => {
+  it('from an address that several customers have belongs to the one whose booking it mentions', async () => {
     const address = createAddress();
     const [one] = [await createSender(address), await createSender(address)];
     const { id: booking_id, referentie } = await given.booking({ klant_id: one.id });
@@ -151,7 +151,7 @@ describe('a mail that comes in', () => {
     expect(mail.note_id).to.be.a('number');
   });
 
-  it('of a program or a mail server is stored as such and makes no note', async () => {
+  it('from a program or a mail server is stored as such and makes no note', async () => {
     const { From } = await createSender();
     const reply = await given.incomingMail({ From, 'Auto-Submitted': 'auto-replied' });
     expect(reply).to.include({ kind: 'auto_reply', sender: 'known', note_id: null });
@@ -170,7 +170,7 @@ describe('a mail that comes in', () => {
     expect(all.map(({ id }) => id)).to.deep.equal(all.map(({ id }) => id).sort((a, b) => b - a));
   });
 
-  it('is stored once for each address, also when it comes twice at once or has no Message-ID', async () => {
+  it('is stored once for each address, also when it arrives twice at once or has no Message-ID', async () => {
     const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
     const { From, id: contact_id } = await createSender();
     for (const headers of [{ From }, { From, 'Message-ID': '' }]) {
@@ -183,7 +183,7 @@ describe('a mail that comes in', () => {
     expect(await api.notes.listNotes({ contact_id })).to.have.length(4);
   });
 
-  it('is a new mail if its content differs under a known Message-ID, and the same one if only servers added headers', async () => {
+  it('is new if its content differs under a known Message-ID, and known if only servers added headers', async () => {
     const { adres } = await given.incomingMailAddress();
     const headers = { From: createAddress(), 'Message-ID': `<nieuwsbrief${createAddress()}>` };
     const first = await receiveMail(message(headers, 'Kom langs'), adres);
@@ -197,7 +197,7 @@ describe('a mail that comes in', () => {
     expect([again.status, again.body]).to.deep.equal([200, first]);
   });
 
-  it('is the same one as 0.9.0 stored under its Message-ID', async () => {
+  it('is recognised as a mail that 0.9.0 stored under its Message-ID', async () => {
     const text = message({ From: createAddress() });
     const { adres } = await given.incomingMailAddress();
     const { id, message_id } = await receiveMail(text, adres);
@@ -208,7 +208,7 @@ describe('a mail that comes in', () => {
     await receiveMail(text.replace('Hallo', 'Dag'), adres);
   });
 
-  it('of somebody whose name has a comma without quotes is theirs', async () => {
+  it('belongs to a sender whose name has a comma without quotes', async () => {
     const address = createAddress();
     const { id: contact_id } = await createSender(address);
     const mail = await given.incomingMail({ From: `Jansen, Ada <${address}>` });
@@ -254,7 +254,7 @@ describe('a mail that comes in', () => {
     expect((await sendRaw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
   });
 
-  it('is announced with its note and its files, and is for those who may see contacts', async () => {
+  it('is announced with its note and its files, to readers who may see contacts', async () => {
     const { From } = await createSender();
     const { adres } = await given.incomingMailAddress();
     const events = await collectEvents(() =>
@@ -280,7 +280,7 @@ describe('a hostile mail', () => {
     ({ adres } = await given.incomingMailAddress());
   });
 
-  it('has its HTML made text, with nothing of it left that runs', async () => {
+  it('has its HTML converted to text, without anything that runs', async () => {
     const html =
       '<h1>Hallo</h1><script>alert(1)</script><style>x</style><p onclick="x()">Tot <b>snel</b></p><img src=x onerror=y>';
     const mail = await receiveMail(message({ 'Content-Type': 'text/html; charset=utf-8' }, html), adres);
@@ -306,7 +306,7 @@ describe('a hostile mail', () => {
     expect(mail.text).to.contain('hi');
   });
 
-  it('that is no message at all is stored as what it is', async () => {
+  it('that is no message at all is stored unchanged', async () => {
     for (const bytes of [Buffer.from('\r\n'), Buffer.alloc(2_000, 0xff), Buffer.from(': :\r\n:::\n\n')]) {
       const mail = await receiveMail(bytes, adres);
       expect(mail).to.include({ sender: 'unknown', message_id: null, from_address: '' });
@@ -335,14 +335,14 @@ describe('a hostile mail', () => {
     }
   });
 
-  it('is refused for the moment, and not for good, where its thread has not even started', async () => {
+  it('is refused for now, and not for good, where its thread did not even start', async () => {
     const refusal: unknown = await openMailReader({ wait: 0 })('iemand')(Buffer.from(message({}, 'Dag'))).catch(
       (error: unknown) => error,
     );
     expect(String(refusal)).to.contain('ERR_UNAVAILABLE');
   });
 
-  it('may have 10 MB and 100 attachments, and no more', async () => {
+  it('has at most 10 MB and 100 attachments', async () => {
     const part = '--x\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\nbijlage\r\n';
     const attached = message({ 'Content-Type': 'multipart/mixed; boundary=x' }, `${part.repeat(120)}--x--\r\n`);
     const mail = await receiveMail(attached, adres);

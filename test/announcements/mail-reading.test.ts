@@ -1,4 +1,4 @@
-// Messages that are built to be read slowly: their time grows with their length, has an end, and is their sender's alone.
+// Mails that are slow to read on purpose: reading takes linear time, ends at a limit, and delays its sender alone.
 import { expect } from 'chai';
 import { readSender } from '../../domain/announcements/incoming-mail.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
@@ -6,7 +6,7 @@ import { extractText } from '../../jobs/announcements/mail-text.ts';
 import { message } from '../support/given/incoming-mails.ts';
 import { scaleWait } from '../support/patience.ts';
 
-/** HTML of about so many characters that a parser would need a time for that grows with the square of it. */
+/** HTML of about `n` characters, for which a parser could need a time that grows with the square of `n`. */
 const SLOW_TEXTS: Readonly<Record<string, (n: number) => string>> = {
   'tables in tables': (n) => '<table><tr><td>'.repeat(n / 15),
   'lists in lists': (n) => '<ul><li>'.repeat(n / 8),
@@ -15,10 +15,10 @@ const SLOW_TEXTS: Readonly<Record<string, (n: number) => string>> = {
   'quotations of many lines': (n) => '<blockquote>'.repeat(90) + 'x<br>'.repeat(n / 5),
 };
 
-/** The bytes between 80 and 9f that are no characters in windows-1252. */
+/** The bytes from 80 to 9f that are no characters in windows-1252. */
 const UNDEFINED_BYTES = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
-/** The processor time of some work, in milliseconds: the least of three. */
+/** Returns the processor time of some work, in milliseconds: the least of three runs. */
 function measureWork(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
@@ -31,13 +31,13 @@ function measureWork(work: () => unknown): number {
 
 describe('the text of HTML', () => {
   for (const [label, of] of Object.entries(SLOW_TEXTS))
-    it(`takes no longer for ${label} than for as much that is written flat`, () => {
+    it(`needs no more time for ${label} than for as much flat text`, () => {
       const flat = '<p>Dag</p>'.repeat(20_000);
       const usual = measureWork(() => extractText(flat));
       expect(measureWork(() => extractText(of(flat.length)))).to.be.lessThan(3 * usual);
     });
 
-  it('is read up to where it is nested deeper than anybody writes, and says so', () => {
+  it('is read up to a depth that no writer needs, and mentions the cut', () => {
     const deep = `<p>Dag</p>${'<div>'.repeat(200)}Diep`;
     expect(extractText(deep).isWhole).to.equal(false);
     expect(extractText(deep).text.trim()).to.equal('Dag');
@@ -46,7 +46,7 @@ describe('the text of HTML', () => {
     expect(extractText(reply).text).to.match(/^Dag\n\n(> ){29}Diep$/);
   });
 
-  it('knows what ends without an end tag, and elements that have no end', () => {
+  it('parses elements without an end tag, and void elements', () => {
     const open = '<p>a<br><hr><img src=x><ul><li>b<li>c</ul><table><tr><td>d<td>e<tr><td>f</table>'.repeat(2_000);
     expect(extractText(open).isWhole).to.equal(true);
   });
@@ -82,7 +82,7 @@ describe('a reader of mail', () => {
     expect(mail.text).to.equal(`é${'\u{fffd}'.repeat(5)}`);
   });
 
-  it('ends what has used up its time of a processor, and says that it cannot be read', async () => {
+  it('stops a reading that has used up its processor time, and refuses the mail as unreadable', async () => {
     const readMail = openMailReader({ work: 50, wait: scaleWait(60_000) })('een sleutel');
     expect(await describeOutcome(readMail(createMail('jan@voorbeeld.example', slow)))).to.contain(
       'ERR_MAIL_UNREADABLE',
@@ -91,7 +91,7 @@ describe('a reader of mail', () => {
     expect(await describeOutcome(patient(createMail('jan@voorbeeld.example', slow)))).to.equal('read');
   });
 
-  it('reads the mail of another sender between those of one, who has three places of eleven', async () => {
+  it('reads mails of other senders between those of one, who gets three places of eleven', async () => {
     const readMail = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
     const order: string[] = [];
 
@@ -125,7 +125,7 @@ describe('the sender of a message, before it is read', () => {
     ['', ''],
   ];
   for (const [text, sender] of cases)
-    it(`is ${sender === '' ? 'nobody' : sender} for ${JSON.stringify(text)}`, () => {
+    it(`is ${sender === '' ? 'unknown' : sender} for ${JSON.stringify(text)}`, () => {
       expect(readSender(Buffer.from(text))).to.equal(sender);
     });
 });

@@ -1,4 +1,4 @@
-// The HTML part of mails: the look of the company, what is to be paid, and nothing in it that somebody else wrote as markup.
+// The HTML part of mails: the look of the company, the amount to be paid, and customers' texts without their markup.
 import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
 import { Transformer } from '@napi-rs/image';
@@ -10,7 +10,7 @@ import { api, getDatabase, given, sendRaw } from '../support/index.ts';
 
 const HOSTILE = '<b>"x" onload=y</b><script>alert(1)</script>';
 
-/** A PNG of one colour in this size. */
+/** Returns a PNG of one colour in this size. */
 function drawImage(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 4);
   for (let at = 0; at < pixels.length; at += 4) pixels.set([31, 111, (at / 4) % 256, 255], at);
@@ -26,7 +26,7 @@ describe('the HTML part of a mail', () => {
 
   after(() => mails.close());
 
-  /** An invoice of 121 euros that a company with this template mails to somebody of this name. */
+  /** Mails an invoice of 121 euros, from a company with this template, to a person with this name. */
   async function mailInvoice(company: object = {}, voornaam = 'Sanne', logo?: Buffer): Promise<QueuedMail> {
     const template = await given.pdfTemplate({ accent_color: '#8a1f4d' });
     if (logo !== undefined) {
@@ -68,11 +68,11 @@ describe('the HTML part of a mail', () => {
     expect(await mails.deliverMail(queued)).to.include({ status: 'sent' });
     const mail = mails.server.mails.find(({ headers }) => headers.get('message-id') === queued.message_id);
     if (mail === undefined) throw new Error('No mail arrived.');
-    // How the template is broken into lines means nothing.
+    // Line breaks of the template have no meaning.
     return { ...mail, html: mail.html?.replace(/[ \n\r]+/g, ' ').replace(/ (?=<)|(?<=>) /g, '') ?? null };
   }
 
-  it('comes with the text, says what is to be paid, until when and how, in the colour of the company', async () => {
+  it("comes with the text, and has the amount, the due date and the payment method in the company's colour", async () => {
     const queued = await mailInvoice();
     expect(queued.facts.slice(0, 4)).to.deep.equal([
       { label: 'Te betalen', value: '€\u00a0121,00' },
@@ -93,13 +93,13 @@ describe('the HTML part of a mail', () => {
     expect([images.size, files.length]).to.deep.equal([0, 1]);
   });
 
-  it('says it in the language of the company', async () => {
+  it('is in the language of the company', async () => {
     const queued = await mailInvoice({ locale: 'de_DE' });
     expect(queued.facts.slice(0, 2).map(({ label }) => label)).to.deep.equal(['Zu zahlen', 'Zahlbar bis']);
     expect((await receiveMail(queued)).html).to.include('<html lang="de-DE"');
   });
 
-  it('shows the logo, which comes with it, small and at twice the size that it is shown', async () => {
+  it('shows the attached logo, which is small and has twice the pixels of its size on the page', async () => {
     const { html, images } = await receiveMail(await mailInvoice({}, 'Sanne', await drawImage(1200, 300)));
     expect(html).to.match(/<img class="logo" src="cid:logo" alt="Buitengoed" width="240" height="60"/);
     const logo = images.get('logo');
@@ -111,7 +111,7 @@ describe('the HTML part of a mail', () => {
     expect(other.images.get('logo')?.bytes.equals(small)).to.equal(true);
   });
 
-  it('has what others call themselves as text', async () => {
+  it('shows names of others as text', async () => {
     const names = {
       weergavenaam: `Goed ${HOSTILE}`,
       plaats: HOSTILE,
@@ -124,7 +124,7 @@ describe('the HTML part of a mail', () => {
     expect(html?.match(/&lt;b&gt;&quot;x&quot; onload=y&lt;\/b&gt;&lt;script&gt;/g)).to.have.lengthOf(6);
   });
 
-  it('says what was received and what is left to pay', async () => {
+  it('shows what was received and what is left to pay', async () => {
     const method = await given.paymentMethod({ bevestiging_mailen: true });
     const { factuur_id } = await mailInvoice();
     const id = factuur_id ?? 0;
@@ -135,7 +135,7 @@ describe('the HTML part of a mail', () => {
     ).to.deep.equal(['Ontvangen € 21,00', 'Ontvangen op 10 maart 2026', 'Te betalen € 100,00']);
   });
 
-  it('says what is coming back with a credit invoice', async () => {
+  it('shows what is paid back with a credit invoice', async () => {
     const queued = await mailInvoice();
     const body = { mail_to: queued.contactpersoon_id ?? 0 };
     const credit = await api.invoices.createCreditInvoice({ id: queued.factuur_id ?? 0, body });
@@ -146,7 +146,7 @@ describe('the HTML part of a mail', () => {
     ]);
   });
 
-  it('is what was written: the company changes its look, and the mail does not', async () => {
+  it('does not change after the mail was written, when the company changes its look', async () => {
     const queued = await mailInvoice();
     const company = await api.companies.getCompany({ id: queued.bedrijf_id });
     await api.pdfTemplates.updatePdfTemplate({

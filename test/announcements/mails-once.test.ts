@@ -1,4 +1,4 @@
-// Mails that happen once have a unique row: many at once leave one, and where that row is not unique they leave more.
+// Mails that happen once have a unique row: many jobs at once leave one, and without the unique index they leave more.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -27,7 +27,7 @@ interface Once<Kind extends keyof JobPayloads> {
   readonly at: string;
   readonly table: string;
   readonly unique: readonly string[];
-  /** Makes what it is about; returns what the job is told. */
+  /** Creates the object that the mail is about; returns the payload of the job. */
   readonly prepare: (api: Boekstaaf) => Promise<JobPayloads[Kind]>;
 }
 
@@ -84,7 +84,7 @@ async function createBooking(
   return { id: (await api.bookings.createBooking({ body })).id, bedrijf_id };
 }
 
-/** Runs the job many times at once; returns how many unique rows and mails that leaves. */
+/** Runs the job many times at once; returns the numbers of rows and mails that are left. */
 async function countLeft<Kind extends keyof JobPayloads>(
   { job, at, table, unique, prepare: preparePayload }: Once<Kind>,
   database: Database,
@@ -138,7 +138,7 @@ async function countLeftIn<Kind extends keyof JobPayloads>(
 }
 
 function testOnce<Kind extends keyof JobPayloads>(name: string, of: Once<Kind>): void {
-  describe(`${name} that many write at once`, () => {
+  describe(`${name} that many jobs write at once`, () => {
     it('is one mail', async () => {
       expect(await countLeftIn(of, { isLocked: true, isUnique: true })).to.deep.equal({ rows: 1, mails: 1 });
     });

@@ -1,4 +1,4 @@
-// Mails on their way: a real mail server that takes them, is away, is slow, refuses some, or breaks off in the middle.
+// Sending of mails: a real mail server accepts them, is down or slow, refuses some recipients, or breaks off midway.
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
@@ -15,7 +15,7 @@ import { runWrite } from '../support/knex-writes.ts';
 
 let count = 0;
 
-/** A mail whose subject no other has, to one person and a copy to another. */
+/** Queues a mail with a subject of its own, to one person and with a copy to another. */
 async function createMail(): Promise<QueuedMail> {
   count += 1;
   const { contactpersonen } = await given.customer({
@@ -26,7 +26,7 @@ async function createMail(): Promise<QueuedMail> {
   });
   const [mail_to = 0, copy = 0] = contactpersonen.map(({ id }) => id);
 
-  return given.mail({
+  return given.invoiceMail({
     mail_to,
     mail_cc: [copy],
     mail_subject: `Factuur nummer ${String(count)} ✓`,
@@ -72,7 +72,7 @@ describe('a mail that is sent', () => {
     await close();
   });
 
-  it('brings, as the confirmation of a payment, the invoice with what was paid of it', async () => {
+  it('has, as the confirmation of a payment, the invoice with the amount that was paid', async () => {
     const { server, deliverMail: deliver, close } = await startMailing();
     const [{ id: betaalmethode_id }, invoice] = [
       await given.paymentMethod({ naam: 'Pin', bevestiging_mailen: true }),
@@ -101,7 +101,7 @@ describe('a mail that is sent', () => {
     await close();
   });
 
-  it('is announced on its way and when it arrived, and is not sent again', async () => {
+  it('is announced on its way and at its arrival, and is not sent again', async () => {
     const { server, service, deliverMail: deliver, close } = await startMailing();
     const queued = await createMail();
     const events = await collectEvents(() => deliver(queued));
@@ -128,7 +128,7 @@ describe('a mail that is sent', () => {
     await close();
   });
 
-  it('is not sent when it was taken back, and is when it is sent again', async () => {
+  it('is not sent after it was taken back, until it is sent again', async () => {
     const { server, service, deliverMail: deliver, close } = await startMailing();
     const queued = await createMail();
     await api.mails.cancelMail({ id: queued.id });
@@ -142,7 +142,7 @@ describe('a mail that is sent', () => {
     await close();
   });
 
-  it('has no header and no recipient that was injected by a name', async () => {
+  it('has no header and no recipient that was injected in a name', async () => {
     const { server, deliverMail: deliver, close } = await startMailing();
     const evil = 'Piet\r\nBcc: dief@elders.example\r\n\r\n<b>';
     const company = await given.company({ weergavenaam: `"Goed, <x@y.example>" ${evil}` });
@@ -173,7 +173,7 @@ describe('a mail that is sent', () => {
     expect(arrived?.head.filter((line) => /^(bcc|<b>)/i.test(line))).to.deep.equal([]);
     expect(arrived?.headers.get('subject')).to.equal(queued.subject);
 
-    // On one line, and no address that a program would link: docs/decisions/214-visitors.md.
+    // Names are on one line, and mail programs link no address in them: docs/decisions/214-visitors.md.
     expect(arrived?.text.trim()).to.equal('Piet Bcc: dief@elders.\u200bexample <b>');
 
     await close();
@@ -181,7 +181,7 @@ describe('a mail that is sent', () => {
 });
 
 describe('a mail server', () => {
-  it('that is away is asked again later, by the same Message-ID', async () => {
+  it('that is down gets the mail later, with the same Message-ID', async () => {
     const downServer = await startMailServer();
     await downServer.close();
 
@@ -201,7 +201,7 @@ describe('a mail server', () => {
     await Promise.all([back.close(), service.close()]);
   });
 
-  it('that says later (4xx) is asked later, and what it took then was the same mail', async () => {
+  it('that asks for a retry (4xx) gets one, and what it accepted then was the same mail', async () => {
     let isBusy = true;
     const busy = { refuse: () => (isBusy ? ([451, 'Greylisted'] as const) : null) };
     const { server, deliverMail: deliver, close } = await startMailing(busy);
@@ -216,7 +216,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that never takes it is asked eleven times within five days, then it has failed', async () => {
+  it('that never accepts a mail gets eleven attempts within five days, then the mail has failed', async () => {
     const { deliverMail: deliver, close } = await startMailing({ refuse: () => [452, 'Full'] });
     const queued = await createMail();
     const begin = Date.parse(clock.now());
@@ -241,7 +241,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that refuses for good (5xx) is not asked again', async () => {
+  it('that refuses for good (5xx) gets no retry', async () => {
     const {
       server,
       deliverMail: deliver,
@@ -261,7 +261,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that refused it no longer counts as failed once the mail was sent again or dismissed', async () => {
+  it('that refused a mail no longer counts as failed once the mail was sent again or dismissed', async () => {
     const { deliverMail: deliver, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const listGivenUp = async (): Promise<number[]> =>
       (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
@@ -279,7 +279,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that takes it for some is asked for the others only', async () => {
+  it('that accepts some recipients gets a retry for the others only', async () => {
     let later = 451;
     const {
       server,
@@ -307,7 +307,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that breaks off after it has the mail gets it again: the same one', async () => {
+  it('that breaks off after it received a mail gets the same one again', async () => {
     let breaks = true;
     const {
       server,
@@ -333,7 +333,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that is slow holds up four mails and nothing else', async () => {
+  it('that is slow delays four mails and nothing else', async () => {
     const resolvers: (() => void)[] = [];
     let isSlow = true;
     const { server, service, close } = await startMailing({
@@ -366,7 +366,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that says nothing at all is left when the process leaves; another sends the mail', async () => {
+  it('that never responds is abandoned when the process stops; another sends the mail', async () => {
     const silent = createServer();
     const sockets = new Set<Socket>();
     silent.on('connection', (socket) => sockets.add(socket));
@@ -390,7 +390,7 @@ describe('a mail server', () => {
     await Promise.all([other.close(), service.close()]);
   });
 
-  it('that has it when the process dies gets it again from another, once its lease has run out', async () => {
+  it('that received a mail before the process died gets it again from another, after the lease', async () => {
     const resolvers: (() => void)[] = [];
     const { server, service, close } = await startMailing({
       onReceived: () => new Promise((resolve) => resolvers.push(resolve)),
@@ -406,7 +406,7 @@ describe('a mail server', () => {
     expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
     expect(findReceived(other.server.mails, queued)).to.have.lengthOf(1);
 
-    // The dead one had it after all: what it would say now changes nothing.
+    // The dead process had delivered it too: its late result changes nothing.
     server.cut();
     await service.queue.stop(scaleWait(10_000));
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sent', attempts: 2 });
@@ -449,7 +449,7 @@ describe('a mail server', () => {
     await last.close();
   });
 
-  it('that wants a password gets it; a wrong one is tried again and told to nobody', async () => {
+  it('that requires a password gets it; a wrong one is retried and shown nowhere', async () => {
     const login = { user: 'post', password: 'een geheim/wachtwoord ✓' };
     journal.addSecret(login.password);
 
@@ -486,7 +486,7 @@ describe('SMTP_URL', () => {
     }
   };
 
-  it('is the address of a mail server, or the start says how to write it, without repeating it', () => {
+  it('is the address of a mail server; a wrong one fails the start with its format, and is not repeated', () => {
     for (const url of ['smtp://mail.example', 'smtps://a:b%40@mail.example:465', 'smtp://[::1]:25?ignoreTLS=true'])
       expect(describeRefusal(url), url).to.equal('');
     for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'smtp://a:geheim%@mail.example'])

@@ -1,4 +1,4 @@
-// The outbox: what is mailed to whom and with which words, taking a mail back, and sending one again.
+// The outbox: the recipients and texts of mails, taking a mail back, and sending one again.
 import { expect } from 'chai';
 import type { Booking, ContactPersonPut, Invoice, NewCompany, NewInvoice, QueuedMail } from 'boekstaaf';
 import { api, clock, collectEvents, given, jobs, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
@@ -11,7 +11,7 @@ interface BookingWithPeople {
   readonly people: readonly number[];
 }
 
-/** A booking of 121 euros, of a company with these members, for a customer with these people. */
+/** Creates a booking of 121 euros, at a company with these members, for a customer with these contact persons. */
 async function createBookingWithPeople(
   company: Partial<NewCompany> = {},
   people: readonly ContactPersonPut[] = [PERSON],
@@ -37,7 +37,7 @@ async function mailOf({ id }: Pick<Invoice, 'id'>): Promise<QueuedMail> {
 }
 
 describe('an invoice that is mailed', () => {
-  it("stands in the outbox with the company's texts, its tags filled in", async () => {
+  it("is queued in the outbox with the company's texts, its tags filled in", async () => {
     const there = await createBookingWithPeople({
       onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer} van {bedrijf_naam}',
       body_mail_eindfactuur: '{contactpersoon_aanhef},\n\n{factuur_bedrag} voor {factuur_vervaldatum}, {uitje_nummer}.',
@@ -71,7 +71,7 @@ describe('an invoice that is mailed', () => {
     expect(await api.mails.getMail({ id: mail.id })).to.deep.equal(mail);
   });
 
-  it('takes texts and recipients of its own, each address once', async () => {
+  it('accepts texts and recipients of its own, each address once', async () => {
     const people = [PERSON, { voornaam: 'Bas', email2: 'bas@devries.example' }, { ...PERSON, voornaam: 'Nog eens' }];
     const there = await createBookingWithPeople({ ondertekening_standaardmails: 'Groet' }, people);
     const [mail_to = 0, second = 0, third = 0] = there.people;
@@ -83,7 +83,7 @@ describe('an invoice that is mailed', () => {
     expect(mail.subject).to.equal('Van Kees');
   });
 
-  it('is signed by whoever sends it, else by the company', async () => {
+  it('is signed by the user who sends it, else by the company', async () => {
     const company = { ondertekening_standaardmails: 'Groet, het team', body_mail_eindfactuur: 'Hierbij.' };
     const me = await api.staff.getOwnStaffMember();
     const sign = (ondertekening: string | null) => api.staff.updateStaffMember({ id: me.id, body: { ondertekening } });
@@ -110,7 +110,7 @@ describe('an invoice that is mailed', () => {
     );
   });
 
-  it('takes the subject that the company has for all mails where it has none for invoices', async () => {
+  it('has the subject that the company has for all mails where it has none for invoices', async () => {
     const subjects = { onderwerp_mail_eindfactuur: '', communication_default_mail_subject: 'Uw bezoek' };
     expect((await mailOf(await createInvoice(await createBookingWithPeople(subjects)))).subject).to.equal('Uw bezoek');
   });
@@ -162,7 +162,7 @@ describe('an invoice that is mailed', () => {
     expect(await api.mails.listMails()).to.deep.equal(before);
   });
 
-  it('names unknown tags in a header, also in a replayed response, and leaves them in the text', async () => {
+  it('reports unknown tags in a header, also in a replayed response, and leaves them in the text', async () => {
     const there = await createBookingWithPeople();
     const body = {
       boeking_id: there.booking.id,
@@ -200,7 +200,7 @@ describe('an invoice that is mailed', () => {
       .and.have.length.below(4_100);
   });
 
-  it('reads a value once: what a customer calls himself is no tag, no other line and no header', async () => {
+  it('reads a value once: in the name of a customer, tags and line breaks have no effect', async () => {
     const there = await createBookingWithPeople({ weergavenaam: 'Goed\r\nBcc: alle@elders.example' }, [
       { ...PERSON, voornaam: '{factuur_bedrag}\r\nBcc: x@elders.example', achternaam: '\u2028$&' },
     ]);
@@ -248,8 +248,8 @@ describe('an invoice that is mailed', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps everything while there is no mail server: nothing fails', async () => {
-    const mail = await given.mail();
+  it('queues all mails while there is no mail server: nothing fails', async () => {
+    const mail = await given.invoiceMail();
     await jobs.runAllDue();
     clock.set('2026-03-20T10:00:00+01:00');
     await jobs.runAllDue();
@@ -257,7 +257,7 @@ describe('the outbox', () => {
   });
 
   it('is listed by id, by status, kind and invoice', async () => {
-    const [first, second] = [await given.mail(), await given.mail()];
+    const [first, second] = [await given.invoiceMail(), await given.invoiceMail()];
     await api.mails.cancelMail({ id: second.id });
     const listIds = async (query: Parameters<typeof api.mails.listMails>[0]): Promise<number[]> =>
       (await api.mails.listMails(query)).map(({ id }) => id);
@@ -270,8 +270,8 @@ describe('the outbox', () => {
     expect(await listIds({ page_size: 1, page: 2 })).to.have.lengthOf(1);
   });
 
-  it('gives a mail back once, and it is not sent again while it waits', async () => {
-    const mail = await given.mail();
+  it('takes a mail back once, and does not send it again while it waits', async () => {
+    const mail = await given.invoiceMail();
     expect((await expectRefusal(api.mails.resendMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_STILL_QUEUED']);
     const events = await collectEvents(() => api.mails.cancelMail({ id: mail.id }));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postUpdate', 'QueuedMail::postSave']);
@@ -279,8 +279,8 @@ describe('the outbox', () => {
     expect((await expectRefusal(api.mails.cancelMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
   });
 
-  it('sends again what was cancelled: the same mail under another Message-ID', async () => {
-    const mail = await given.mail();
+  it('sends a cancelled mail again under another Message-ID', async () => {
+    const mail = await given.invoiceMail();
     await api.mails.cancelMail({ id: mail.id });
     clock.advance({ hours: 1 });
     const again = await api.mails.resendMail({ id: mail.id });
@@ -291,7 +291,7 @@ describe('the outbox', () => {
     expect((await api.mails.getMail({ id: mail.id })).status).to.equal('cancelled');
   });
 
-  it('is filled by an account so often a day, with whatever keys; others go on', async () => {
+  it('is limited for each account and day, whatever keys it uses; other accounts are unaffected', async () => {
     const account = await given.user({ permissies: ['createFactuur', 'viewContact', 'editBoeking'] });
     const tokens: string[] = [];
     for (const description of ['one', 'another'])
@@ -313,7 +313,7 @@ describe('the outbox', () => {
     });
     expect(proposal.status).to.equal(429);
 
-    // A dry run sends nothing: it is answered, here that nobody knows the booking.
+    // A dry run sends nothing and is not refused by the limit: here it finds no booking.
     const preview = await sendRaw('POST', '/api2/boekingen/2000000000/mails?dry_run=true', {
       auth: { apiKey: tokens[0] ?? '' },
       body: { boekingsmail_id: 1 },
@@ -325,8 +325,8 @@ describe('the outbox', () => {
     expect((await ask(tokens[1])).status).to.equal(404);
   });
 
-  it('shows addresses to those only who may see customers', async () => {
-    const { id } = await given.mail();
+  it('shows addresses only to users who may see customers', async () => {
+    const { id } = await given.invoiceMail();
     const [viewer, editor, biller] = await Promise.all(
       [['viewContact'], ['editContact'], ['createFactuur']].map((scopes) => createClientWith(scopes)),
     );

@@ -1,4 +1,4 @@
-// The outbox whatever a mail is about: files of several sources, one that is gone, and a mail that became pointless.
+// The outbox for any kind of mail: files of several sources, a file that was deleted, and a mail that became obsolete.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { QueuedMail } from 'boekstaaf';
@@ -35,16 +35,16 @@ function queueOf(jobs: Jobs): JobQueue {
   });
 }
 
-/** Does something as a job does. */
+/** Runs some work in a job. */
 async function asJob(work: (context: JobContext) => Promise<void>): Promise<void> {
   const job: Job<never> = { concurrency: 1, retries: [], run: (_: unknown, context: JobContext) => work(context) };
   await getDatabase().write((db) => insertJobs(db, [{ kind: 'work', payload: {} }]));
   await queueOf({ work: job }).runDue();
 }
 
-/** A queued mail that comes with these files instead of the PDF of its invoice. */
+/** Queues a mail with these files instead of the PDF of its invoice. */
 async function createMailWith(files: readonly MailFile[]): Promise<QueuedMail> {
-  const { id } = await given.mail();
+  const { id } = await given.invoiceMail();
   await asJob(({ write }) =>
     write(async (db) => {
       await rows.update(db, await readOne(rows.read, db, id), { files });
@@ -65,20 +65,20 @@ describe('the outbox', () => {
 
   after(() => server.close());
 
-  /** Sends what is queued, with other sources of files, or other kinds, than the service has. */
+  /** Sends what is queued, with sources of files or kinds of mails that may differ from those of the service. */
   async function send(mail: QueuedMail, outbox: Partial<Outbox>): Promise<QueuedMail> {
     const job = sendMail({ kinds: mailKinds, files: {}, smtpUrl: server.url, hosts, ...outbox });
     await queueOf({ 'send-mail': job }).runDue();
     return api.mails.getMail({ id: mail.id });
   }
 
-  it('names every kind of mail by what the contract calls it', () => {
+  it('names every kind of mail by its name in the contract', () => {
     for (const [name, { kind }] of Object.entries(mailKinds)) expect(kind).to.equal(name);
     expect(Object.keys(mailKinds)).to.have.length.greaterThan(3);
   });
 
-  it('says what a mail is about, and by its older member too', async () => {
-    const mail = await given.mail();
+  it('shows what a mail is about, also by its older member', async () => {
+    const mail = await given.invoiceMail();
     expect(mail.about.kind).to.equal('invoice');
     expect(mail.factuur_id).to.equal(mail.about.id);
     await api.mails.cancelMail({ id: mail.id });
@@ -88,8 +88,8 @@ describe('the outbox', () => {
     await api.mails.cancelMail({ id: again.id });
   });
 
-  it('takes mails to people who are no contact persons, to be found by what they are about', async () => {
-    const { about } = await given.mail();
+  it('accepts mails to people who are no contact persons, and finds them by what they are about', async () => {
+    const { about } = await given.invoiceMail();
     const to = { ...STRANGER, voornaam: 'Noor', achternaam: '{factuur_nummer}', email1: 'noor@koper.example' };
     const texts = { subject: 'Dag', body: '{contactpersoon_aanhef} {contactpersoon_naam}', signature: '' };
     const letter = { id: about.id, to, cc: [], texts, userId: null };
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('gives a mail up whose file no longer exists, and names the file', async () => {
+  it('fails a mail whose file no longer exists, and names the file', async () => {
     const mail = await createMailWith([createFile('voucher', 7, 'bon.pdf')]);
     const failed = await send(mail, { files: { voucher: () => Promise.resolve(null) } });
     expect(failed).to.include({ status: 'failed', attempts: 1 });
@@ -172,8 +172,8 @@ describe('the outbox', () => {
     await api.mails.cancelMail({ id: mail.id });
   });
 
-  it('cancels a mail that its kind calls pointless, with the reason, and asks by the subject', async () => {
-    const mail = await given.mail();
+  it('cancels a mail that its kind calls obsolete, with the reason, and asks with the id of the subject', async () => {
+    const mail = await given.invoiceMail();
     const ids: number[] = [];
     const pointless = (_db: unknown, id: number): Promise<string> => {
       ids.push(id);

@@ -1,4 +1,4 @@
-// Every object that is announced has a payload of its own: what the contract shows of it passes, and nothing else does.
+// The check of event payloads: each announced object has a schema of its own, and only its members are valid.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
@@ -20,7 +20,7 @@ function readExample(object: string): ExampleEvent {
 
 describe('the payload of', () => {
   for (const object of Object.keys(EVENT_NOUNS)) {
-    it(`${object} is what the contract says, or the id alone`, () => {
+    it(`${object} matches the contract, or is the id alone`, () => {
       const { version, data, meta } = readExample(object);
       const [first = '', ...others] = Object.keys(data);
       const less = Object.fromEntries(others.map((name) => [name, data[name]]));
@@ -40,12 +40,12 @@ describe('the payload of', () => {
     });
   }
 
-  it('one object is not the payload of another', () => {
+  it('one object is not valid for another', () => {
     const { version, data } = readExample('Boeking');
     expect(findPayloadProblem({ version, data, meta: readExample('Locatie').meta })).to.match(/^\/data /);
   });
 
-  it('an object that does not exist is wrong whatever it says, and so is what is no event', () => {
+  it('an unknown object is invalid whatever it contains, and so is what is no event', () => {
     const { version, meta } = readExample('Locatie');
     const silent = { ...meta, object: 'Eenhoorn', event: 'Eenhoorn::postInsert' };
     expect(findPayloadProblem({ version, data: { id: 1 }, meta: silent })).to.match(/^\/meta\/object chooses nothing/);

@@ -1,4 +1,4 @@
-// Mail servers that are spoken to in the clear.
+// Mail servers whose connection may be unencrypted.
 import { expect } from 'chai';
 import { needsEncryption } from '../../jobs/announcements/mail-servers.ts';
 
@@ -14,7 +14,7 @@ describe('a mail server', () => {
     ['smtp://a:b@127.0.0.1.example', true],
   ];
   for (const [url, isNeeded] of cases)
-    it(`${url} ${isNeeded ? 'gets no password before the connection is encrypted' : 'is spoken to as it likes'}`, () => {
+    it(`${url} ${isNeeded ? 'gets no password before the connection is encrypted' : 'may get an unencrypted connection'}`, () => {
       expect(needsEncryption(url)).to.equal(isNeeded);
     });
 });

@@ -1,4 +1,4 @@
-// At most three mails a day go to a mailbox whose address somebody typed into a public form, whoever asks at the same time.
+// At most three mails a day to a mailbox whose address was typed into a public form, also with concurrent requests.
 import { expect } from 'chai';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
@@ -11,7 +11,7 @@ import { runWrite } from '../support/knex-writes.ts';
 const TODAY = '2026-03-10';
 type MailAllowance = (db: Writer, address: string, today: string) => Promise<boolean>;
 
-/** As one would write it first: look, then count. */
+/** Counts without a lock: reads the number, then writes it. Returns whether the mail is allowed. */
 const countNaively: MailAllowance = async ({ build, query, write }, mailbox, day) => {
   const rows: { mails: number }[] = await query(build('typed_addresses').where({ mailbox, day }).select('mails'));
   const mails = rows[0]?.mails ?? 0;
@@ -26,7 +26,7 @@ const countNaively: MailAllowance = async ({ build, query, write }, mailbox, day
   return true;
 };
 
-/** How many of twenty at once may mail. */
+/** Returns how many of twenty concurrent requests may mail. */
 async function countGranted(served: Database, take: MailAllowance): Promise<number> {
   const attempts = Array.from({ length: 20 }, () => served.write((db) => take(db, 'anna@voorbeeld.example', TODAY)));
   return (await Promise.all(attempts)).filter((may) => may).length;
@@ -36,7 +36,7 @@ describe('a mail to an address that a stranger typed', () => {
   const canMail = (address: string, today = TODAY): Promise<boolean> =>
     getDatabase().write((db) => mayMailTyped(db, address, today));
 
-  it('goes three times a day to one mailbox, however its address is spelt, and again the next day', async () => {
+  it('is sent three times a day to one mailbox, however its address is spelt, and again the next day', async () => {
     const spelt = [
       'piet@voorbeeld.example',
       'Piet@Voorbeeld.EXAMPLE',
@@ -50,7 +50,7 @@ describe('a mail to an address that a stranger typed', () => {
     expect(await canMail('piet@voorbeeld.example', '2026-03-11')).to.equal(true);
   });
 
-  it('is not counted where what asked for it is rolled back', async () => {
+  it('is not counted where its transaction is rolled back', async () => {
     const address = 'terug@voorbeeld.example';
     for (let time = 0; time < 5; time++)
       await getDatabase()
@@ -62,7 +62,7 @@ describe('a mail to an address that a stranger typed', () => {
     expect(await canMail(address)).to.equal(true);
   });
 
-  it('keeps no address', async () => {
+  it('stores no address', async () => {
     await canMail('geheim@voorbeeld.example');
     const mailboxes = await getDatabase().read(async ({ build, query }) => {
       const rows: { mailbox: string }[] = await query(build('typed_addresses').select('mailbox'));
@@ -71,7 +71,7 @@ describe('a mail to an address that a stranger typed', () => {
     expect(JSON.stringify(mailboxes)).to.not.include('geheim');
   });
 
-  it('goes three times where twenty ask at once, and more often where nothing is locked', async () => {
+  it('is sent three times where twenty ask at once, and more often where nothing is locked', async () => {
     const url = await createDatabase('typed');
     const locked = await open(url, { acquireTimeout: scaleWait(30_000) });
     expect(await countGranted(locked, mayMailTyped)).to.equal(3);

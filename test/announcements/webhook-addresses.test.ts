@@ -1,4 +1,4 @@
-// Where deliveries may go: names that stand for what is not public, and names that move between two looks.
+// Addresses of webhooks: names that resolve to private addresses, and names that change between two look-ups.
 import { expect } from 'chai';
 import type { LookupAddress } from 'node:dns';
 import { parseNetwork } from '../../domain/announcements/network.ts';
@@ -13,7 +13,7 @@ import { scaleWait } from '../support/patience.ts';
 
 const NOT_PUBLIC_ERROR = 'The host name resolves to an address that is not public.';
 
-// As a name server can write them.
+// Each as a name server can write it.
 const HOSTILE_ADDRESSES = [
   '127.0.0.1',
   '127.8.9.10',
@@ -56,7 +56,7 @@ describe('a name in the address of a webhook', () => {
   after(closeReceivers);
 
   for (const address of HOSTILE_ADDRESSES)
-    it(`that stands for ${address} is not connected to`, async () => {
+    it(`that resolves to ${address} is not connected to`, async () => {
       pointName('evil.test', [address]);
       const { id } = await given.webhook({ url: `http://evil.test:${String(trap.port)}/` });
       await given.location();
@@ -69,7 +69,7 @@ describe('a name in the address of a webhook', () => {
       await api.webhooks.deleteWebhook({ id });
     });
 
-  it('that is not known is told as such', async () => {
+  it('that is unknown is reported as such', async () => {
     const { id } = await given.webhook({ url: 'http://nobody.test/' });
     await given.location();
     await jobs.runAllDue();
@@ -81,7 +81,7 @@ describe('a name in the address of a webhook', () => {
   });
 });
 
-// 127.0.0.1 stands for what is public, 127.0.0.2 for what is not: both are this machine.
+// In these tests 127.0.0.1 is public and 127.0.0.2 is private: both are this machine.
 describe('a connection', () => {
   const allowed: AllowedHosts = { names: new Set(), networks: [parseNetwork('127.0.0.1') ?? []].flat() };
   let fair: WebhookReceiver;
@@ -110,12 +110,12 @@ describe('a connection', () => {
     await closeReceivers();
   });
 
-  it('goes to the address that was checked, though the name stands for another one since', async () => {
+  it('is made to the address that was checked, though the name resolves to another one since', async () => {
     looks = [['127.0.0.1'], ['127.0.0.2']];
     expect(await post(`http://moving.test:${String(fair.port)}/`)).to.include({ status: 204 });
     expect(count).to.equal(1);
     expect(fair.connections).to.equal(1);
-    // The next connection looks again, and finds that it may not be made.
+    // The next connection resolves the name again, to an address that is not allowed.
     await fair.close();
     expect(await post(`http://moving.test:${String(trap.port)}/`)).to.deep.equal({
       status: null,
@@ -125,7 +125,7 @@ describe('a connection', () => {
     expect(trap.connections).to.equal(0);
   });
 
-  it('is not made when only one of the addresses is not public', async () => {
+  it('is not made when one of the addresses is private', async () => {
     for (const addresses of [
       ['127.0.0.1', '127.0.0.2'],
       ['127.0.0.2', '127.0.0.1'],
@@ -163,7 +163,7 @@ describe('a connection', () => {
     expect(await postFour()).to.equal(4);
   });
 
-  it('can be made to whatever a name that the operator allows stands for', async () => {
+  it('can be made to any address of a name that the operator allows', async () => {
     await sender.close();
     sender = openHttpClient({
       allowed: { names: new Set(['inside.test']), networks: [] },
@@ -177,8 +177,8 @@ describe('a connection', () => {
   });
 });
 
-// A real name server, which everybody asks over UDP.
-describe('a name server that says nothing about some hosts', () => {
+// A real name server over UDP, which every look-up uses.
+describe('a name server that never responds for some hosts', () => {
   const networks = [parseNetwork('127.0.0.1') ?? []].flat();
   let server: NameServer;
   let fair: WebhookReceiver;
@@ -201,7 +201,7 @@ describe('a name server that says nothing about some hosts', () => {
     await server.close();
   });
 
-  it('delays no delivery to another host, and is asked about each host once at a time', async () => {
+  it('delays no delivery to another host, and gets one look-up for each host at a time', async () => {
     const replies: Reply[] = [];
     const hosts = Array.from({ length: 8 }, (_none, number) => `silent${String(number)}.test`);
     const pendingReplies = [...hosts, ...hosts, ...hosts, ...hosts].map(async (host) => {
@@ -213,7 +213,7 @@ describe('a name server that says nothing about some hosts', () => {
     for (const host of ['fair.test', 'other.test']) expect(await postTo(host), host).to.include({ status: 204 });
     expect(replies).to.deep.equal([]);
 
-    // Both kinds of addresses, and a second try of each at the most.
+    // A look-up asks for IPv4 and IPv6, with one retry of each at most.
     for (const host of hosts) expect(server.queriedNames.filter((name) => name === host).length).to.be.within(2, 4);
     await sender.close();
     expect((await Promise.all(pendingReplies)).map(({ status }) => status)).to.deep.equal(
@@ -221,7 +221,7 @@ describe('a name server that says nothing about some hosts', () => {
     );
   });
 
-  it('is not asked any longer than a look-up may take', async () => {
+  it('is not waited for beyond the time limit of a look-up', async () => {
     const names = openNameResolver({ allowed: { names: new Set() }, servers: [server.at], patience: 50 });
     const error = await names.resolve('silent.test').catch((reason: unknown) => reason as { code?: string });
     expect(error).to.include({ code: 'EAI_AGAIN' });
@@ -229,7 +229,7 @@ describe('a name server that says nothing about some hosts', () => {
     expect(await names.resolve('fair.test')).to.deep.equal([{ address: '127.0.0.1', family: 4 }]);
   });
 
-  it('reports unknown names, and is not asked about names that the operator has listed', async () => {
+  it('reports unknown names, and gets no look-up of names that the operator has listed', async () => {
     expect(await postTo('nobody.test')).to.deep.equal({ status: null, error: 'The host name does not exist.' });
     expect(await postTo('localhost')).to.include({ status: 204 });
     expect(server.queriedNames).to.not.include('localhost');

@@ -1,4 +1,4 @@
-// Deliveries of webhooks: their signature, their order, and their list afterwards.
+// Deliveries of webhooks: signature, order, retries, lists and replays.
 import { expect } from 'chai';
 import { Boekstaaf, type WebhookWithSecret } from 'boekstaaf';
 import { Webhook as Verifier } from 'standardwebhooks';
@@ -31,7 +31,7 @@ type WebhookCreator = Awaited<ReturnType<typeof createUserWith>>;
 const parsePayloads = (requests: readonly IncomingRequest[]): WebhookPayload[] =>
   requests.map(({ body }) => JSON.parse(body) as WebhookPayload);
 
-/** Is the signature right, by the package that receivers use? It compares with the clock of this machine. */
+/** Verifies a signature with the package that receivers use; throws on a wrong one. Uses the clock of the machine. */
 function verifySignature({ headers, body }: IncomingRequest, secret: string): unknown {
   return new Verifier(secret).verify(body, headers);
 }
@@ -76,7 +76,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('tells of what the subscription is named after, and of nothing else', async () => {
+  it('reports the events that the subscription names, and no others', async () => {
     await subscribe({ name: 'Locatie::postUpdate' });
     const { id } = await given.location({ naam: 'Baan 1' });
     await given.productGroup();
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('does not happen when the change was undone, nor for a subscription that is not active', async () => {
+  it('is not made when the change was rolled back, nor for an inactive subscription', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await expectRefusal(api.locations.createLocation({ body: { naam: 'Baan', parent_id: 2_000_000_000 } }));
     await api.webhooks.updateWebhook({ id, body: { active: false } });
@@ -110,7 +110,7 @@ describe('a delivery', () => {
     expect(target.received).to.have.length(0);
   });
 
-  it('is signed, so that the package standardwebhooks takes it', async () => {
+  it('is signed, so that the package standardwebhooks accepts it', async () => {
     clock.set(new Date().toISOString());
     const { secret } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
@@ -142,7 +142,7 @@ describe('a delivery', () => {
     expect(target.received[1]?.headers['webhook-signature']?.split(' ')).to.have.length(1);
   });
 
-  it('waits while the key of its secret is missing, and is signed as before once that is back', async () => {
+  it('waits while the key of its secret is missing, and is signed as before once the key is back', async () => {
     clock.set(new Date().toISOString());
     const webhook = await subscribe({ name: 'Locatie::postInsert' });
     const [key, lost] = [SECRETS_KEY, 'een sleutel die zoek is, lang genoeg'];
@@ -159,7 +159,7 @@ describe('a delivery', () => {
     expect(delivery.status).to.equal('pending');
     expect(delivery.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
 
-    // A subscription with a new secret does not wait for the one before.
+    // A subscription with a new secret does not wait for one with the old secret.
     const other = await subscribe({ name: 'Locatie::postDelete' });
     await store(lost, [key]);
 
@@ -184,7 +184,7 @@ describe('a delivery', () => {
     verifySignature(deletion, next);
   });
 
-  it('comes in order for each object, also while the receiver is slow', async () => {
+  it('arrives in order for each object, also while the receiver is slow', async () => {
     await subscribe({ name: 'Locatie::postUpdate' });
     const [one, two] = [await given.location({ naam: '0' }), await given.location({ naam: '0' })];
 
@@ -220,7 +220,7 @@ describe('a delivery', () => {
     expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '1', '2']);
   });
 
-  it('says no more than the id of what the maker of the subscription may not view', async () => {
+  it('contains only the id of an object that the creator of the subscription may not view', async () => {
     const limited = await createClientWith(['editWebhooks', 'viewWebhooks']);
     const body = { name: 'Klant::postInsert' as const, url: target.url };
     const { id } = await limited.webhooks.createWebhook({ body });
@@ -235,7 +235,7 @@ describe('a delivery', () => {
     const thin = parsePayloads(target.received).find(({ data }) => Object.keys(data).join() === 'id');
     expect(thin?.meta).to.include({ event: 'Klant::postInsert', object_id: thin?.data['id'] });
 
-    // An account that may not view the object cannot read it in the delivery either.
+    // The delivery also withholds the object from an account that may not view it.
     const [full] = await listDeliveries(
       (await api.webhooks.listWebhooks()).find((each) => each.id !== id) ?? { id: 0 },
     );
@@ -244,7 +244,7 @@ describe('a delivery', () => {
     expect((await api.webhooks.getWebhookDelivery(at)).body).to.include('Geheim BV');
   });
 
-  it('says no more than the id once somebody with fewer rights has changed the subscription', async () => {
+  it('contains only the id once a user with fewer rights has changed the subscription', async () => {
     const { id } = await subscribe({ name: 'Klant::postInsert' });
     const limited = await createClientWith(['editWebhooks', 'viewWebhooks']);
     await limited.webhooks.updateWebhook({ id, body: { url: `${target.url}/elsewhere` } });
@@ -261,7 +261,7 @@ describe('a delivery', () => {
   ];
 
   for (const [reason, leave] of leaving)
-    it(`tells nothing any more once its maker is ${reason}, and says so`, async () => {
+    it(`is skipped once the creator or editor of the subscription is ${reason}, which the subscription shows`, async () => {
       for (const role of ['creator', 'editor'] as const) {
         const user = await createUserWith(['viewWebhooks', 'editWebhooks', 'editUsers']);
         const by = new Boekstaaf({ baseUrl, ...user, retries: 0 });
@@ -276,7 +276,7 @@ describe('a delivery', () => {
         expect(target.received).to.have.length(1);
         expect(await readSilentReason()).to.equal(null);
 
-        // Deliveries that are recorded already go nowhere either.
+        // Deliveries that are recorded already are skipped too.
         await given.location();
         await leave(user);
         await jobs.runAllDue();
@@ -294,7 +294,7 @@ describe('a delivery', () => {
       }
     });
 
-  it('tells nothing to a key that may not view webhooks', async () => {
+  it('is not made for a key that may not view webhooks', async () => {
     const editor = await createClientWith(['editWebhooks']);
     const webhook = await editor.webhooks.createWebhook({ body: { name: 'Locatie::postInsert', url: target.url } });
     expect(webhook.silent_reason).to.equal('creator_without_permission');
@@ -303,7 +303,7 @@ describe('a delivery', () => {
     expect(target.received).to.have.length(0);
   });
 
-  it('can be looked at: what was sent, what was answered, and when it is tried again', async () => {
+  it('shows what was sent, what the response was, and when the retry is due', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     target.respondWith((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
     await given.location();
@@ -350,7 +350,7 @@ describe('a delivery', () => {
     expect(deliveries.map(({ status }) => status)).to.deep.equal(['delivered']);
   });
 
-  it('of another subscription, or of none, is not found', async () => {
+  it('is not found under another subscription, or without one', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     const other = await subscribe({ name: 'Locatie::postDelete' });
     await given.location();
@@ -381,7 +381,7 @@ describe('a delivery', () => {
     expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '2']);
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(1);
 
-    // Its schedule begins again.
+    // The schedule of its retries begins again.
     expect((await listDeliveries({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });
@@ -391,7 +391,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('can be tried out, once', async () => {
+  it('can be tested, once', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     const { silent_reason, ...shown } = await api.webhooks.getWebhook({ id });
     expect(silent_reason).to.equal(null);
@@ -450,7 +450,7 @@ describe('a replay', () => {
 
   const readNames = (): unknown[] => parsePayloads(target.received).map(({ data }) => data['naam']);
 
-  it('delivers what happened before the subscription was made, from a moment until another', async () => {
+  it('delivers events from before the subscription was created, between two moments', async () => {
     await createLocation('voor');
     const since = await createLocation('een');
     await createLocation('twee');
@@ -471,7 +471,7 @@ describe('a replay', () => {
     expect(new Set(ids).size).to.equal(3);
   });
 
-  it('delivers only what was not taken, when asked', async () => {
+  it('delivers only what was not accepted, on request', async () => {
     const { id } = await given.webhook({ url: target.url });
     const since = await createLocation('goed');
     await jobs.runAllDue();
@@ -490,7 +490,7 @@ describe('a replay', () => {
     expect(readNames()).to.deep.equal(['overgeslagen']);
   });
 
-  it('goes on until all is in line, however much it is', async () => {
+  it('queues all events, however many there are', async () => {
     clock.advance({ days: 1 });
     const since = clock.now();
     const body = Array.from({ length: 60 }, (_, at) => ({
@@ -505,11 +505,11 @@ describe('a replay', () => {
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(241);
   });
 
-  it('says no more than the id of what the maker of the subscription may not view', async () => {
+  it('contains only the id of objects that the creator of the subscription may not view', async () => {
     const since = clock.now();
     await given.customer({ naam: 'Geheim BV' });
 
-    // Somebody who may view it has heard of the next one, and nobody else.
+    // Only a subscription whose creator may view it gets the next event.
     const open = await given.webhook({ name: 'Klant::postInsert', url: target.url });
     await given.customer({ naam: 'Geheim NV' });
     await jobs.runAllDue();
@@ -528,7 +528,7 @@ describe('a replay', () => {
     expect(payloadKeys).to.deep.equal([['id'], ['id']]);
   });
 
-  it('needs a time that ends after it begins, and a subscription that is active', async () => {
+  it('needs a period that ends after it begins, and an active subscription', async () => {
     const { id } = await given.webhook({ url: target.url });
     const since = clock.now();
     const replay = () => api.webhooks.replayWebhook({ id, body: { since, until: since } });

@@ -1,4 +1,4 @@
-// How many subscriptions there may be: over all accounts, of one account, and when many ask for the last place at once.
+// Limits on subscriptions: of all accounts, of one account, and when many requests want the last place at once.
 import { expect } from 'chai';
 import { api, createDatabase, startService, sendRaw, createUserWith } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
@@ -27,7 +27,7 @@ describe('subscriptions have a limit', () => {
 
   after(() => limited.close());
 
-  it('of active ones, for a new one, a batch and one that is activated again', async () => {
+  it('on active ones, for a new one, a batch and one that is activated again', async () => {
     const full = { code: 'ERR_TOO_MANY', params: { limit: MAX_WEBHOOKS } };
     const responses = await Promise.all([1, 2, 3].map(() => ask('POST', '/api2/webhooks', BODY)));
     const [first, , id] = responses.map(({ body }) => (body as { id: number }).id);
@@ -48,13 +48,13 @@ describe('subscriptions have a limit', () => {
     const again = await ask('PUT', `/api2/webhooks/${String(id)}`, { active: true });
     expect(again.body).to.deep.equal([{ message, ...full }]);
 
-    // One that is active may be changed, and stays so.
+    // An active subscription may be changed and stays active.
     expect(
       (await ask('PUT', `/api2/webhooks/${String(first)}`, { active: true, url: `${BODY.url}/2` })).status,
     ).to.equal(200);
   });
 
-  it('of one account, inactive ones included, which others do not notice', async () => {
+  it('for each account, inactive ones included, which does not affect others', async () => {
     const inactive = { ...BODY, active: false };
     const many = Array.from({ length: 5 * MAX_WEBHOOKS }, () => inactive);
     expect((await ask('POST', '/api2/webhooks/batch', many)).status).to.equal(201);
@@ -69,7 +69,7 @@ describe('subscriptions have a limit', () => {
 
 const REQUEST_COUNT = 6;
 
-/** How many of six subscriptions that are asked for at once there are in the end, with this database behind the service. */
+/** Sends six concurrent requests for subscriptions; returns how many were created and how many are active. */
 async function subscribeAtOnce(
   url: string,
   locked: boolean,
@@ -99,14 +99,14 @@ async function subscribeAtOnce(
 }
 
 describe('the last place for a subscription', () => {
-  it('has one who gets it, of many who ask at once', async () => {
+  it('is given to one of many concurrent requests', async () => {
     expect(await subscribeAtOnce(await createDatabase('places'), true)).to.deep.equal({
       createdCount: MAX_WEBHOOKS,
       active: MAX_WEBHOOKS,
     });
   });
 
-  it('would be given away several times without the lock', async () => {
+  it('would be given to several without the lock', async () => {
     const { createdCount } = await subscribeAtOnce(await createDatabase('unlocked'), false);
     expect(createdCount).to.be.greaterThan(MAX_WEBHOOKS);
   });

@@ -1,4 +1,4 @@
-// Deliveries by processes of their own: two at once, one that is killed in the middle, one that leaves, and slow receivers.
+// Deliveries by separate processes: two at once, one that is killed midway, one that stops, and slow receivers.
 import { expect } from 'chai';
 import { startChildServer } from '../support/child-server.ts';
 import { createDatabase, open, startService, sendRaw } from '../support/index.ts';
@@ -11,7 +11,7 @@ import '../support/nightly-only.ts';
 
 const EVENT_COUNT = 500;
 
-/** A database in which so many events wait to be delivered to each of these receivers, each of an object of its own. */
+/** Creates a database in which a number of events waits for each of these receivers, each about an object of its own. */
 async function createWaitingEvents(
   name: string,
   receivers: readonly WebhookReceiver[],
@@ -31,7 +31,7 @@ async function createWaitingEvents(
       }),
     );
 
-  // An account that subscribes to subscriptions hears of itself, and of those that came before; that is not counted.
+  // A subscription to subscriptions announces itself and the earlier ones, which are not counted.
   await database.write(({ build, write }) => runWrite({ write }, build('webhook_payloads').delete()));
   await expectCreated(sendRaw('POST', '/api2/webhooks/batch', { baseUrl, body: silent }));
   await serving.close();
@@ -93,7 +93,7 @@ describe('deliveries in several processes', () => {
     expect(await countStatuses(url)).to.deep.equal({ delivered: EVENT_COUNT });
   });
 
-  it('are all made though their process was killed in the middle, and a repeated one has the same id', async () => {
+  it('all arrive though their process was killed midway, and a repeated one has the same id', async () => {
     const target = await startReceiver();
     const url = await createWaitingEvents('deliver-killed', [target]);
     const first = await startQueueProcess(url, scaleWait(1_000));
@@ -108,7 +108,7 @@ describe('deliveries in several processes', () => {
     await target.waitUntil(() => countDistinct(target) === EVENT_COUNT);
     expect(await second.end('SIGTERM')).to.equal(0);
 
-    // A delivery that was answered and not noted waits for the lease of the dead process, and comes once more.
+    // An accepted delivery whose result was not recorded waits for the dead process's lease, and arrives once more.
     const { pending = 0 } = await countStatuses(url);
     const receivedCount = target.received.length;
     const third = await startQueueProcess(url, scaleWait(1_000));
@@ -117,14 +117,14 @@ describe('deliveries in several processes', () => {
     expect(await third.end('SIGTERM')).to.equal(0);
     expect(await countStatuses(url)).to.deep.equal({ delivered: EVENT_COUNT });
 
-    // Only deliveries on their way, or answered and not noted yet, come twice.
+    // Only deliveries in progress, or accepted and not recorded yet, arrive twice.
     expect(target.received.length - EVENT_COUNT).to.be.below(EVENT_COUNT / 4);
 
     const bodies = new Map(target.received.map(({ headers, body }) => [headers['webhook-id'], body]));
     for (const { headers, body } of target.received) expect(bodies.get(headers['webhook-id'])).to.equal(body);
   });
 
-  it('are made once though their process left in the middle', async () => {
+  it('arrive once though their process stopped midway', async () => {
     const target = await startReceiver();
     const url = await createWaitingEvents('deliver-left', [target]);
     const first = await startQueueProcess(url);

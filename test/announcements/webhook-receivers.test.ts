@@ -1,6 +1,15 @@
-// Receivers that are down for long, refuse, hang or answer without end: the schedule is kept, nothing is lost, no other waits.
+// Receivers that are down for long, refuse, hang or respond without end: retries follow the schedule, and no other waits.
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
+import {
+  loadAll,
+  noteAll,
+  type DeliveryOutcome,
+  type OutgoingDelivery,
+} from '../../db/announcements/webhook-attempts.ts';
+import { channelOf } from '../../db/announcements/webhook-recording.ts';
+import { conclude } from '../../db/conclude.ts';
+import type { Instant } from '../../generated/types.ts';
 import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
 import {
   RESPONSE_TIMEOUT_S,
@@ -16,6 +25,17 @@ import {
 import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
+
+/** The outcome of the first attempt of a delivery, with the status of the response. */
+const createOutcome = (delivery: OutgoingDelivery, status: number, at: Instant): DeliveryOutcome => ({
+  delivery,
+  status: status < 300 ? 'delivered' : 'failed',
+  nextAttemptAt: null,
+  attempt: { number: 1, at, milliseconds: 1, status, error: null },
+  signature: null,
+  responseText: null,
+  isGone: status === 410,
+});
 
 const start = (): number => Date.parse('2026-03-10T10:00:00Z');
 
@@ -44,7 +64,7 @@ describe('a receiver', () => {
     return delivery;
   };
 
-  /** Sets the clock to the next attempt of the one delivery and makes it; returns when that was. */
+  /** Sets the clock to the next attempt of the one delivery and runs it; returns the time of that attempt. */
   const runNextAttempt = async (): Promise<number> => {
     const { next_attempt_at } = await readOnlyDelivery();
     if (next_attempt_at === null) throw new Error('There is no next attempt.');
@@ -53,14 +73,14 @@ describe('a receiver', () => {
     return clock.now() === new Date(next_attempt_at).toISOString() ? Date.parse(next_attempt_at) : NaN;
   };
 
-  /** The attempts as operators see them, by result. */
+  /** Returns the number of attempts by result, as the metrics show them. */
   const countAttempts = async (): Promise<Record<string, number>> => {
     const { text } = await sendRaw('GET', '/metrics', { auth: null });
     const lines = [...text.matchAll(/^boekstaaf_webhook_attempts_total\{result="(\w+)"\} (\d+)$/gm)];
     return Object.fromEntries(lines.map(([, result = '', count]) => [result, Number(count)] as const));
   };
 
-  it('that is down for an hour gets everything of that hour', async () => {
+  it('that is down for an hour gets all events of that hour', async () => {
     const before = await countAttempts();
     target.respondWith(503);
 
@@ -86,7 +106,7 @@ describe('a receiver', () => {
     expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - locationIds.length);
   });
 
-  it('that is down for 75 hours is tried by the schedule, and gets it with the tenth attempt', async () => {
+  it('that is down for 75 hours gets attempts by the schedule, and accepts the tenth', async () => {
     target.respondWith(500);
     await given.location();
     await jobs.runAllDue();
@@ -189,7 +209,7 @@ describe('a receiver', () => {
   });
 
   for (const status of [301, 302, 307, 308])
-    it(`that answers ${String(status)} is not followed`, async () => {
+    it(`that responds with ${String(status)} is not followed`, async () => {
       const trap = await startReceiver();
       target.respondWith((response) => response.writeHead(status, { location: trap.url }).end());
       await given.location();
@@ -198,7 +218,7 @@ describe('a receiver', () => {
       expect(trap.connections).to.equal(0);
     });
 
-  it('that answers 410 gets nothing more', async () => {
+  it('that responds with 410 gets nothing more', async () => {
     target.respondWith(503);
     await given.location();
     await jobs.runAllDue();
@@ -220,6 +240,28 @@ describe('a receiver', () => {
     expect((await listDeliveries()).map(({ status }) => status)).to.deep.equal(['failed', 'skipped']);
   });
 
+  it('that responds with 410 gets nothing more, even if it accepts another delivery in the same batch', async () => {
+    const locations = [await given.location(), await given.location()];
+    const now = clock.now();
+    const channels = locations.map(({ id }) => channelOf(webhook.id, { object: 'Locatie', object_id: id }));
+
+    await getDatabase().write(async (db) => {
+      const batches = await loadAll(
+        db,
+        channels.map((channel) => ({ channel })),
+      );
+      const results = batches.map(({ deliveries }, at) => ({
+        outcomes: deliveries.map((delivery) => createOutcome(delivery, at === 0 ? 204 : 410, now)),
+        more: null,
+      }));
+      await noteAll(db, results, now);
+      await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
+    });
+
+    expect((await listDeliveries()).map(({ last_status }) => last_status)).to.have.members([204, 410]);
+    expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'gone' });
+  });
+
   const pauses: [name: string, header: () => string, seconds: number][] = [
     ['an hour', () => '3600', 3_600],
     ['less than the schedule', () => '1', 5],
@@ -230,7 +272,7 @@ describe('a receiver', () => {
   ];
 
   for (const [name, header, seconds] of pauses)
-    it(`that answers 429 and asks to wait for ${name} is tried after ${String(seconds)} s`, async () => {
+    it(`that responds with 429 and asks to wait for ${name} gets a retry after ${String(seconds)} s`, async () => {
       target.respondWith((response) => response.writeHead(429, { 'retry-after': header() }).end());
       await given.location();
       await jobs.runAllDue();
@@ -260,7 +302,7 @@ describe('a receiver', () => {
   ];
 
   for (const [name, behaviour, error] of hostile)
-    it(`that ${name} has not taken it`, async () => {
+    it(`that ${name} has not accepted the delivery`, async () => {
       target.respondWith(behaviour);
       await given.location();
       await jobs.runAllDue();
@@ -270,7 +312,7 @@ describe('a receiver', () => {
       expect(history[0]).to.include({ status: null, error });
     });
 
-  it('that is not there has not taken it', async () => {
+  it('that does not exist has not accepted it', async () => {
     await target.close();
     await given.location();
     await jobs.runAllDue();

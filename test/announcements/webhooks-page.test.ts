@@ -1,4 +1,4 @@
-// The page on receiving webhooks: its receiver and its calls, run as they stand there against the service.
+// The documentation page on receiving webhooks: its receiver and its calls run unchanged against the service.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { freePort } from '../support/postgres.ts';
 import { RECEIVER_HOSTS } from '../support/receiver-names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-// Below the project, so that the client is found as it would be after an installation.
+// Inside the project, so that the client is found as after an installation.
 const folder = join(root, '.cache', `webhooks-page-${String(process.pid)}`);
 
 describe('the page on receiving webhooks', () => {
@@ -25,7 +25,7 @@ describe('the page on receiving webhooks', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Starts the receiver of the page; returns where it hears, and what it has printed so far. */
+  /** Starts the receiver of the page; returns a function that returns its output so far. */
   async function startReceiver(port: number, secret: string): Promise<{ readonly readOutput: () => string }> {
     writeFileSync(join(folder, 'receiver.mjs'), `${receiver}\nconsole.log('listening');\n`);
     const env = { PATH: process.env['PATH'], PORT: String(port), WEBHOOK_SECRET: secret };
@@ -84,13 +84,13 @@ describe('the page on receiving webhooks', () => {
     expect(statuses).to.deep.equal(['delivered', 'delivered']);
     expect(printed().trim().split('\n')).to.deep.equal(['listening', `made ${String(booking.id)} ${booking.status}`]);
 
-    // An event that comes twice is shown once.
+    // An event that arrives twice is printed once.
     await api.webhooks.replayWebhook({ id, body: { since } });
     await jobs.runAllDue();
     expect(printed().trim().split('\n')).to.have.length(2);
   });
 
-  it('is told of in the README', () => {
+  it('is linked from the README', () => {
     expect(readFileSync(join(root, 'README.md'), 'utf8')).to.include('(docs/webhooks.md)');
     expect(blocks).to.have.length(3);
   });

@@ -1,4 +1,4 @@
-// Subscriptions through the SDK: who may have them, to what, and where events may be sent to.
+// Subscriptions to webhooks: who may create them, for which events, and to which addresses.
 import { expect } from 'chai';
 import { keyIdOf, Keys } from '../../db/engine/keys.ts';
 import { storeAnew } from '../../db/engine/changes/stored-form.ts';
@@ -26,14 +26,14 @@ import { createUserWith } from '../support/users.ts';
 
 const RECEIVER_URL = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
-/** The secrets that are stored to sign with. */
+/** Returns the stored secrets of a subscription. */
 async function storedOf(id: number): Promise<StoredSecrets> {
   const webhook = await getDatabase().read((db) => readOne(readStored, db, id));
   const { secret, previous_secret, previous_secret_until } = webhook;
   return { secret, previous_secret, previous_secret_until };
 }
 
-/** The password of an integration, as it is stored. */
+/** Returns the password of an integration as it is stored. */
 async function readStoredPassword(id: number): Promise<string> {
   const [row] = await getDatabase().read(({ build, query }) =>
     query<{ secrets: Record<string, string> }>(build('integrations').where({ id }).select('secrets')),
@@ -46,7 +46,7 @@ describe('a subscription', () => {
     clock.reset();
   });
 
-  it('is active unless it says otherwise, and shows its secret once', async () => {
+  it('is active by default, and shows its secret once', async () => {
     const { secret, ...made } = await given.webhook({ url: RECEIVER_URL });
     const stamp = '2026-03-10T11:00:00+01:00';
 
@@ -70,7 +70,7 @@ describe('a subscription', () => {
     expect((await given.webhook()).secret).to.not.equal(secret);
   });
 
-  it('receives every kind of event of every object, and events with names of their own', async () => {
+  it('is allowed for every kind of event of every object, and for events with names of their own', async () => {
     const standard = EVENT_OBJECTS.flatMap((object) =>
       ['postInsert', 'postUpdate', 'postSave', 'postDelete'].map((kind) => `${object}::${kind}`),
     );
@@ -85,13 +85,13 @@ describe('a subscription', () => {
   });
 
   for (const name of ['Boeking', 'Boeking::postinsert', 'Bestaatniet::postSave', 'WebhookTest', ''])
-    it(`does not hear of "${name}"`, async () => {
+    it(`is refused for the name "${name}"`, async () => {
       const response = await sendRaw('POST', '/api2/webhooks', { body: { name, url: RECEIVER_URL } });
       expect(response.status).to.equal(406);
       expect((response.body as object[])[0]).to.include({ code: 'ERR_NOT_ALLOWED', field: 'name' });
     });
 
-  it('is made with others or not at all', async () => {
+  it('is created with all others of its batch or not at all', async () => {
     const before = await api.webhooks.listWebhooks();
     const good = { name: 'Klant::postSave' as const, url: RECEIVER_URL };
     const wrong = await sendRaw('POST', '/api2/webhooks/batch', {
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     expect(await api.webhooks.listWebhooks()).to.deep.equal(before);
   });
 
-  it('is found by id and by when it was made', async () => {
+  it('is found by id and by its time of creation', async () => {
     const first = await given.webhook();
     clock.advance({ hours: 1 });
     const second = await given.webhook();
@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect(await listIds({ page: 2, page_size: 1 })).to.have.length(1);
   });
 
-  it('is changed, by whom it then says', async () => {
+  it('shows who changed it last', async () => {
     const webhook = await read((await given.webhook()).id);
     clock.advance({ hours: 1 });
 
@@ -235,7 +235,7 @@ describe('a subscription', () => {
     await keyless.close();
   });
 
-  it('keeps its secrets out of the log and of stored answers', async () => {
+  it('stores its secrets neither in the log nor in stored responses', async () => {
     const headers = { 'idempotency-key': 'a subscription' };
     const body = { name: 'Locatie::postInsert', url: RECEIVER_URL };
     const first = await sendRaw('POST', '/api2/webhooks', { headers, body });
@@ -253,7 +253,7 @@ describe('a subscription', () => {
     expect(storedResponses.some(({ body: bytes }) => bytes.includes(secret))).to.equal(false);
   });
 
-  it('can be made by a user with his password', async () => {
+  it('can be created by a user with a password', async () => {
     expect(await basic.webhooks.createWebhook({ body: { name: 'BookingDefinitive', url: RECEIVER_URL } })).to.include({
       created_by: 1,
     });
@@ -311,7 +311,7 @@ describe('the address of a subscription', () => {
       expect((await given.webhook({ url })).url).to.equal(url);
     });
 
-  it('can be what the operator allows, and nothing beside it', async () => {
+  it('can be one that the operator allows, and no other private one', async () => {
     const environment = { WEBHOOK_ALLOWED_HOSTS: 'localhost, 10.0.0.0/8,[::1]'.replace('[::1]', '::1') };
     const { baseUrl } = await startService({ environment });
     const attemptSubscription = async (url: string): Promise<number> =>

@@ -1,4 +1,4 @@
-// The calculations of the page of today: who comes on a day, in which order, and what is still to pay; and its addresses.
+// The office's page of today: who arrives in which order, the amounts still to pay, and the addresses of pages.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { BookingLine, ListedBooking } from 'boekstaaf';
@@ -56,13 +56,13 @@ describe('the arrivals of a day', () => {
   const listArrivalIds = (bookings: readonly ListedBooking[]): number[] =>
     arrivalsOf(bookings, DATE).map(({ booking: { id } }) => id);
 
-  it('stand in the order of their moments, also in the hour that the clock repeats', () => {
+  it('are sorted by their moments, also in the hour that the clock repeats', () => {
     const second = createBooking(`${DATE}T02:30:00+01:00`);
     const first = createBooking(`${DATE}T02:45:00+02:00`);
     expect(listArrivalIds([second, first])).to.deep.equal([first.id, second.id]);
   });
 
-  it('are those of the day alone, with the lines of that day', () => {
+  it('are those of that day, with the lines of that day', () => {
     const today = createLine(`${DATE}T09:00:00+01:00`, `${DATE}T10:00:00+01:00`);
     const before = createLine('2026-10-24T09:00:00+02:00', `${DATE}T00:00:00+02:00`);
     const after = createLine('2026-10-26T00:00:00+01:00', '2026-10-26T01:00:00+01:00');
@@ -79,7 +79,7 @@ describe('the arrivals of a day', () => {
     ]);
   });
 
-  it('have what lasts over midnight, and a booking without lines', () => {
+  it('include a line that lasts over midnight, and a booking without lines', () => {
     const night = createLine('2026-10-24T22:00:00+02:00', `${DATE}T00:30:00+02:00`);
     const stays = createBooking('2026-10-24T22:00:00+02:00', [night]);
     const emptyBooking = createBooking(`${DATE}T08:00:00+01:00`);
@@ -93,7 +93,7 @@ describe('what is still to pay', () => {
     return calculateToPay({ ...createBooking(`${DATE}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
   };
 
-  it('is the amount of the service, and nothing where the booking costs nothing', () => {
+  it('is the open amount from the service, and null where the booking costs nothing', () => {
     expect([calculateOwed(121, 100), calculateOwed(100, 0), calculateOwed(0, 0), calculateOwed(0, 5)]).to.deep.equal([
       100,
       0,
@@ -113,7 +113,7 @@ describe('an address of the office', () => {
         const isNumbered = ADDRESSES[name].endsWith('{id}');
         expect(pageAt(addressOf(name, number))).to.deep.equal({ name, id: isNumbered ? number : 0 });
         const below = `${addressOf(name, number)}/${text}`;
-        // A list and an id are the address of an object of the list.
+        // A list's address followed by an id can be the address of an object.
         const isKnown = names.some((each) => addressOf(each, Number(text)) === below);
         if (text !== '' && !isKnown) expect(pageAt(below)).to.equal(null);
       }),

@@ -1,4 +1,4 @@
-// Booking mails by the clock: once for each text, booking and date, whatever clocks and servers do.
+// Scheduled booking mails: once for each text, booking and date, whatever clocks and servers do.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, BookingMail, BookingMailSending, NewBooking, NewBookingMail } from 'boekstaaf';
@@ -18,7 +18,7 @@ async function createBooking(bedrijf_id: number, body: Partial<NewBooking> = {})
   return given.booking({ klant_id, status: 'definitief', begin: '2026-06-20T14:00:00+02:00', ...body });
 }
 
-/** Sets the clock to a local time, and does what is due. */
+/** Sets the clock to a local time, and runs all jobs that are due. */
 async function runJobsAt(day: string, time = '09:00', offset = '+02:00'): Promise<void> {
   clock.set(`${day.length === 5 ? `2026-${day}` : day}T${time}:00${offset}`);
   await jobs.runAllDue();
@@ -33,12 +33,12 @@ const countMails = async ({ id }: Booking): Promise<number> =>
   (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
 const createCompany = async (): Promise<number> => (await given.company()).id;
 
-describe('booking mails by the clock', () => {
+describe('scheduled booking mails', () => {
   beforeEach(async () => {
     await runJobsAt('06-01', '12:00');
   });
 
-  it('remind at their time, so many days before the begin, once', async () => {
+  it('remind once, at their time and number of days before the begin', async () => {
     const bedrijf_id = await createCompany();
     const text = await createReminder(bedrijf_id, { tijd: '16:30' });
     const booking = await createBooking(bedrijf_id);
@@ -58,7 +58,7 @@ describe('booking mails by the clock', () => {
     expect(await listSendingDates(booking)).to.deep.equal(['2026-06-20']);
   });
 
-  it('thank so many days after the end, whatever became of it but cancelled', async () => {
+  it('thank after the end in every status but cancelled, after their number of days', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id, { moment: 'bedankt', dagen: 1 });
 
@@ -81,7 +81,7 @@ describe('booking mails by the clock', () => {
     expect(await listSendings(cancelled)).to.deep.equal([]);
   });
 
-  it('come for each text, and for the company of the costs only', async () => {
+  it('are sent for each text, and only for the company of the costs', async () => {
     const [bedrijf_id, other] = [await createCompany(), await createCompany()];
     await createReminder(bedrijf_id);
     await createReminder(bedrijf_id, { dagen: 2 });
@@ -100,7 +100,7 @@ describe('booking mails by the clock', () => {
     expect([await listSendings(elsewhere), await listSendings(option)]).to.deep.equal([[], []]);
   });
 
-  it('remind again of another date, and not twice of one', async () => {
+  it('remind again when the date changes, and once for each date', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
@@ -139,7 +139,7 @@ describe('booking mails by the clock', () => {
     expect(await listSendings(other)).to.deep.equal([]);
   });
 
-  it('note when nobody has an address, once', async () => {
+  it('record once that no contact person has an address', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
     const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [{ voornaam: 'Niemand' }] });
@@ -151,7 +151,7 @@ describe('booking mails by the clock', () => {
     ]);
   });
 
-  it('come once when the clock jumps a year on and back, and nothing stale on the way', async () => {
+  it('are sent once when the clock jumps a year on and back, and none is late on the way', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
     await createReminder(bedrijf_id, { moment: 'bedankt', dagen: 1 });

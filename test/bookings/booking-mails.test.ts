@@ -1,4 +1,4 @@
-// Booking mails through the SDK: texts, and mails that are sent by hand with programme, calendar entry and attachments.
+// Booking mails: their texts, and mails that staff send with programme, calendar entry and attachments.
 import { expect } from 'chai';
 import type { BookingMail, QueuedMail } from 'boekstaaf';
 import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -13,7 +13,7 @@ const send = (boeking_id: number, body: { boekingsmail_id: number; mail_to?: num
   api.bookingMails.createBookingMailSending({ boeking_id, body });
 
 describe('a booking mail', () => {
-  it('is sent by hand with the programme unless it says otherwise', async () => {
+  it('is sent by hand with the programme by default', async () => {
     const { id: bedrijf_id } = await given.company();
     const body = { bedrijf_id, moment: 'bevestiging', onderwerp: 'Bevestigd', body: 'Tot dan' } as const;
     const bookingMail = await api.bookingMails.createBookingMail({ body });
@@ -39,7 +39,7 @@ describe('a booking mail', () => {
     expect(events.map(({ event }) => event)).to.deep.equal(names);
   });
 
-  it('reports tags that nothing is known for', async () => {
+  it('reports unknown tags', async () => {
     const { id: bedrijf_id } = await given.company();
     const body = { bedrijf_id, moment: 'bedankt', onderwerp: '{uitje_nummer} {raar}', body: '{programma} {vreemd}' };
     const response = await sendRaw('POST', '/api2/boekingsmails', { body });
@@ -51,8 +51,8 @@ describe('a booking mail', () => {
   for (const [label, body, code, field] of [
     ['days for what is sent by hand', { moment: 'bevestiging', dagen: 1 }, 'ERR_CANNOT_COMBINE', 'dagen'],
     ['an unknown company', { bedrijf_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
-    ['a time that no clock shows', { tijd: '24:00' }, 'ERR_FORMAT', 'tijd'],
-    ['a moment that there is not', { moment: 'anders' }, 'ERR_NOT_ALLOWED', 'moment'],
+    ['an invalid time', { tijd: '24:00' }, 'ERR_FORMAT', 'tijd'],
+    ['an unknown moment', { moment: 'anders' }, 'ERR_NOT_ALLOWED', 'moment'],
     ['an empty text', { body: '' }, 'ERR_LENGTH', 'body'],
   ] as const)
     it(`refuses ${label}`, async () => {
@@ -73,7 +73,7 @@ describe('a booking is mailed by hand', () => {
     clock.reset();
   });
 
-  it('to its main contact person, and says what was sent', async () => {
+  it('to its main contact person, and returns what was sent', async () => {
     const { id: klant_id } = await given.customer({
       contactpersonen: [{ voornaam: 'An', email1: 'an@klant.example' }],
     });
@@ -123,7 +123,7 @@ describe('a booking is mailed by hand', () => {
     });
   });
 
-  it('any number of times, also when it is cancelled, to whom it is told and in other words', async () => {
+  it('any number of times, also when it is cancelled, to a chosen person and in other words', async () => {
     const booking = await given.booking({ status: 'geannuleerd' });
     const text = await given.bookingMail({ moment: 'geannuleerd' });
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Bo', email1: 'bo@elders.example' }] });
@@ -144,7 +144,7 @@ describe('a booking is mailed by hand', () => {
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: booking.id })).to.have.length(2);
   });
 
-  it('not to nobody, and not with what does not exist', async () => {
+  it('and is refused without an address, or with a text or person that does not exist', async () => {
     const { id: klant_id } = await given.customer({ contactpersonen: [{ voornaam: 'Niemand' }] });
     const booking = await given.booking({ klant_id });
     const { id: boekingsmail_id } = await given.bookingMail();
@@ -179,7 +179,7 @@ describe('a booking is mailed by hand', () => {
     expect(events.map(({ event }) => event)).not.to.include('Boeking::postUpdate');
   });
 
-  it('with the programme as it was, an entry for the calendar, and the attachments of what is booked, each once', async () => {
+  it('with the programme at that time, a calendar entry, and the attachments of its products, each once', async () => {
     const attachment = await given.attachmentWithFile(SMALLEST_PNG, { naam: 'Route', filename: 'route.png' });
     const empty = await given.attachment();
     const Standaardbijlagen = [{ id: attachment.id }, { id: empty.id }];
@@ -270,7 +270,7 @@ describe('a booking is mailed by hand', () => {
     expect(await listAttachments({ moment: 'gewijzigd' })).to.deep.equal([]);
   });
 
-  it('as the booking of a company that shows what is booked', async () => {
+  it('with the programme of its company, in tags', async () => {
     const product = await given.product({ naam: 'Klimmen', duur: 'PT2H', locatie_verplicht: false });
     const booking = await given.booking({ product_id: product.id });
     const text = await given.bookingMail({ body: '{programma}\n{uitje_begin} tot {uitje_eind}: {uitje_bedrag}' });

@@ -1,8 +1,11 @@
-// Vouchers on bookings: what they take off to the cent, who gets one, and how cancelling sets it free.
+// Vouchers on bookings: their deduction to the cent, concurrent redemption, and release by a cancellation.
 import { expect } from 'chai';
 import type { Booking, CostItem, Voucher } from 'boekstaaf';
+import * as codes from '../../db/catalogue/codes.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { api, basic, clock, collectEvents, given, expectRefusal } from '../support/index.ts';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { runBesideTransaction } from '../support/blocked-requests.ts';
 import { items } from '../support/given/bookings.ts';
 import { jobs } from '../support/jobs.ts';
 import { createPricedBooking } from '../support/world.ts';
@@ -25,7 +28,26 @@ describe('a voucher on a booking', () => {
     clock.reset();
   });
 
-  it('takes whole units of its products off: a gift as a discount at their rates', async () => {
+  it('is not redeemed by the code that it loses at the same moment', async () => {
+    const voucher = await given.voucher();
+    const booking = await given.bookingFor(voucher);
+    let redemption: Promise<unknown> = Promise.resolve();
+
+    await runBesideTransaction(
+      async (db) => {
+        await lockRoots(db, 'vouchers', [voucher.id]);
+        await codes.exchange(db, { voucher_id: voucher.id }, 'nieuwe-code');
+      },
+      () => {
+        redemption = expectRefusal(redeem(booking.id, voucher));
+        return redemption;
+      },
+    );
+
+    expect(await redemption).to.include({ status: 406, code: 'ERR_VOUCHER_INVALID' });
+  });
+
+  it('deducts whole units of its products: a gift as a discount at their rates', async () => {
     const product = await given.product({
       ProductPrice: [
         { btw: 9, verkoop: 5 },
@@ -58,7 +80,7 @@ describe('a voucher on a booking', () => {
     expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(redeemedBooking);
   });
 
-  it('never takes more than the booking charges, nor for more units than it has', async () => {
+  it('never deducts more than the booking charges, nor more units than it has', async () => {
     const voucher = await given.voucher({
       inhoud: [{ product_id: (await given.product()).id, aantal: 50, prijs_per_stuk: 99 }],
     });
@@ -72,7 +94,7 @@ describe('a voucher on a booking', () => {
     expect(await readStatus(other)).to.equal('open');
   });
 
-  it('leaves the units of others to others', async () => {
+  it('deducts only units that no other voucher deducts', async () => {
     const first = await given.voucher();
     const second = await given.voucher({ inhoud: first.inhoud.map((each) => ({ ...each, aantal: 9 })) });
     const booking = await given.bookingFor(first);
@@ -115,7 +137,7 @@ describe('a voucher on a booking', () => {
     expect(await expectRefusal(takeBack(booking.id, voucher))).to.include({ status: 404 });
   });
 
-  it('is free again when the booking is cancelled by hand, by a change or by the clock, or deleted', async () => {
+  it('is free again when the booking is cancelled by hand, by a change or by a scheduled job, or deleted', async () => {
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
     const voucher = await given.voucher();
     const endings: ((booking: Booking) => Promise<unknown>)[] = [
@@ -147,7 +169,7 @@ describe('a voucher on a booking', () => {
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'geen' } });
   });
 
-  it('is refused in the order of the interface', async () => {
+  it('is refused for the first reason in the order of the interface', async () => {
     const voucher = await given.voucher({ expiration_date: '2026-05-01' });
     const [content] = voucher.inhoud;
     const pack = await given.package({ regels: [{ product_id: content?.product_id ?? 0 }] });
@@ -158,7 +180,7 @@ describe('a voucher on a booking', () => {
       field: 'code',
     });
 
-    // The activity is in June.
+    // The voucher expires in May, and the booking is in June.
     expect(await readRefusalCode(booking.id)).to.equal('ERR_VOUCHER_EXPIRED');
 
     const early = await given.bookingFor(voucher, { begin: '2026-05-01T14:00:00+02:00' });
@@ -182,7 +204,7 @@ describe('a voucher on a booking', () => {
     });
   });
 
-  it('is redeemed at prices below a cent, to the cent, and never for more than is charged', async () => {
+  it('deducts prices with parts of a cent to the cent, and never more than is charged', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 0.004 }] });
     const createContent = (aantal: number) => ({ inhoud: [{ product_id: product.id, aantal, prijs_per_stuk: 0.004 }] });
     const { id, kosten } = await given.booking({ product_id: product.id, personen: 10 });
@@ -209,7 +231,7 @@ describe('a voucher on a booking', () => {
     expect(await expectRefusal(redeem(single.id, voucher))).to.include({ code: 'ERR_VOUCHER_INVALID_PRODUCTS' });
   });
 
-  it('keeps its items as they are, whatever costs are sent', async () => {
+  it('keeps its items unchanged, whatever costs are sent', async () => {
     const { booking, voucher } = await given.redeemedVoucher();
     const { id, kosten } = booking;
     const put = (regels: readonly object[]) =>
@@ -261,7 +283,7 @@ describe('a voucher on a booking', () => {
     expect((await basic.invoices.listInvoices({ boeking_id: [booking.id] })).length).to.equal(2);
   });
 
-  it('announces what happens to both', async () => {
+  it('announces the changes of booking and voucher', async () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
     const events = await collectEvents(() => redeem(booking.id, voucher));
@@ -275,7 +297,7 @@ describe('a voucher on a booking', () => {
   });
 });
 
-describe('fifty who redeem one code at once', () => {
+describe('fifty concurrent requests for one code', () => {
   const BOOKINGS = 50;
 
   const claimFiftyTimes: Race = async (arena) => {
@@ -305,11 +327,11 @@ describe('fifty who redeem one code at once', () => {
     return [`${String(won)} succeeded, ${String(lost)} were refused, ${String(free)} bookings deduct it`];
   };
 
-  it('are one success and forty-nine refusals', async () => {
+  it('have one success and forty-nine refusals', async () => {
     expect(await runRace(claimFiftyTimes, { services: 2 })).to.deep.equal([]);
   });
 
-  it('are several successes without the lock', async () => {
+  it('have several successes without the lock', async () => {
     expect(await runUnlockedRace(claimFiftyTimes)).to.not.deep.equal([]);
   });
 });

@@ -1,4 +1,4 @@
-// Bookings that change: moved, resized, re-priced, cancelled, removed; what follows, what is refused, what is announced.
+// Changes to bookings: move, resize, re-price, cancel and delete, with their consequences, refusals and events.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { api, clock, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
@@ -33,7 +33,7 @@ describe('changing a booking', () => {
     expect(booking.boekingsregels[0]?.begin).to.equal('2026-03-29T14:00:00+02:00');
   });
 
-  it('follows the size of the group in what follows its rule, and in the costs of that', async () => {
+  it('adapts the quantities that follow the group size, and their costs', async () => {
     const booking = await packageBooking();
     const grown = await change(booking.id, { ...booking, personen: 16 });
     expect(grown.boekingsregels[0]?.aantal).to.equal(16);
@@ -47,7 +47,7 @@ describe('changing a booking', () => {
     expect(items(shrunk.kosten.regels)[0]?.aantal).to.equal(12);
   });
 
-  it('keeps the amount of a cost that was sent', async () => {
+  it('keeps a quantity of costs that was sent', async () => {
     const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
     const updated = await change(booking.id, { kosten: { regels: [{ ...item!, aantal: 3 }] } });
@@ -55,7 +55,7 @@ describe('changing a booking', () => {
     expect(items((await change(booking.id, { personen: 30 })).kosten.regels)[0]?.aantal).to.equal(3);
   });
 
-  it('keeps a cost that is sent while its line goes, detached from it', async () => {
+  it('keeps an item of costs that is sent while its line is deleted, detached from it', async () => {
     const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
     const fee = given.cost({ naam: 'Annuleringskosten', bedrag: 25 });
@@ -106,7 +106,7 @@ describe('changing a booking', () => {
     });
   });
 
-  it('keeps what costs say about who pays, to whom and when', async () => {
+  it('stores in the costs who pays, to whom and when', async () => {
     const booking = await packageBooking();
     const [payer, company] = [await given.customer(), await given.company()];
     const kosten = {
@@ -124,7 +124,7 @@ describe('changing a booking', () => {
     });
   });
 
-  it('is patched: members that are left out stay, null clears, inside the costs too', async () => {
+  it('as a patch leaves missing members unchanged and clears those that are null, also inside the costs', async () => {
     const booking = await packageBooking({ bijzonderheden: 'Noten', status_vervaldatum: '2026-03-20' });
     const path = `/api2/boekingen/${String(booking.id)}`;
     const headers = { 'Content-Type': 'application/merge-patch+json' };
@@ -137,7 +137,7 @@ describe('changing a booking', () => {
     expect(again.boekingsregels[0]?.aantal).to.equal(11);
   });
 
-  it('announces what was modified once, whatever changed in it', async () => {
+  it('announces what was modified once, however much it is', async () => {
     const booking = await packageBooking();
     const events = await collectEvents(() => change(booking.id, { personen: 12, bijzonderheden: 'x' }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
@@ -147,7 +147,7 @@ describe('changing a booking', () => {
     expect(lineOnly[0]).to.deep.include({ event: 'Boeking::postUpdate', modified: ['boekingsregels'], sequence: 3 });
   });
 
-  it('brings its drafts along', async () => {
+  it('updates its drafts', async () => {
     const booking = await packageBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
     await change(booking.id, { personen: 20, kosten: { opmerking: 'Nieuw' } });
@@ -155,7 +155,7 @@ describe('changing a booking', () => {
     expect(fresh).to.include({ calculated_totaalbedrag_inclusief_btw: 242, aantal_personen: 20, opmerking: 'Nieuw' });
   });
 
-  it('fixes the customer by a finalised invoice, and stays editable for the rest', async () => {
+  it('refuses another customer once an invoice is finalised, and allows other changes', async () => {
     const booking = await packageBooking();
     const other = await given.customer();
     expect((await change(booking.id, { klant_id: other.id })).kosten.klant_id).to.equal(other.id);
@@ -165,7 +165,7 @@ describe('changing a booking', () => {
     expect((await change(booking.id, { klant_id: other.id, personen: 11 })).personen).to.equal(11);
   });
 
-  it('refuses what does not exist, each where it was named', async () => {
+  it('refuses what does not exist, with the field that names it', async () => {
     const { id } = await packageBooking();
     const supplier = await given.supplier();
     const deletedProduct = await given.product();
@@ -221,7 +221,7 @@ describe('changing a booking', () => {
     });
   }
 
-  it('refuses groups that lie too deep, and a line without the place that it needs', async () => {
+  it('refuses groups that are nested too deeply, and a line without the location that its product requires', async () => {
     const { id } = await packageBooking();
     const product = await given.product({ locatie_verplicht: true });
     const createGroup = (regels: object[]) => ({ type: 'groep' as const, naam: 'g', regels });
@@ -241,7 +241,7 @@ describe('changing a booking', () => {
     ]);
   });
 
-  it('needs editBoeking, and a booking', async () => {
+  it('requires editBoeking, and an existing booking', async () => {
     const { id } = await given.booking();
     const stranger = await createClientWith(['createBoeking']);
     const missing = { status: 403, params: { permission: ['editBoeking'] } };
@@ -261,7 +261,7 @@ describe('changing a booking', () => {
     expect(await expectRefusal(bookings.setBookingStatus(none))).to.include({ status: 404 });
   });
 
-  it('is made on the version that was read', async () => {
+  it('is refused when the version that was read has changed', async () => {
     const { id } = await packageBooking();
     const path = `/api2/boekingen/${String(id)}`;
     const { headers } = await sendRaw('GET', path);

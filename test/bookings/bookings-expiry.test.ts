@@ -1,4 +1,4 @@
-// Options and reservations that are held no more: they stay, unless the setting has them cancelled.
+// Expiry of options and reservations: they stay by default, and a setting has them cancelled.
 import { expect } from 'chai';
 import type { BookingStatus } from 'boekstaaf';
 import { api, clock, collectEvents, given, jobs } from '../support/index.ts';
@@ -25,7 +25,7 @@ describe('an option that has expired', () => {
     await api.bookings.deleteBooking({ id });
   });
 
-  it('is cancelled when its last day has passed, where the setting says so, and announced', async () => {
+  it('is cancelled after its last day where the setting says so, and announced', async () => {
     await set('annuleren');
     const ids = [await createExpiringBooking('optie'), await createExpiringBooking('reservering')];
     clock.set('2026-03-20T23:59:00+01:00');
@@ -43,7 +43,7 @@ describe('an option that has expired', () => {
     for (const id of ids) expect(await readStatus(id)).to.equal('geannuleerd');
   });
 
-  it('is nothing that other statuses, or bookings without such a day, have', async () => {
+  it('is not found among other statuses, or bookings without a last day', async () => {
     await set('annuleren');
     const statuses = ['informatie', 'interesse', 'definitief', 'gaande', 'voltooid'] as const;
     for (const status of statuses) await createExpiringBooking(status);

@@ -1,16 +1,16 @@
-// The list of bookings: pages, every filter and embed, and a number of queries that does not grow with the list.
+// The list of bookings: pages, every filter and embed, and a constant number of queries.
 import { expect } from 'chai';
 import { api, clock, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 type BookingQuery = Parameters<typeof api.bookings.listBookings>[0];
 
-/** The ids of what a list shows. */
+/** Returns the ids of the bookings in a list. */
 async function listIds(query: BookingQuery): Promise<number[]> {
   return (await api.bookings.listBookings(query)).map(({ id }) => id);
 }
 
 describe('the list of bookings', () => {
-  it('shows a hundred by id, without lines and costs, and tells the way on', async () => {
+  it('shows pages of a hundred by id, without lines and costs, with links to the next page', async () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
     const bookings = [];
     for (let count = 0; count < 3; count += 1) bookings.push(await given.booking({ klant_id: customer.id }));
@@ -33,7 +33,7 @@ describe('the list of bookings', () => {
     expect(all).to.deep.equal(bookings.map(({ id }) => id));
   });
 
-  describe('by what its lines are', () => {
+  describe('filtered by their lines', () => {
     let klant_id: number;
     let [hall, lane, garden, product, other] = [0, 0, 0, 0, 0];
     let [morning, evening, empty] = [0, 0, 0];
@@ -57,7 +57,7 @@ describe('the list of bookings', () => {
 
     const listOwnIds = (query: BookingQuery) => listIds({ klant_id, ...query });
 
-    it('chooses by place, what lies below it included', async () => {
+    it('filters by location, the locations inside it included', async () => {
       expect(await listOwnIds({ locatie: [hall] })).to.deep.equal([morning, evening]);
       expect(await listOwnIds({ locatie: [lane] })).to.deep.equal([morning, evening]);
       expect(await listOwnIds({ locatie: [garden] })).to.deep.equal([evening]);
@@ -65,7 +65,7 @@ describe('the list of bookings', () => {
       expect(await listOwnIds({ locatie: [999_999] })).to.deep.equal([]);
     });
 
-    it('chooses by product', async () => {
+    it('filters by product', async () => {
       expect(await listOwnIds({ bevat_product_id: [product] })).to.deep.equal([morning, evening]);
       expect(await listOwnIds({ bevat_product_id: [other] })).to.deep.equal([evening]);
     });
@@ -84,7 +84,7 @@ describe('the list of bookings', () => {
     ];
 
     for (const [periode, names] of periods) {
-      it(`chooses lines that overlap ${periode}: ${names || 'none'}`, async () => {
+      it(`filters lines that overlap ${periode}: ${names || 'none'}`, async () => {
         const expected = [names.includes('morning') ? morning : 0, names.includes('evening') ? evening : 0].filter(
           Boolean,
         );
@@ -92,14 +92,14 @@ describe('the list of bookings', () => {
       });
     }
 
-    it('starts a lone duration now', async () => {
+    it('takes a lone duration from now on', async () => {
       clock.set('2026-06-13T08:00:00+02:00');
       expect(await listOwnIds({ periode: 'PT2H' })).to.deep.equal([]);
       expect(await listOwnIds({ periode: 'PT3H' })).to.deep.equal([morning]);
       clock.reset();
     });
 
-    it('looks for one line that is there then', async () => {
+    it('requires one line that meets both the period and the other filter', async () => {
       expect(await listOwnIds({ periode: '2026-06-14/2026-06-14', locatie: [hall] })).to.deep.equal([]);
       expect(await listOwnIds({ periode: '2026-06-14/2026-06-14', locatie: [garden] })).to.deep.equal([evening]);
       expect(await listOwnIds({ periode: '2026-06-14/2026-06-14', bevat_product_id: [product] })).to.deep.equal([
@@ -107,7 +107,7 @@ describe('the list of bookings', () => {
       ]);
     });
 
-    it('chooses by when the booking begins or was made', async () => {
+    it('filters by the begin or the creation of the booking', async () => {
       const day = { periode: '2026-06-13/2026-06-13' };
       expect(await listOwnIds({ ...day, referentiedatum: 'startdatum' })).to.deep.equal([morning, empty]);
 
@@ -142,7 +142,7 @@ describe('the list of bookings', () => {
     }
   });
 
-  it('chooses by status and by customer', async () => {
+  it('filters by status and by customer', async () => {
     const klant_id = (await given.customer()).id;
     const option = await given.booking({ klant_id, status: 'optie' });
     const sure = await given.booking({ klant_id, status: 'definitief' });
@@ -153,7 +153,7 @@ describe('the list of bookings', () => {
     expect(response.status).to.equal(406);
   });
 
-  it('chooses by whether the package stands on the planning line by line', async () => {
+  it('filters by packages whose lines are planned one by one', async () => {
     const klant_id = (await given.customer()).id;
     const loose = await given.booking({
       klant_id,
@@ -165,7 +165,7 @@ describe('the list of bookings', () => {
     expect(await listIds({ klant_id, los_op_planning: false })).to.deep.equal([whole.id, single.id]);
   });
 
-  it('chooses by type and company of the customer, and shows him then, to those who may view him', async () => {
+  it('filters by type and company of the customer, who is then shown to those who may view customers', async () => {
     const company = await given.company({ soort_klanten: ['school', 'bedrijf'] });
     const school = await given.customer({ bedrijf_id: company.id, soort_klant: 'school' });
     const confirmed = await given.customer({ bedrijf_id: company.id, soort_klant: 'bedrijf' });
@@ -210,7 +210,7 @@ describe('the list of bookings', () => {
     expect(response.status).to.equal(406);
   });
 
-  it('asks as many questions of the database for twelve bookings as for two, with every embed', async () => {
+  it('sends as many queries for twelve bookings as for two, with every embed', async () => {
     const programme = await given.package();
     const klant_id = (await given.customer()).id;
 

@@ -1,4 +1,4 @@
-// Bookings that the clock moves: at their first line's begin and their last line's end, announced like any other move.
+// Scheduled status changes: bookings are under way from their first line's begin, and completed at their last line's end.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { BookingStatus } from 'boekstaaf';
@@ -27,8 +27,8 @@ const settle = (): Promise<number> => jobs.runAllDue();
 const readStatus = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
 const listEventNames = (events: readonly RecordedEvent[]): string[] => events.map(({ event }) => event);
 
-describe('bookings by the clock', () => {
-  // Each test has a day of its own, so that the bookings of earlier ones are done.
+describe('scheduled status changes of bookings', () => {
+  // Each test has a day of its own, on which the bookings of earlier tests are completed.
   let begin = '';
 
   beforeEach(async () => {
@@ -37,20 +37,20 @@ describe('bookings by the clock', () => {
     begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
   });
 
-  /** An outing of two hours from `begin` on. */
+  /** Creates a booking of two hours from `begin` on; returns its id. */
   async function createOuting(status: BookingStatus = 'definitief'): Promise<number> {
     const product = await given.product({ duur: 'PT2H' });
     return (await given.booking({ product_id: product.id, begin, status })).id;
   }
 
-  /** So many minutes after the begin. */
+  /** Sets the clock to this number of minutes after the begin, and runs all jobs that are due. */
   async function advanceTo(minutes: number): Promise<void> {
     clock.set(begin);
     clock.advance({ minutes });
     await settle();
   }
 
-  it('are under way from their begin and done at their end', async () => {
+  it('set bookings under way from their begin and completed at their end', async () => {
     const id = await createOuting();
     const statuses: string[] = [];
     for (const minutes of [-1, 0, 119, 120, 180]) {
@@ -60,7 +60,7 @@ describe('bookings by the clock', () => {
     expect(statuses).to.deep.equal(['definitief', 'gaande', 'gaande', 'voltooid', 'voltooid']);
   });
 
-  it('are announced as moved by the service, once', async () => {
+  it('are announced once, by the service', async () => {
     const id = await createOuting();
     const { status_updated_at } = await api.bookings.getBooking({ id });
     const events = await collectEvents(() => advanceTo(0));
@@ -78,7 +78,7 @@ describe('bookings by the clock', () => {
     expect(await collectEvents(() => advanceTo(1))).to.deep.equal([]);
   });
 
-  it('that are over when the service comes back are done in one move', async () => {
+  it('complete bookings that are over when the service comes back in one change', async () => {
     const id = await createOuting();
     expect(listEventNames(await collectEvents(() => advanceTo(5_000)))).to.deep.equal([
       'Boeking::postUpdate',
@@ -87,7 +87,7 @@ describe('bookings by the clock', () => {
     expect(await readStatus(id)).to.equal('voltooid');
   });
 
-  it('stay without lines, and in every status but two', async () => {
+  it('skip bookings without lines, and every status but two', async () => {
     const empty = await given.booking({ begin, status: 'definitief' });
     const statuses = ['informatie', 'interesse', 'optie', 'reservering', 'geannuleerd'] as const;
     const ids: number[] = [];
@@ -97,7 +97,7 @@ describe('bookings by the clock', () => {
     for (const [index, id] of ids.entries()) expect(await readStatus(id)).to.equal(statuses[index]);
   });
 
-  it('that are confirmed after their begin are moved at once', async () => {
+  it('change bookings that are confirmed after their begin at once', async () => {
     clock.advance({ days: 3 });
     const id = await createOuting('optie');
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
@@ -106,7 +106,7 @@ describe('bookings by the clock', () => {
     expect(await readStatus(id)).to.equal('voltooid');
   });
 
-  it('stay where somebody put them back, until a later moment', async () => {
+  it('respect an earlier status that staff set, until a later moment', async () => {
     const id = await createOuting();
     await advanceTo(30);
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
@@ -118,7 +118,7 @@ describe('bookings by the clock', () => {
     expect(await collectEvents(() => advanceTo(5_000))).to.deep.equal([]);
   });
 
-  it('take the same statements for one as for ten', async () => {
+  it('use as many statements for one booking as for ten', async () => {
     const counts: number[] = [];
     for (const number of [1, 10]) {
       begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
@@ -130,7 +130,7 @@ describe('bookings by the clock', () => {
     expect(counts[1]).to.equal(counts[0]);
   });
 
-  it('stay as somebody made them while the round looked', async () => {
+  it('respect a status that is set while the round runs', async () => {
     const id = await createOuting();
     clock.set(begin);
 
@@ -154,12 +154,12 @@ describe('bookings by the clock', () => {
     expect(await readStatus(id)).to.equal('geannuleerd');
   });
 
-  // Time for a round to find the booking and to wait for it.
+  // Gives a round the time to find the booking and to wait for its lock.
   async function waitForEventLoop(): Promise<void> {
     for (let index = 0; index < 10_000; index++) await new Promise((resolve) => setImmediate(resolve));
   }
 
-  it('are moved once by two rounds at the same time', async () => {
+  it('happen once by two rounds at the same time', async () => {
     for (let index = 0; index < 10; index++) await createOuting();
     clock.set(begin);
     const { config, database } = getService();

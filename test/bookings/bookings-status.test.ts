@@ -1,4 +1,4 @@
-// The status of bookings through the SDK: every move of the table, what is announced, and when a booking can be removed.
+// The status of bookings: every transition of the table, its events, and deletion.
 import { expect } from 'chai';
 import type { Booking, BookingStatus } from 'boekstaaf';
 import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -52,7 +52,7 @@ describe('the status of a booking', () => {
     });
   }
 
-  it('tells since when it is, and stays what it was when nothing moves', async () => {
+  it('shows since when it applies, which stays when the status does not change', async () => {
     const { id, status_updated_at } = await given.booking({ status: 'optie' });
     clock.advance({ days: 1 });
     const events = await collectEvents(async () => {
@@ -80,15 +80,15 @@ describe('the status of a booking', () => {
     expect(await hasConfirmationEvent('definitief')).to.equal(true);
   });
 
-  it('refuses a status that is none', async () => {
+  it('refuses an unknown status', async () => {
     const { id } = await given.booking();
     const response = await sendRaw('POST', `/api2/boekingen/${String(id)}/set_status/betaling%20benodigd`);
     expect(response.status).to.equal(406);
   });
 });
 
-describe('removing a booking', () => {
-  it('takes its lines, costs and drafts along, and is announced', async () => {
+describe('deleting a booking', () => {
+  it('deletes its lines, costs and drafts too, and is announced', async () => {
     const { id } = await packageBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id } });
     const events = await collectEvents(() => api.bookings.deleteBooking({ id }));
@@ -107,7 +107,7 @@ describe('removing a booking', () => {
     expect(await api.bookings.getBooking({ id })).to.include({ id });
   });
 
-  it('frees what it used', async () => {
+  it('releases its customer', async () => {
     const customer = await given.customer();
     const { id } = await given.booking({ klant_id: customer.id });
     expect(await expectRefusal(api.customers.deleteCustomer({ id: customer.id }))).to.include({

@@ -1,4 +1,4 @@
-// Bookings through the SDK: made from packages, products and copies, read with what they embed, and announced.
+// Bookings: created from packages, products and copies, read with embeds, and announced.
 import { expect } from 'chai';
 import type { Booking, NewBooking } from 'boekstaaf';
 import { api, collectEvents, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -7,7 +7,7 @@ import { items } from '../support/given/bookings.ts';
 const begin = '2026-06-13T14:00:00+02:00';
 
 describe('a booking', () => {
-  it('needs a company that sells it', async () => {
+  it('requires a company that sells it', async () => {
     const { id: klant_id } = await given.customer();
     const refusal = await expectRefusal(given.booking({ klant_id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
@@ -15,7 +15,7 @@ describe('a booking', () => {
     expect((await given.booking({ klant_id })).kosten.bedrijf_id).to.be.a('number');
   });
 
-  it('is made from a package, with its lines, amounts and costs', async () => {
+  it('is created from a package, with its lines, amounts and costs', async () => {
     const hall = await given.location();
     const bowling = await given.product({
       weergavenaam: 'Bowlen',
@@ -64,7 +64,7 @@ describe('a booking', () => {
     expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
   });
 
-  it('is made from a product, also beside a package, or from nothing', async () => {
+  it('is created from a product, also next to a package, or empty', async () => {
     const product = await given.product({ naam: 'Kano', minimum_aantal: 15 });
     const single = await given.booking({ product_id: product.id });
     expect(single.boekingsregels.map(({ aantal, begin: at }) => [aantal, at])).to.deep.equal([[15, begin]]);
@@ -85,7 +85,7 @@ describe('a booking', () => {
     expect(nothing.kosten).to.deep.include({ calculated_totaalbedrag_inclusief_btw: 0, regels: [] });
   });
 
-  it('is a copy of another, moved, fitted and unpaid', async () => {
+  it('is a copy of another, moved, resized and unpaid', async () => {
     const source = await given.booking({ arrangement_id: (await given.package()).id });
     const paidLines = source.boekingsregels.map(({ id }) => ({ id, betaald_bedrag: 50, betaal_datum: '2026-06-01' }));
     const body = { boekingsregels: paidLines, kosten: { opmerking: 'Samen', referentie_klant: 'PO 1' } };
@@ -117,14 +117,14 @@ describe('a booking', () => {
     expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
   });
 
-  it('takes what is given of it, times without an offset too', async () => {
+  it('stores what is sent, also times without an offset', async () => {
     const body = { begin: '2026-03-29 10:00', personen: 1, status: 'optie' as const, status_vervaldatum: '2026-03-01', bijzonderheden: 'Noten' }; // prettier-ignore
     const booking = await given.booking(body);
     expect(booking).to.deep.include({ ...body, begin: '2026-03-29T10:00:00+02:00' });
     expect(booking.status_updated_at).to.equal('2026-03-10T11:00:00+01:00');
   });
 
-  it('says where it is', async () => {
+  it('returns its address when it is created', async () => {
     const { id } = await given.customer();
     const response = await sendRaw('POST', '/api2/boekingen', { body: { klant_id: id, begin, personen: 2 } });
     expect(response.status).to.equal(201);
@@ -139,7 +139,7 @@ describe('a booking', () => {
     expect([first.referentie, third.referentie]).to.deep.equal([`${String(klant_id)}-1`, `${String(klant_id)}-3`]);
   });
 
-  it('gives the bookings of a customer that are made at once references of their own', async () => {
+  it('gives concurrent bookings of one customer references of their own', async () => {
     const { id: klant_id } = await given.customer();
     const bookings = await Promise.all(Array.from({ length: 8 }, () => given.booking({ klant_id })));
     const numbers = bookings.map(({ referentie }) => Number(referentie.split('-')[1])).sort((a, b) => a - b);
@@ -165,7 +165,7 @@ describe('a booking', () => {
     });
   });
 
-  it('refuses what it refers to and is not there, all at once', async () => {
+  it('refuses unknown references, all at once', async () => {
     const { id: klant_id } = await given.supplier();
     const deletedProduct = await given.product();
     await api.products.deleteProduct({ id: deletedProduct.id });
@@ -177,7 +177,7 @@ describe('a booking', () => {
     expect(copy).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' });
   });
 
-  it('refuses a deleted product by name: itself, in a package, and in a copy, on a line or in the costs', async () => {
+  it('refuses a deleted product by name: alone, in a package, and in a copy, on a line or in the costs', async () => {
     const deletedProduct = await given.product({ naam: 'Raften' });
     const refusal = {
       status: 406,
@@ -221,7 +221,7 @@ describe('a booking', () => {
     expect(refusal.fields).to.deep.equal(['arrangement_id', 'product_id']);
   });
 
-  it('refuses a product without the location that it needs', async () => {
+  it('refuses a product without the location that it requires', async () => {
     const product = await given.product({ locatie_verplicht: true });
     expect(await expectRefusal(given.booking({ product_id: product.id }))).to.deep.include({
       status: 406,
@@ -239,7 +239,7 @@ describe('a booking', () => {
     });
   });
 
-  it('refuses a begin that the clock change skips, and sizes and members that are none', async () => {
+  it('refuses a begin that the clock change skips, invalid sizes and unknown members', async () => {
     expect(await expectRefusal(given.booking({ begin: '2026-03-29T02:30:00' }))).to.include({
       code: 'ERR_TIME_NONEXISTENT',
       field: 'begin',
@@ -253,7 +253,7 @@ describe('a booking', () => {
     expect(response.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
   });
 
-  it('is 404 when there is none', async () => {
+  it('is 404 when it does not exist', async () => {
     expect(await expectRefusal(api.bookings.getBooking({ id: 999_999 }))).to.include({
       status: 404,
       message: 'Not Found',
@@ -273,7 +273,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('embeds its customer, maker and invoices, the customer for those who may view him', async () => {
+  it('embeds its customer, creator and invoices, the customer for those who may view customers', async () => {
     const customer = await given.customer();
     const { id } = await given.booking({ klant_id: customer.id, product_id: (await given.product()).id });
     const invoice = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
@@ -311,7 +311,7 @@ describe('a booking', () => {
     expect((await stranger.bookings.getBooking({ id, embed: ['Facturen'] })).Facturen).to.have.length(1);
   });
 
-  it('takes as many queries for ten lines as for one', async () => {
+  it('sends as many queries for ten lines as for one', async () => {
     const product = await given.product();
     const { id: klant_id } = await given.customer();
     const recordBookingQueries = async (count: number) => {

@@ -1,4 +1,4 @@
-// Cancelling by the customer: the tag in mails, the page, its button, the receipt, and what a link does not do.
+// Cancelling by the customer: the link in mails, the page, its button, the receipt, and links that are refused.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
@@ -17,11 +17,11 @@ async function applyTerms(percentage: number, more: object = { online: true }): 
   await api.settings.updateSetting({ slug: SLUG, body: { waarde: String(id) } });
 }
 
-/** A booking of 121.00 on the 28th of March. */
+/** Creates a booking of 121.00 on the 28th of March. */
 const createBooking = (): Promise<Booking> =>
   given.chargedBooking([given.cost()], { begin: BEGIN, status: 'definitief' });
 
-/** The path of the link that a mail about a booking has. */
+/** Returns the path of the link in the mails about a booking. */
 const readLink = async (booking: Booking): Promise<string> => `/api2/annulering/${await tokenFor(booking)}`;
 
 const fetchPage = (path: string): Promise<RawResponse> => sendRaw('GET', path, { auth: null });
@@ -47,7 +47,7 @@ after(() => {
 });
 
 describe('the page on which customers cancel', () => {
-  it('tells staff alone what an invoice lacks', async () => {
+  it('reports missing details of an invoice to staff alone', async () => {
     await applyTerms(50);
     const [ours, theirs] = [await createBooking(), await createBooking()];
     const act = await sendRaw('POST', `/api2/boekingen/${String(ours.id)}/annulering`, { body: {} });
@@ -58,7 +58,7 @@ describe('the page on which customers cancel', () => {
     expect(await findFinalisedInvoices(theirs.id)).to.have.lengthOf(1);
   });
 
-  it('refuses what needs the first number of a series that another company has given out', async () => {
+  it('refuses a cancellation whose invoice number another company has used already', async () => {
     await applyTerms(50);
     const [ours, theirs] = [await createBooking(), await createBooking()];
     await api.cancellations.cancelBooking({ boeking_id: ours.id });
@@ -79,7 +79,7 @@ describe('the page on which customers cancel', () => {
     await store(null);
   });
 
-  it('shows the quote, however often, and does nothing', async () => {
+  it('shows the quote, however often, and changes nothing', async () => {
     await applyTerms(50, { online: true, tekst: 'De helft binnen <30> dagen.' });
     const booking = await createBooking();
     const path = await readLink(booking);
@@ -99,7 +99,7 @@ describe('the page on which customers cancel', () => {
     expect(await readStatus(booking)).to.equal('definitief');
   });
 
-  it('cancels by its button for what it showed, mails a receipt with date and time, and tells it afterwards', async () => {
+  it('cancels by its button for the costs that it showed, mails a dated receipt, and shows it afterwards', async () => {
     await applyTerms(50);
     const booking = await createBooking();
     const { id: invoice } = await api.invoices.createInvoice({
@@ -154,7 +154,7 @@ describe('the page on which customers cancel', () => {
     expect(await listReceipts(booking)).to.deep.equal([]);
   });
 
-  it('runs nothing that somebody typed, and tells a reason to staff alone', async () => {
+  it('escapes markup in every text, and shows the reason to staff alone', async () => {
     const script = '"><script>alert(1)</script>';
     await applyTerms(50, { online: true, tekst: script });
     const { id: bedrijf_id } = await given.company({ bedrijfsnaam: script });
@@ -167,7 +167,7 @@ describe('the page on which customers cancel', () => {
     expect(await quoteOf(booking.id)).to.include({ reden: script });
   });
 
-  it('cancels nothing for other costs than it showed, or without its button', async () => {
+  it('cancels nothing for costs other than it showed, or without its button', async () => {
     await applyTerms(50);
     const booking = await createBooking();
     const path = await readLink(booking);
@@ -182,7 +182,7 @@ describe('the page on which customers cancel', () => {
     expect(await readStatus(booking)).to.equal('geannuleerd');
   });
 
-  it('asks to call where the terms do not let customers cancel, and tells no amounts', async () => {
+  it('asks to call where the terms do not allow it, and shows no amounts', async () => {
     await applyTerms(50, { online: false });
     const booking = await createBooking();
     const path = await readLink(booking);
@@ -193,7 +193,7 @@ describe('the page on which customers cancel', () => {
     expect(await readStatus(booking)).to.equal('definitief');
   });
 
-  it('speaks English for a company that is not Dutch', async () => {
+  it('is in English for a company that is not Dutch', async () => {
     await applyTerms(50);
     const { id: bedrijf_id } = await given.company({ locale: 'de_DE' });
     const { id: klant_id } = await given.customer({ bedrijf_id });
@@ -202,7 +202,7 @@ describe('the page on which customers cancel', () => {
     expect(page.text).to.include('<html lang="en">').and.include('Yes, cancel my booking');
   });
 
-  it('says when it is too late, and is gone after the event', async () => {
+  it('says when it is too late, and is 404 after the event', async () => {
     await applyTerms(50);
     const { id: product_id } = await given.product({ duur: 'PT2H' });
     const booking = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
@@ -217,7 +217,7 @@ describe('the page on which customers cancel', () => {
       expect(response.status).to.equal(404);
   });
 
-  it('is not there for any other token, or for another customer', async () => {
+  it('is 404 for any other token, and for another customer', async () => {
     await applyTerms(50);
     const [booking, other] = [await createBooking(), await createBooking()];
     const path = await readLink(booking);

@@ -1,4 +1,4 @@
-// Cancelling at once: by several people, while money comes in, and while a refund is made. Everything happens once.
+// Concurrent cancellations: by several callers, during payments, credits and refunds. Every step happens once.
 import { expect } from 'chai';
 import type { Boekstaaf, Cancellation } from 'boekstaaf';
 import { conclude } from '../../db/conclude.ts';
@@ -17,7 +17,7 @@ const TOTAL_EUROS = 100;
 const toCents = (amount: number): number => Math.round(amount * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-/** A confirmed booking whose customer owes half of its total of 100 when they cancel, wholly invoiced and paid. */
+/** Creates a confirmed booking of 100, invoiced and paid, for which half is owed when it is cancelled. */
 async function createPaidBooking(api: Boekstaaf): Promise<{ readonly id: number; readonly invoice: number }> {
   const regels = [{ dagen_vooraf: 3650, percentage: 50 }];
   const { id: terms } = await api.cancellationTerms.createCancellationTerms({ body: { naam: 'De helft', regels } });
@@ -30,7 +30,7 @@ async function createPaidBooking(api: Boekstaaf): Promise<{ readonly id: number;
   return { id, invoice };
 }
 
-/** The faults in the books of a booking that was cancelled once: it charges half, and the rest goes back. */
+/** Returns the problems in the books of a booking that was cancelled once: half is charged, and the rest is paid back. */
 async function findProblems(api: Boekstaaf, id: number, paidEuros: number): Promise<string[]> {
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
   const payments = await Promise.all(invoices.map((each) => api.invoicePayments.listInvoicePayments({ id: each.id })));
@@ -50,7 +50,7 @@ async function findProblems(api: Boekstaaf, id: number, paidEuros: number): Prom
   ];
 }
 
-/** Several people who cancel one booking. */
+/** Cancels one booking in several requests at once. */
 const cancelConcurrently: Race = async ({ clients, api }) => {
   const { id } = await createPaidBooking(api);
   const ends = await collectOutcomes(
@@ -69,7 +69,7 @@ const cancelConcurrently: Race = async ({ clients, api }) => {
   ];
 };
 
-/** Somebody cancels while others record payments of 10, before it or after. */
+/** Cancels a booking while others record payments of 10, before the cancellation or after it. */
 const payWhileCancelling: Race = async ({ clients, api }) => {
   const { id, invoice } = await createPaidBooking(api);
   const pickClient = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
@@ -97,7 +97,7 @@ const payWhileCancelling: Race = async ({ clients, api }) => {
   ];
 };
 
-/** Somebody cancels while others credit the invoice wholly. */
+/** Cancels a booking while other requests credit its invoice in full. */
 const creditWhileCancelling: Race = async ({ clients, api }) => {
   const { id, invoice } = await createPaidBooking(api);
   const pickClient = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
@@ -118,7 +118,7 @@ const creditWhileCancelling: Race = async ({ clients, api }) => {
   ];
 };
 
-/** A booking of 121 euros that a visitor pays at the sandbox now. */
+/** Creates a booking of 121 euros that a visitor pays at the sandbox now; returns its id. */
 async function payOnline(): Promise<number> {
   clock.set('2026-03-10T11:00:00Z');
   const reservation = await reserveBooking();
@@ -147,7 +147,7 @@ describe('a booking that is cancelled while money moves', () => {
     clock.reset();
   });
 
-  it('and paid online charges what is owed, and every cent that came is accounted for', async () => {
+  it('and paid online charges what is owed, and every cent is accounted for', async () => {
     for (let time = 0; time < 5; time += 1) {
       const id = await payOnline();
       await Promise.all([jobs.runAllDue(), api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS })]);
@@ -161,14 +161,14 @@ describe('a booking that is cancelled while money moves', () => {
     }
   });
 
-  it('and paid afterwards tells what came too much', async () => {
+  it('and paid afterwards reports the excess as a conflict', async () => {
     const id = await payOnline();
     await api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS });
     await jobs.runAllDue();
     expect(await readMoney(id)).to.deep.include({ charged: 6050, paid: 12_100, conflicts: ['PAID_BUT_CANCELLED'] });
   });
 
-  it('leaves out what is on its way back already', async () => {
+  it('leaves out what is being refunded already', async () => {
     const id = await payOnline();
     await jobs.runAllDue();
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
@@ -181,7 +181,7 @@ describe('a booking that is cancelled while money moves', () => {
     expect(cancellation).to.deep.include({ betaald: 81, terugbetaling_bedrag: 20.5, terugbetaling: 'voorgesteld' });
   });
 
-  it('and refunded by hand gives no cent back twice', async () => {
+  it('and refunded by hand is never refunded twice', async () => {
     for (let time = 0; time < 5; time += 1) {
       const id = await payOnline();
       await jobs.runAllDue();
@@ -211,7 +211,7 @@ describe('a booking that is cancelled at once', () => {
     expect(await runRace(cancelConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
-  it('and paid has every payment, and gives back what the quote saw', async () => {
+  it('and paid stores every payment, and pays back what the quote saw', async () => {
     expect(await runRace(payWhileCancelling, { services: 2 })).to.deep.equal([]);
   });
 

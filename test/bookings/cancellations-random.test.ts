@@ -1,4 +1,4 @@
-// Random bookings that are cancelled: with advances, credits, vouchers, reverse-charged VAT and payments, the act equals the quote in every cent.
+// Random bookings that are cancelled: with advances, credits, vouchers, reverse charge and payments, to the cent of the quote.
 import { BadInput, type Cancellation } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, clock, given, jobs } from '../support/index.ts';
@@ -16,7 +16,7 @@ const random = createRandom(SEED);
 const hasChance = (percent: number): boolean => random(100) < percent;
 const drawEuros = (most: number): number => (1 + random(most * 100)) / 100;
 
-/** Does what may be refused: then it did not happen. */
+/** Runs a step that may be refused. Throws any other error. */
 async function allowRefusal(step: Promise<unknown>): Promise<void> {
   try {
     await step;
@@ -25,7 +25,7 @@ async function allowRefusal(step: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Terms of one to three steps. */
+/** Sets terms of one to three steps as the default. */
 async function setRandomTerms(): Promise<void> {
   const days = [60, 30, 10].slice(random(3));
   const regels = days.map((dagen_vooraf) => ({ dagen_vooraf, percentage: random(10_001) / 100 }));
@@ -33,7 +33,7 @@ async function setRandomTerms(): Promise<void> {
   await api.settings.updateSetting({ slug: SLUG, body: { waarde: String(id) } });
 }
 
-/** A booking of a product with a voucher, or of loose costs. */
+/** Creates an online booking, a booking with a voucher, or one with loose costs; returns its id. */
 async function createRandomBooking(): Promise<number> {
   const begin = new Date(Date.UTC(2026, 2, 11 + random(70), 12)).toISOString();
   if (hasChance(20)) {
@@ -60,7 +60,7 @@ async function createRandomBooking(): Promise<number> {
   return (await given.chargedBooking(regels, { begin, status: 'definitief' })).id;
 }
 
-/** Staff pay a refund or dismiss it, and then nobody waits for anything. */
+/** Pays a refund or dismisses it, as staff do; afterwards the booking has no conflicts. */
 async function settleRefund(cancellation: Cancellation): Promise<void> {
   const { boeking_id } = cancellation;
   const booking = await api.bookings.getBooking({ id: boeking_id });
@@ -74,7 +74,7 @@ async function settleRefund(cancellation: Cancellation): Promise<void> {
   expect(await conflictsOf(booking)).to.deep.equal([]);
 }
 
-/** Invoices, credits and payments of a booking, as staff make them. */
+/** Creates invoices, credits and payments of a booking, as staff do. */
 async function createRandomInvoices(boeking_id: number, btw_verlegd: boolean): Promise<void> {
   const of = { boeking_id, btw_verlegd, status: 'definitief' } as const;
   for (let each = random(3); each > 0; each -= 1) {
@@ -109,9 +109,9 @@ describe(`random bookings that are cancelled (seed ${String(SEED)})`, () => {
     clock.reset();
   });
 
-  it('are cancelled for what the quote says, to the cent', async () => {
+  it('are cancelled with the amounts of the quote, to the cent', async () => {
     const counts = { credits: 0, invoices: 0, back: 0, open: 0 };
-    // Few bookings may leave one of these to chance: then more of them are tried.
+    // More bookings are tried while one of these kinds is rare.
     const isRare = (): boolean => Object.values(counts).some((count) => count < 3);
     for (let each = 0; each < BOOKINGS || (each < 10 * BOOKINGS && isRare()); each += 1) {
       await setRandomTerms();

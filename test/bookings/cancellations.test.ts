@@ -1,4 +1,4 @@
-// Cancelling bookings through the SDK: a table of cases in which the act does what the quote says, and everything refused.
+// Cancellations by staff: cases in which the result equals the quote, and refusals.
 import { expect } from 'chai';
 import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
 import { api, clock, collectEvents, given, jobs, expectRefusal } from '../support/index.ts';
@@ -12,7 +12,7 @@ const SLUG = 'annuleringsvoorwaarden_id';
 const BEGIN = '2026-03-28T14:00:00+01:00';
 const { cost } = given;
 
-/** The terms of the bookings that follow: so many percent of what is cancelled less than 30 days ahead. */
+/** Sets the default terms: this percentage is owed when a booking is cancelled less than 30 days ahead. */
 async function applyTerms(percentage: number, more: object = {}): Promise<number> {
   const regels = percentage === 0 ? [] : [{ dagen_vooraf: 30, percentage }];
   const { id } = await given.cancellationTerms({ regels, ...more });
@@ -66,7 +66,7 @@ describe('the quote for cancelling', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('is by the terms that the booking was made under, whatever becomes of them', async () => {
+  it('uses the terms under which the booking was made, even after they changed', async () => {
     const terms = await applyTerms(50, { tekst: 'De helft.' });
     const { id } = await createBooking();
     await api.cancellationTerms.updateCancellationTerms({ id: terms, body: { regels: [], tekst: 'Gratis.' } });
@@ -79,7 +79,7 @@ describe('the quote for cancelling', () => {
     expect(await quoteOf(later)).to.deep.include({ kosten: 0, regel: null });
   });
 
-  it('is by the terms of its package before those of the setting', async () => {
+  it('uses the terms of the package before the default ones', async () => {
     await applyTerms(50);
     const { id: termsId } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 100, percentage: 10 }] });
     const { id: arrangement_id } = await given.package({ [SLUG]: termsId });
@@ -101,14 +101,14 @@ describe('the quote for cancelling', () => {
 });
 
 describe('cancelling', () => {
-  it('leaves nothing of a booking that was not invoiced and costs nothing', async () => {
+  it('ends with nothing to pay for a booking that was not invoiced and costs nothing', async () => {
     await applyTerms(0);
     const { id } = await createBooking();
     await api.invoices.createInvoice({ body: { boeking_id: id } });
     expect(await cancelAsQuoted(id, { reden: 'Ziek' })).to.include({ kosten: 0, factuur_bedrag: null, reden: 'Ziek' });
   });
 
-  it('makes an invoice for what is owed, shared over the rates by largest remainder', async () => {
+  it('creates an invoice for what is owed, divided among the rates by largest remainder', async () => {
     await applyTerms(33.33);
     const { id } = await createBooking([
       cost({ bedrag: 100 }),
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('credits an invoice that nobody paid down to what is owed', async () => {
+  it('credits an unpaid invoice down to what is owed', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     await createInvoice(id);
@@ -137,7 +137,7 @@ describe('cancelling', () => {
     expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['deels_betaald', 'betaald']);
   });
 
-  it('pays back what was paid beyond that, when somebody records it', async () => {
+  it('proposes to pay back what was paid beyond that, until a payment back is recorded', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     const { id: invoice } = await createInvoice(id);
@@ -157,7 +157,7 @@ describe('cancelling', () => {
     expect(await readConflictCodes(id)).to.deep.equal([]);
   });
 
-  it('takes an advance back that is not owed, and keeps one that is', async () => {
+  it('pays an advance back that is not owed, and keeps one that is', async () => {
     await applyTerms(0);
     const { id: free } = await createBooking();
     await payInvoice((await createInvoice(free, { voorschot_percentage: 25 })).id, 30.25);
@@ -172,7 +172,7 @@ describe('cancelling', () => {
     expect(await cancelAsQuoted(less)).to.include({ kosten: 12.1, factuur_bedrag: null, terugbetaling_bedrag: 18.15 });
   });
 
-  it('settles an advance that nobody paid with what the final invoice paid too much', async () => {
+  it('settles an unpaid advance with what the final invoice was paid too much', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     await createInvoice(id, { voorschot_percentage: 25 });
@@ -190,7 +190,7 @@ describe('cancelling', () => {
     expect(cancellation).to.include({ gefactureerd: 0, factuur_bedrag: 60.5, terugbetaling_bedrag: 60.5 });
   });
 
-  it('owes the nets under reverse charge', async () => {
+  it('owes the net amounts under reverse charge', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     const { id: invoice } = await createInvoice(id, { btw_verlegd: true });
@@ -200,7 +200,7 @@ describe('cancelling', () => {
     expect(cancellation.crediteringen).to.deep.equal([{ factuur_id: invoice, bedrag: 50 }]);
   });
 
-  it('gives a voucher back whole, and takes its deduction off the invoice', async () => {
+  it('frees a voucher, and invoices without its deduction', async () => {
     await applyTerms(50);
     const voucher = await given.voucher();
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
@@ -215,7 +215,7 @@ describe('cancelling', () => {
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
   });
 
-  it('credits an invoice whole that deducted a voucher, and leaves an earlier advance', async () => {
+  it('credits an invoice that deducted a voucher in full, and leaves an earlier advance', async () => {
     await applyTerms(50);
     const [voucher] = await payVoucherOrder(await given.voucherSale());
     if (voucher === undefined) throw new Error('Nobody sold a voucher.');
@@ -236,7 +236,7 @@ describe('cancelling', () => {
     await payBack(cancellation);
   });
 
-  it('takes a discount at another rate off with the rest, in one credit invoice', async () => {
+  it('reduces a discount at another rate with the rest, in one credit invoice', async () => {
     await applyTerms(50);
     const { id } = await createBooking([cost({ bedrag: 100 }), cost({ bedrag: -20, btw_percentage: 9 })]);
     const { id: invoice } = await createInvoice(id);
@@ -266,7 +266,7 @@ describe('cancelling', () => {
     expect(invoices.map(({ btw }) => btw['21']?.btw)).to.deep.equal([0.17, -0.08]);
   });
 
-  it('owes its net to the cent under reverse charge', async () => {
+  it('owes the net amount to the cent under reverse charge', async () => {
     await applyTerms(50);
     const { id } = await createBooking([cost({ bedrag: 1 })]);
     await payInvoice((await createInvoice(id, { btw_verlegd: true })).id, 0.83);
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
   });
 
-  it('pays back online what was paid too much on another invoice, and opens none', async () => {
+  it('pays back online what was paid too much on another invoice, and leaves no invoice open', async () => {
     await applyTerms(100);
     const reservation = await reserveBooking({ begin: BEGIN });
     await endPayment(reservation.payment_url, 'pay');
@@ -302,7 +302,7 @@ describe('cancelling', () => {
     await payBack(cancellation);
   });
 
-  it('is refused with all that follows where the series has a later date', async () => {
+  it('is refused with all its changes where the series has a later date', async () => {
     await applyTerms(50);
     const { id, klant_id } = await createBooking();
     const { id: other } = await given.chargedBooking([cost()], { klant_id });
@@ -370,7 +370,7 @@ describe('cancelling', () => {
     expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
   });
 
-  it('proposes a refund of an online payment, which staff make', async () => {
+  it('proposes a refund of an online payment, which staff start', async () => {
     await applyTerms(50);
     const reservation = await reserveBooking({ begin: BEGIN });
     await endPayment(reservation.payment_url, 'pay');
@@ -392,7 +392,7 @@ describe('cancelling', () => {
     expect(await readConflictCodes(id)).to.deep.equal([]);
   });
 
-  it('dismisses what is proposed, and not what is on its way back', async () => {
+  it('dismisses the proposed part of a refund, and not what is refunded already', async () => {
     await applyTerms(0);
     const reservation = await reserveBooking({ begin: BEGIN });
     await endPayment(reservation.payment_url, 'pay');
@@ -438,7 +438,7 @@ describe('cancelling', () => {
     expect(await expectRefusal(dismissRefund())).to.deep.include({ params: { terugbetaling: 'betaald' } });
   });
 
-  it('is done once', async () => {
+  it('happens once', async () => {
     await applyTerms(0);
     const { id } = await createBooking();
     await cancelAsQuoted(id);
@@ -446,7 +446,7 @@ describe('cancelling', () => {
     expect(await expectRefusal(again)).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
   });
 
-  it('is for staff also where nobody came, and leaves the shifts that people worked', async () => {
+  it('is allowed to staff after the event, and leaves the shifts that were worked', async () => {
     await applyTerms(100);
     const { id: product_id } = await given.product({ duur: 'PT2H' });
     const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
@@ -465,7 +465,7 @@ describe('cancelling', () => {
     expect((await api.shifts.getShift({ id: shift.id })).status).to.equal(shift.status);
   });
 
-  it('leaves the old way as it was: the status alone', async () => {
+  it('is not done by the status alone, as before', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     await createInvoice(id);
@@ -475,7 +475,7 @@ describe('cancelling', () => {
     expect((await api.bookings.getBooking({ id })).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
   });
 
-  it('starts again with a booking that is taken up again', async () => {
+  it('starts again with a booking that is reopened', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     await cancelAsQuoted(id);
@@ -487,7 +487,7 @@ describe('cancelling', () => {
   });
 
   for (const kosten of [0, 60.5])
-    it(`keeps the price that was agreed, beside costs of ${String(kosten)}: for a copy, and when it is taken up again`, async () => {
+    it(`keeps the agreed price next to costs of ${String(kosten)}: for a copy, and when it is reopened`, async () => {
       const { id: product_id } = await given.product({ ProductPrice: [{ verkoop: 12.1, btw: 21 }], minimum_aantal: 0 });
       const body = { product_id, personen: 10, begin: BEGIN, status: 'definitief' } as const;
       const { id, klant_id } = await given.booking(body);
@@ -508,7 +508,7 @@ describe('cancelling', () => {
       expect(totalOf(await api.bookings.updateBooking({ id, body: { personen: 12 } }))).to.equal(145.2);
     });
 
-  it('gives a booking that is taken up again what staff changed meanwhile', async () => {
+  it('keeps the costs that staff changed before a booking is reopened', async () => {
     await applyTerms(50);
     const [{ id }, { id: other }, { id: more }] = [await createBooking(), await createBooking(), await createBooking()];
     for (const each of [id, other, more]) await cancelAsQuoted(each);
@@ -536,7 +536,7 @@ describe('cancelling', () => {
     expect(await quoteOf(id)).to.include({ mogelijk: false, geannuleerd_op: null, betaald: 121, gefactureerd: 0 });
   });
 
-  it('cancels its shifts, and tells the customer by mail', async () => {
+  it('cancels its shifts, and mails the customer', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     const shift = await given.shift({ boeking_id: id });

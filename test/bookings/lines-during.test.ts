@@ -1,4 +1,4 @@
-// Lines of a period, found by several indexes: the same as by one plain condition, however long lines last.
+// Booking lines that overlap a period: several indexes find the same lines as one plain condition, whatever their length.
 import { expect } from 'chai';
 import { queryLinesDuring, narrowToOverlappingLines } from '../../db/bookings/lines-during.ts';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -11,7 +11,7 @@ import { SEED, createRandom } from '../support/random.ts';
 import { runWrite } from '../support/knex-writes.ts';
 import { DAY, HOUR } from '../../domain/values/time-units.ts';
 
-/** Around the lengths at which a line goes from one index to the next. */
+/** Lengths around those at which a line moves from one index to the next, in milliseconds. */
 const LENGTHS_MS = [0, HOUR, DAY - 1, DAY, DAY + 1, 2 * DAY, 31 * DAY, 32 * DAY, 32 * DAY + 1, 33 * DAY, 400 * DAY];
 const START_MS = Date.UTC(2026, 2, 1);
 const PERIODS = 60;

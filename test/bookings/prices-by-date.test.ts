@@ -1,4 +1,4 @@
-// Prices and VAT rates by the date of service: of products as they are read, and of the lines of bookings wherever they come from.
+// Prices and VAT rates by date of service: of products, and of booking lines from every source.
 import { expect } from 'chai';
 import type { Booking, NewProduct, PlanningConflict, Product } from 'boekstaaf';
 import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -12,7 +12,7 @@ const DATED_PRICES: NonNullable<NewProduct['ProductPrice']> = [
 ];
 const [BEFORE, AFTER] = ['2026-12-31T23:30:00+01:00', '2027-01-01T00:00:00+01:00'];
 
-/** Rate and unit price of each item of a booking. */
+/** Returns rate and unit price of each item of a booking. */
 const listCharges = ({ kosten }: Booking): [rate: number, price: number][] =>
   items(kosten.regels).map(({ btw_percentage, bedrag }) => [btw_percentage, bedrag]);
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a product with prices by date', () => {
-  it('is read with all of them, and as the deprecated pair with those of today', async () => {
+  it('is read with all of them, and with those of today as the deprecated pair', async () => {
     const { id } = await given.product({ ProductPrice: DATED_PRICES.toReversed() });
     const pairs: [string, number, number][] = [
       ['2026-12-31T23:59:59+01:00', 10.9, 9],
@@ -43,7 +43,7 @@ describe('a product with prices by date', () => {
     expect(product).to.deep.include({ verkoop: 0, btw: null, ProductPrice: DATED_PRICES.slice(1) });
   });
 
-  it('is the same when it is sent back, also on another day than it was read', async () => {
+  it('does not change when it is sent back, also on a later day', async () => {
     const { id } = await given.product({ ProductPrice: DATED_PRICES });
     const path = `/api2/producten/${String(id)}`;
     const { body } = await sendRaw('GET', path);
@@ -75,7 +75,7 @@ describe('a product with prices by date', () => {
     ]);
   });
 
-  it('gives packages and vouchers its price of the day', async () => {
+  it('sets the price of the day in packages and vouchers', async () => {
     const product = await given.product({ ProductPrice: DATED_PRICES });
     const { id } = await given.package({ aantal_personen: 2, regels: [{ product_id: product.id }] });
     const template = await given.voucherTemplate({ products: [product.id], product_amount: 1 });
@@ -127,7 +127,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('of a copy gets the price of its date if it had the price of its product, and keeps any other price', async () => {
+  it('of a copy gets the price of its date, unless its price differed from that of its product', async () => {
     const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const source = await given.booking({ product_id, begin: BEFORE });
     const copy = (boeking_id: number) => given.booking({ boeking_id, begin: AFTER, klant_id: source.klant_id });
@@ -149,7 +149,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('that visitors book costs what they were told, by its date', async () => {
+  it('of an online booking costs what the quote said, by its date', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     for (const [vanaf, euros] of [
       ['2026-06-14', 20],
@@ -207,7 +207,7 @@ describe('a line', () => {
     expect(listCharges(await given.booking({ product_id: free.id, begin: BEFORE }))).to.deep.equal([]);
   });
 
-  it('before every price is refused online too, and costs nothing in the price that says so', async () => {
+  it('before every price is refused online too, and its quote has no price for it and says so', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const pack = await createSmallPackage([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
     const body = prepareReservation(pack, [1, 1]);

@@ -1,4 +1,4 @@
-// Prices by date and rule against a model of their own: bookings of chance, online and by staff, before and after rules change.
+// Prices by date and rule against a model: random bookings, online and by staff, before and after rules change.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
 import { api, clock, getDatabase, given } from '../support/index.ts';
@@ -15,7 +15,7 @@ const COMPARISONS = casesOf(50_000);
 const [PRODUCTS, RULES, LINES] = [40, 40, 200];
 const ONLINE_LINES = 30;
 
-/** The total of each rate of each line, and of the booking, in cents: what was stored, and what the model says. */
+/** Compares stored totals with those of the model, in cents: of each rate of each line, and of the booking. */
 class Comparison {
   readonly #model: PriceModel;
   count = 0;
@@ -24,7 +24,7 @@ class Comparison {
     this.#model = model;
   }
 
-  /** Compares the totals per rate of a booking that was made at a moment; returns its total by the model. */
+  /** Compares the totals of a booking that was made at `bookedAt`; returns its total by the model, in cents. */
   compare(booking: Booking, bookedAt: string): number {
     const charged = items(booking.kosten.regels);
     const [actual, expected] = [new Map<number, number>(), new Map<number, number>()];
@@ -55,7 +55,7 @@ class Comparison {
   }
 }
 
-describe(`prices of chance (SEED=${String(SEED)})`, function () {
+describe(`random prices (SEED=${String(SEED)})`, function () {
   this.timeout(scaleWait(600_000));
   const random = createRandom(SEED);
   const model = new PriceModel(random);
@@ -78,10 +78,10 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     clock.reset();
   });
 
-  it(`are what the model says in ${String(COMPARISONS)} totals, and stay when rules and prices change`, async () => {
+  it(`equal those of the model in ${String(COMPARISONS)} totals, and stay when rules and prices change`, async () => {
     const samples: { readonly booking: Booking; readonly booked: string }[] = [];
     for (let round = 0; comparison.count < COMPARISONS; round += 1) {
-      // PostgreSQL looks references up by the plan that it made for empty tables, until it knows how many rows there are.
+      // Fresh statistics: until then PostgreSQL uses the plan that it made for empty tables.
       if (round === 1) await countRows(getDatabase());
       clock.set(new Date(Date.UTC(2026, 0, 5 + random(100), random(24), random(60))).toISOString());
       const bookedAt = clock.now();
@@ -106,7 +106,7 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     expect(samples.length).to.be.above(0);
   });
 
-  /** An order online costs what it was said to cost, and what the model says. */
+  /** Books online, and compares the quote, the booking and the model. */
   async function compareOnline(bookedAt: string): Promise<void> {
     const amounts = online.regels.map(() => random(5));
     amounts[0] = 1;
@@ -131,13 +131,13 @@ function pickOne<T>(random: Random, list: readonly T[]): T {
   return list[random(list.length)]!;
 }
 
-/** A moment from May 2026 to April 2027, on a quarter of an hour. */
+/** Returns a random moment from May 2026 to April 2027, on a quarter of an hour. */
 function drawMoment(random: Random): string {
   const time = Date.UTC(2026, 4, 1 + random(340), random(24), 15 * random(4));
   return new Date(time).toISOString().replace('.000Z', '+00:00');
 }
 
-/** A package of so many lines within three days, by day and by night. */
+/** Creates a package with this number of lines within three days, by day and by night. */
 function createProgramme(random: Random, { products }: PriceModel, lines: number): Promise<Package> {
   const regels = Array.from({ length: lines }, () => {
     const begin = new Date(Date.UTC(2026, 0, 6, 10, 15 * random(4 * 24 * 3))).toISOString();
@@ -146,7 +146,7 @@ function createProgramme(random: Random, { products }: PriceModel, lines: number
   return given.package({ regels });
 }
 
-/** The booking with three lines more, each at a moment of its own. */
+/** Adds three lines to a booking, each at a moment of its own; returns the booking. */
 function extendBooking(booking: Booking, random: Random, { products }: PriceModel): PromiseLike<Booking> {
   const keptLines = booking.boekingsregels.map(({ id }) => ({ id }));
   const addedLines = [1, 2, 3].map(() => {

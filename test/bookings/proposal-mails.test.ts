@@ -1,4 +1,4 @@
-// Proposals in the mail: who gets them, what they say, and the signed link that opens the page.
+// Mails with proposals: their recipients and texts, and the signed link to the page.
 import { expect } from 'chai';
 import type { NewProposalType, Proposal, QueuedMail } from 'boekstaaf';
 import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -7,7 +7,7 @@ import type { RawResponse } from '../support/raw.ts';
 
 const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
-/** A proposal for a booking of 121 euros, whose customer has these contact persons. */
+/** Creates a proposal for a booking of 121 euros, whose customer has these contact persons. */
 async function createProposal(
   type: Partial<NewProposalType> = {},
   contactpersonen: readonly object[] = CONTACT_PERSONS,
@@ -36,7 +36,7 @@ const pathOf = ({ button }: QueuedMail): string => new URL(button?.url ?? '').pa
 const open = (path: string): Promise<RawResponse> => sendRaw('GET', path, { auth: null });
 
 describe('the mail with a proposal', () => {
-  it('goes to the main contact person, shows date, price and last day, and opens the page', async () => {
+  it('is sent to the main contact person, shows date, price and last day, and links to the page', async () => {
     const { made } = await createProposal();
     expect(made.gemaild_op).to.equal(null);
 
@@ -71,7 +71,7 @@ describe('the mail with a proposal', () => {
     expect(page.text).to.contain('Ja, ik ga akkoord').and.contain('121,00');
   });
 
-  it('has a link that answers the proposal, as its first link does', async () => {
+  it('has a link that accepts the proposal, as the first link does', async () => {
     const { made } = await createProposal();
     await api.proposals.sendProposal({ id: made.id, body: {} });
     const path = pathOf(await findOnlyMail(made));
@@ -84,7 +84,7 @@ describe('the mail with a proposal', () => {
       expect((await open(link)).text).to.contain('U bent akkoord gegaan');
   });
 
-  it('has the words of its type, or words of its own, and keeps and names tags that nobody knows', async () => {
+  it('has the words of its type, or its own, and keeps and reports unknown tags', async () => {
     const type = { onderwerp_mail: 'Offerte {uitje_nummer}', body_mail: 'Klik op {voorstel_link} of {weg}' };
     const { made, people } = await createProposal(type, [
       ...CONTACT_PERSONS,
@@ -109,7 +109,7 @@ describe('the mail with a proposal', () => {
     expect(second?.button).to.deep.equal(first?.button);
   });
 
-  it('is not sent to nobody, or for what cannot be answered', async () => {
+  it('is refused without an address, and for a proposal that is closed', async () => {
     const { made } = await createProposal({}, [{ voornaam: 'Niemand' }]);
     const send = (body: object = {}) => expectRefusal(api.proposals.sendProposal({ id: made.id, body }));
     expect(await send()).to.include({ status: 406, code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
@@ -124,7 +124,7 @@ describe('the mail with a proposal', () => {
     clock.reset();
   });
 
-  it('has a link that nobody can make for another proposal, and that ends with its own', async () => {
+  it('has a link that cannot be forged for another proposal, and that ends with its own', async () => {
     const [{ made: one }, { made: two }] = [await createProposal(), await createProposal()];
     await api.proposals.sendProposal({ id: one.id, body: {} });
 
@@ -143,7 +143,7 @@ describe('the mail with a proposal', () => {
     expect((await open(path)).status).to.equal(404);
   });
 
-  it('that waited is cancelled when its proposal is withdrawn, accepted or gone by then', async () => {
+  it('that is still queued is cancelled once its proposal is withdrawn or deleted, not once it is accepted', async () => {
     const all = [await createProposal(), await createProposal(), await createProposal()].map(({ made }) => made);
     for (const { id } of all) await api.proposals.sendProposal({ id, body: {} });
 

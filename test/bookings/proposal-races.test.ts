@@ -1,4 +1,4 @@
-// Answers at once: to one proposal, and to two for the last lane. They have one outcome; without the locks they do not.
+// Concurrent replies: to one proposal, and to several for the last lane. One wins; without the locks several do.
 import { expect } from 'chai';
 import { runRace, type Race, runUnlockedRace } from '../support/arena.ts';
 import { tokenOf } from '../support/given/proposals.ts';
@@ -12,7 +12,7 @@ const readSeenHash = (page: string): string => /name="gezien" value="([0-9a-f]{6
 const formOf = (antwoord: 'akkoord' | 'afwijzen', gezien: string): Blob =>
   new Blob([new URLSearchParams({ antwoord, gezien }).toString()]);
 
-/** These answers to one proposal at once, through services side by side. */
+/** Returns a race of these replies to one proposal, through several services at once. */
 function createReplyRace(...replies: readonly ('akkoord' | 'afwijzen')[]): Race {
   return async ({ clients, api }) => {
     const boeking_id = await createPricedBooking(api, 100);
@@ -52,7 +52,7 @@ function createReplyRace(...replies: readonly ('akkoord' | 'afwijzen')[]): Race 
 
 const ACCEPTED_PROPOSALS = 4;
 
-/** Proposals of as many bookings for the only lane, all accepted at once. */
+/** Accepts the proposals of several bookings for the only lane at once. */
 const acceptForLastLane: Race = async ({ clients, api }) => {
   const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Baan', aantal: 1 } });
   const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
@@ -92,17 +92,17 @@ const acceptForLastLane: Race = async ({ clients, api }) => {
   return ends.join() === right.join() ? [] : [ends.join()];
 };
 
-describe('proposals for the last lane that are accepted at once', () => {
-  it('are one confirmed booking', async () => {
+describe('concurrent acceptances of proposals for the last lane', () => {
+  it('confirm one booking', async () => {
     expect(await runRace(acceptForLastLane, { services: 2 })).to.deep.equal([]);
   });
 
-  it('are several without the locks', async () => {
+  it('confirm several without the locks', async () => {
     expect(await runUnlockedRace(acceptForLastLane, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
-describe('two answers to a proposal at once', () => {
+describe('concurrent replies to a proposal', () => {
   const contrary = createReplyRace('akkoord', 'afwijzen', 'akkoord', 'afwijzen');
   const alike = createReplyRace('akkoord', 'akkoord', 'akkoord', 'akkoord');
 
@@ -110,11 +110,11 @@ describe('two answers to a proposal at once', () => {
     expect(await runRace(contrary, { services: 2 })).to.deep.equal([]);
   });
 
-  it('that accept are one answer', async () => {
+  it('that accept count as one', async () => {
     expect(await runRace(alike, { services: 2 })).to.deep.equal([]);
   });
 
-  it('go wrong without the locks, both', async () => {
+  it('of both kinds go wrong without the locks', async () => {
     expect(await runUnlockedRace(contrary, { services: 2 })).to.not.deep.equal([]);
     expect(await runUnlockedRace(alike, { services: 2 })).to.not.deep.equal([]);
   });

@@ -1,4 +1,4 @@
-// Proposals through the SDK and as a customer sees them: the page, its form, what an answer does, and what is refused.
+// Proposals for staff and for customers: types, the page and its form, the effect of a reply, and refusals.
 import { expect } from 'chai';
 import { Transformer } from '@napi-rs/image';
 import type { Proposal } from 'boekstaaf';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a type of proposals', () => {
-  it('is created, read, changed and deleted, names tags that nobody knows, and stays while it is used', async () => {
+  it('is created, read, changed and deleted, reports unknown tags, and stays while it is used', async () => {
     const body = {
       naam: 'Groepen',
       tekst: 'Voor {contact_naam}',
@@ -76,7 +76,7 @@ describe('a proposal', () => {
     expect(await api.proposals.listProposals({ boeking_id, status: 'verlopen' })).to.deep.equal([]);
   });
 
-  it('is changed and withdrawn while it is open, and stays with its booking and type', async () => {
+  it('is changed and withdrawn while it is open, and keeps its booking and type', async () => {
     const proposal = await given.proposal();
     const set = (body: object) => api.proposals.updateProposal({ id: proposal.id, body });
     expect(await collectEvents(() => set({ ...proposal }))).to.deep.equal([]);
@@ -98,13 +98,13 @@ describe('a proposal', () => {
     expect((await fetchPage(proposal)).text).to.contain('ingetrokken');
   });
 
-  it('is not made for what does not exist, or for a booking that cannot be agreed to', async () => {
+  it('is refused for an unknown booking or type, and with a last day in the past', async () => {
     const unknown = await expectRefusal(given.proposal({ boeking_id: 2_000_000_000, type_id: 2_000_000_000 }));
     expect(unknown.fields).to.have.members(['boeking_id', 'type_id']);
     expect(await expectRefusal(given.proposal({ geldig_tot: '2026-03-09' }))).to.include({ code: 'ERR_PERIOD_ORDER' });
   });
 
-  it('goes with its booking unless it was accepted', async () => {
+  it('is deleted with its booking, which stays once the proposal is accepted', async () => {
     const open = await given.proposal();
     await api.bookings.deleteBooking({ id: open.boeking_id });
     expect((await fetchPage(open)).status).to.equal(404);
@@ -149,7 +149,7 @@ describe('a proposal', () => {
     }
   });
 
-  it('ends with the day of its booking, and no move of that opens it again', async () => {
+  it('ends with the day of its booking, and stays closed when the booking moves again', async () => {
     const { id } = await given.booking({ status: 'optie', begin: '2026-03-11T14:00:00+01:00' });
     const [proposal, movedProposal] = [await given.proposal({ boeking_id: id }), await given.proposal()];
     expect((await fetchPage(proposal)).text).to.contain('tot en met 11 maart 2026');
@@ -162,7 +162,7 @@ describe('a proposal', () => {
     expect(await readState(proposal)).to.equal('verlopen optie');
   });
 
-  it('is withdrawn if another customer gets its booking, and its page then shows nothing to the first one', async () => {
+  it('is withdrawn when another customer gets its booking, and its page is 404', async () => {
     const proposal = await given.proposal();
     const { id: klant_id } = await given.customer();
     await api.bookings.updateBooking({ id: proposal.boeking_id, body: { klant_id } });
@@ -170,7 +170,7 @@ describe('a proposal', () => {
     expect(await readState(proposal)).to.equal('ingetrokken optie');
   });
 
-  it('expires by the clock, and on its page already before that', async () => {
+  it('expires by a scheduled job, and on its page already before that', async () => {
     const proposal = await given.proposal({ geldig_tot: '2026-03-10' });
     const seenHash = readSeenHash(await fetchPage(proposal));
     clock.set('2026-03-11T00:00:00+01:00');
@@ -184,7 +184,7 @@ describe('a proposal', () => {
 });
 
 describe('the page of a proposal', () => {
-  it('shows programme and price, escapes what somebody typed, and lets nothing run', async () => {
+  it('shows programme and price, escapes typed texts, and allows no script', async () => {
     const { id } = await given.chargedBooking([given.cost({ naam: '<script>x</script>' })], { status: 'optie' });
     const proposal = await given.proposal({ boeking_id: id, tekst: 'Voor {voorstel_bedrag} & {onbekend}' });
     const page = await fetchPage(proposal);
@@ -222,7 +222,8 @@ describe('the page of a proposal', () => {
     const deletedProposal = await given.proposal();
     await api.proposals.deleteProposal({ id: deletedProposal.id });
     const nobody = { ...deletedProposal, link: `x/${'A'.repeat(32)}` };
-    for (const proposal of [deletedProposal, nobody]) {
+    const idBeyondAll = { ...deletedProposal, link: `x/9999999999.${'A'.repeat(43)}` };
+    for (const proposal of [deletedProposal, nobody, idBeyondAll]) {
       expect((await fetchPage(proposal)).status).to.equal(404);
       const response = await sendRaw('POST', pathOf(proposal), {
         auth: null,
@@ -235,7 +236,7 @@ describe('the page of a proposal', () => {
 });
 
 describe('a reply without capacity', () => {
-  /** A proposal for eight people who need a lane each, of which there are ten. */
+  /** Creates a proposal for eight people who need a lane each, of which there are ten; returns the product's id too. */
   async function createLaneProposal(
     status: 'interesse' | 'optie' | 'definitief' = 'interesse',
   ): Promise<[Proposal, number]> {
@@ -248,7 +249,7 @@ describe('a reply without capacity', () => {
 
   const bookLanes = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
 
-  it('says so, moves nothing, and tells staff and the feed once a day, until there is capacity again', async () => {
+  it('changes no booking, and informs customer, staff and feed once a day, until there is capacity again', async () => {
     const [laneProposal, product_id] = await createLaneProposal();
     const laneBooking = await bookLanes(product_id);
     const before = await api.bookings.getBooking({ id: laneProposal.boeking_id });
@@ -285,7 +286,7 @@ describe('a reply without capacity', () => {
     expect(await readState(laneProposal)).to.equal('geaccepteerd definitief');
   });
 
-  it('is refused for an option whose capacity was booked by others, and accepted for a confirmed booking', async () => {
+  it('is refused for an option whose capacity others booked, and accepted for a confirmed booking', async () => {
     for (const [status, after] of [
       ['optie', 'open optie'],
       ['definitief', 'geaccepteerd definitief'],
@@ -297,7 +298,7 @@ describe('a reply without capacity', () => {
     }
   });
 
-  it('still declines', async () => {
+  it('can still decline', async () => {
     const [laneProposal, product_id] = await createLaneProposal();
     await bookLanes(product_id);
     await send(laneProposal, { antwoord: 'afwijzen', gezien: readSeenHash(await fetchPage(laneProposal)) });
@@ -305,8 +306,8 @@ describe('a reply without capacity', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that agrees moves the booking, says so, and counts once', async () => {
+describe('a reply', () => {
+  it("that accepts changes the booking's status, says so, and counts once", async () => {
     const proposal = await given.proposal();
     const seenHash = readSeenHash(await fetchPage(proposal));
     const events = await collectEvents(async () => {
@@ -327,7 +328,7 @@ describe('an answer', () => {
     expect((await declineAgain()).text).to.contain('U bent akkoord gegaan');
   });
 
-  it('gives the status of the type, and never takes a confirmation back', async () => {
+  it('sets the status of the type, and never undoes a confirmation', async () => {
     const { id: type_id } = await given.proposalType({ status_na_akkoord: 'reservering' });
     const proposal = await given.proposal({ type_id });
     await accept(proposal);
@@ -338,7 +339,7 @@ describe('an answer', () => {
     expect(await readState(confirmed)).to.equal('geaccepteerd definitief');
   });
 
-  it('that declines keeps the booking and the reason', async () => {
+  it('that declines stores the reason and leaves the booking', async () => {
     const proposal = await given.proposal();
     const gezien = readSeenHash(await fetchPage(proposal));
     expect((await send(proposal, { antwoord: 'afwijzen', gezien, reden: ' Te duur\0 ' })).text).to.contain('afgewezen');
@@ -346,7 +347,7 @@ describe('an answer', () => {
     expect(await api.proposals.getProposal({ id: proposal.id })).to.include({ reden: 'Te duur', akkoord_bedrag: null });
   });
 
-  it('to a price that changed since, or without the price that was seen, agrees to nothing and shows the new one', async () => {
+  it('without the current price accepts nothing and shows the new price', async () => {
     const { id } = await given.chargedBooking([given.cost()], { status: 'optie' });
     const proposal = await given.proposal({ boeking_id: id });
     const seenHash = readSeenHash(await fetchPage(proposal));
@@ -366,7 +367,7 @@ describe('an answer', () => {
     expect(await readState(proposal)).to.equal('geaccepteerd definitief');
   });
 
-  it('that no form of ours sends shows the page', async () => {
+  it('that our form cannot send shows the page', async () => {
     const proposal = await given.proposal();
     expect((await send(proposal, { antwoord: 'misschien' })).text).to.contain('Ja, ik ga akkoord');
     expect(await readState(proposal)).to.equal('open optie');

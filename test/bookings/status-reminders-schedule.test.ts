@@ -1,4 +1,4 @@
-// Status reminders by the clock: on their day at eight, once for each stay in a status, never for what was due before.
+// Scheduled status reminders: at eight on their day, once for each stay in a status, never for what was due before.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, BookingStatus, NewStatusReminder, QueuedMail, StatusReminder } from 'boekstaaf';
@@ -32,7 +32,7 @@ async function createBooking(
   return given.booking({ klant_id, status, status_vervaldatum, begin: '2027-06-13T14:00:00+02:00' });
 }
 
-/** Sets the clock to a local time, and does what is due. */
+/** Sets the clock to a local time, and runs all jobs that are due. */
 async function runJobsAt(day: string, time = '08:00', offset = '+02:00'): Promise<void> {
   clock.set(`${day.length === 5 ? `2026-${day}` : day}T${time}:00${offset}`);
   await jobs.runAllDue();
@@ -44,12 +44,12 @@ const listMails = async ({ id }: Booking): Promise<QueuedMail[]> => [
 const readExpiryDate = async ({ id }: Booking): Promise<string | null> =>
   (await api.bookings.getBooking({ id })).status_vervaldatum;
 
-describe('status reminders by the clock', () => {
+describe('scheduled status reminders', () => {
   beforeEach(async () => {
     await runJobsAt('06-01', '12:00');
   });
 
-  it('go out at eight on the day when the term ends, and move the last day on', async () => {
+  it('are sent at eight on the day when the term ends, and postpone the last day', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
@@ -80,10 +80,10 @@ describe('status reminders by the clock', () => {
   });
 
   for (const [label, status, before, after] of [
-    ['moves a day that has passed to days after today', 'optie', '2026-06-02', '2026-06-11'],
-    ['moves today', 'reservering', '2026-06-08', '2026-06-11'],
-    ['gives an option without a last day one', 'optie', null, '2026-06-11'],
-    ['gives no last day to what is not held', 'interesse', null, null],
+    ['moves a last day in the past to one after today', 'optie', '2026-06-02', '2026-06-11'],
+    ['moves a last day of today', 'reservering', '2026-06-08', '2026-06-11'],
+    ['sets a last day for an option without one', 'optie', null, '2026-06-11'],
+    ['sets no last day for an interest', 'interesse', null, null],
     ['moves the last day in every status', 'definitief', '2026-07-01', '2026-07-04'],
   ] as const)
     it(label, async () => {
@@ -116,7 +116,7 @@ describe('status reminders by the clock', () => {
     expect((await listMails(moved))[0]).to.include({ bedrijf_id });
   });
 
-  it('come again for each stay in a status, and not for what has another one by then', async () => {
+  it('are sent again for each stay in a status, and not once the status is another one', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
@@ -139,7 +139,7 @@ describe('status reminders by the clock', () => {
     expect(await listMails(booking)).to.have.lengthOf(2);
   });
 
-  it('never fire for what was due when the company got them', async () => {
+  it('are never sent for what was due when the company got them', async () => {
     const bedrijf_id = await createCompany();
     const [due, sameDay, later] = [
       await createBooking(bedrijf_id),
@@ -163,7 +163,7 @@ describe('status reminders by the clock', () => {
     expect(mailLists.map((mails) => mails.length)).to.deep.equal([0, 0, 1]);
   });
 
-  it('with a shorter term or another status do not fire for what would have been due', async () => {
+  it('with a shorter term or another status are not sent for what would have been due', async () => {
     const bedrijf_id = await createCompany();
     const reminder = await createReminder(bedrijf_id, { termijn_in_dagen: 30 });
     const [option, confirmed] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id, null, 'definitief')];
@@ -182,7 +182,7 @@ describe('status reminders by the clock', () => {
     expect(await listMails(fresh)).to.have.lengthOf(1);
   });
 
-  it('with another text still fire', async () => {
+  it('with another text are still sent', async () => {
     const bedrijf_id = await createCompany();
     const { id } = await createReminder(bedrijf_id);
     const booking = await createBooking(bedrijf_id);
@@ -192,7 +192,7 @@ describe('status reminders by the clock', () => {
     expect((await listMails(booking)).map(({ subject }) => subject)).to.deep.equal(['Nieuw']);
   });
 
-  it('of no days go out on the next morning', async () => {
+  it('of no days are sent on the next morning', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id, { termijn_in_dagen: 0 });
     const booking = await createBooking(bedrijf_id);
@@ -202,7 +202,7 @@ describe('status reminders by the clock', () => {
     expect(await listMails(booking)).to.have.lengthOf(1);
   });
 
-  it('go to the main contact person, else to the next who has an address, else wait for one', async () => {
+  it('are sent to the main contact person, else to the next with an address, else wait for one', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
@@ -241,7 +241,7 @@ describe('status reminders by the clock', () => {
     expect(change).to.deep.include({ object_id: id, modified: ['status_vervaldatum'] });
   });
 
-  it('come once when the clock jumps a year on and back, over both clock changes', async () => {
+  it('are sent once when the clock jumps a year on and back, over both clock changes', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 

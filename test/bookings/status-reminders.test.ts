@@ -1,4 +1,4 @@
-// Status reminders through the SDK: for which companies, at most one for each status, also for many at once.
+// Status reminders: their companies, and at most one for each company and status, also with concurrent requests.
 import { expect } from 'chai';
 import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
 import { ADMINISTRATOR, api, basic, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -14,7 +14,7 @@ const TEXTS = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: '
 const TERMS = { termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
 
 describe('a status reminder', () => {
-  it('is for companies, sorted by id, with the names that customers see', async () => {
+  it('is for companies, sorted by id, with their display names', async () => {
     const [one, other] = [await given.company({ weergavenaam: 'Het Bos' }), await given.company()];
     const body = { naam: 'Opties', status: 'optie', ...TERMS, ...TEXTS } as const;
     const reminder = await api.statusReminders.createStatusReminder({
@@ -31,7 +31,7 @@ describe('a status reminder', () => {
     expect(await basic.statusReminders.listStatusReminders()).to.deep.include(reminder);
   });
 
-  it('has no name and no companies unless it says so', async () => {
+  it('has no name and no companies by default', async () => {
     expect(await given.statusReminder()).to.deep.include({ naam: null, Bedrijven: [] });
   });
 
@@ -65,7 +65,7 @@ describe('a status reminder', () => {
     expect(events[2]?.modified).to.deep.equal(['Bedrijven']);
   });
 
-  it('keeps a company that was deleted since, and takes no deleted one', async () => {
+  it('keeps a company that was deleted since, and refuses a deleted one', async () => {
     const company = await given.company();
     const reminder = await given.statusReminder({ Bedrijven: [{ id: company.id }] });
     await api.companies.deleteCompany({ id: company.id });
@@ -78,7 +78,7 @@ describe('a status reminder', () => {
     });
   });
 
-  it('reports tags that nothing is known for', async () => {
+  it('reports unknown tags', async () => {
     const body = {
       status: 'optie',
       ...TERMS,
@@ -118,7 +118,7 @@ describe('a status reminder', () => {
       expect(await read(reminder.id)).to.deep.equal(reminder);
     });
 
-  it('needs everything but a name and companies', async () => {
+  it('requires everything but a name and companies', async () => {
     const response = await sendRaw('POST', '/api2/statusherinneringen', { body: {} });
     expect((response.body as { field: string }[]).map(({ field }) => field)).to.have.members([
       'status',
@@ -131,7 +131,7 @@ describe('a status reminder', () => {
 });
 
 describe('a company', () => {
-  it('has one reminder for each status, and is told which one it has', async () => {
+  it('has one reminder for each status, and the refusal of another names it', async () => {
     const [free, company] = [await given.company(), await given.company()];
     const first = await given.statusReminder({ naam: 'De eerste', Bedrijven: [{ id: company.id }] });
     const Bedrijven = [{ id: free.id }, { id: company.id }];
@@ -156,7 +156,7 @@ describe('a company', () => {
   });
 });
 
-/** 20 reminders for one company and status at once: one is made, and the others learn which. */
+/** Creates 20 reminders for one company and status at once: one is made, and the refusals name it. */
 const createConcurrently: Race = async ({ clients, api: first, baseUrl }) => {
   const { id: factuur_pdf_template_id } = await first.pdfTemplates.createPdfTemplate({
     body: { naam: 'Factuur', context: 'invoice' },
@@ -189,12 +189,12 @@ const createConcurrently: Race = async ({ clients, api: first, baseUrl }) => {
     : [`${String(ids.length)} were made, ${String(knowing)} were told, ${String(reminders.length)} are there`];
 };
 
-describe('one company and status for many reminders at once', () => {
-  it('goes to one of them, and all others learn which', async () => {
+describe('concurrent reminders for one company and status', () => {
+  it('leave one of them, which all refusals name', async () => {
     expect(await runRace(createConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would leave others behind without a transaction', async () => {
+  it('would leave several without a transaction', async () => {
     expect(await runUnlockedRace(createConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });

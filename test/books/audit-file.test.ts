@@ -1,4 +1,4 @@
-// The audit file while it is sent: it holds the entries that its totals counted, and no others.
+// The audit file during concurrent writes: it contains exactly the entries that its totals counted.
 import { expect } from 'chai';
 import type { Invoice } from 'boekstaaf';
 import { countYear, entriesOf } from '../../db/books/audit-file.ts';
@@ -16,8 +16,8 @@ async function createInvoice(bedrijf_id: number): Promise<Invoice> {
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
 
-describe('an audit file that is sent while others write', () => {
-  it('ends where it ended when it was added up', async () => {
+describe('an audit file that is sent during concurrent writes', () => {
+  it('contains no entry that was written after its totals were counted', async () => {
     const { id: company } = await given.company();
     const first = await createInvoice(company);
     const { database } = getService();
@@ -31,7 +31,7 @@ describe('an audit file that is sent while others write', () => {
     sums.assert(year.totals);
   });
 
-  it('leaves out an entry that was under way then, whose id is among those of others', async () => {
+  it('omits an entry whose transaction was open then, and whose id is lower than others', async () => {
     const { id: company } = await given.company();
     const invoices = [await createInvoice(company), await createInvoice(company)];
     const { database } = getService();

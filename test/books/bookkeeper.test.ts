@@ -1,4 +1,4 @@
-// The work of a bookkeeper: the VAT return of a quarter, the debts of customers by age, and the audit file of a year.
+// Reports for bookkeepers: the VAT return of a quarter, aged debtors, and the audit file of a year.
 import { expect } from 'chai';
 import type { AgedDebtor, Invoice, NewCompany } from 'boekstaaf';
 import { listAgedDebtors } from '../../db/books/aged-debtors.ts';
@@ -22,7 +22,7 @@ async function createCompanyWithCustomer(
   return { bedrijf_id, klant_id };
 }
 
-/** A finalised invoice of a house on a day; `terms` are members of the costs and of the invoice. */
+/** Creates a finalised invoice of a company on a day; `terms` are members of the costs and of the invoice. */
 async function createInvoice(
   { bedrijf_id, klant_id }: CompanyWithCustomer,
   day: string,
@@ -42,12 +42,12 @@ const credit = ({ id }: Invoice, body = {}) => api.invoices.createCreditInvoice(
 const fetchCsv = (path: string, headers: Record<string, string> = {}) =>
   sendRaw('GET', `/api2/${path}`, { headers: { Accept: 'text/csv', ...headers } });
 
-describe('what a bookkeeper fetches', () => {
+describe('the reports for a bookkeeper', () => {
   afterEach(() => {
     clock.reset();
   });
 
-  it('is the VAT return of a quarter: by rate, zero and reverse charge, less credits, without the days around it', async () => {
+  it('include the VAT return of a quarter: by rate, zero rate and reverse charge, less credits', async () => {
     const one = await createCompanyWithCustomer();
     const all = [
       cost({ bedrag: 121 }),
@@ -102,7 +102,7 @@ describe('what a bookkeeper fetches', () => {
     expect((await sendRaw('GET', `/api2/${path}`, { headers: { Accept: 'application/xml' } })).status).to.equal(406);
   });
 
-  it('does not take what was paid for a voucher off what is charged', async () => {
+  it('do not deduct vouchers that were paid for from the charges', async () => {
     clock.set('2027-01-15T11:00:00Z');
     const { booking } = await given.redeemedVoucher();
     const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
@@ -116,7 +116,7 @@ describe('what a bookkeeper fetches', () => {
     expect(rows.every(({ omzet }) => omzet > 0)).to.equal(true);
   });
 
-  it('is what customers owe, by the days since it was due', async () => {
+  it('include the debt of each customer, by days since it was due', async () => {
     const one = await createCompanyWithCustomer({}, '=Kwaad; "x"');
     const other = { ...one, klant_id: (await given.customer({ bedrijf_id: one.bedrijf_id, naam: 'Ander' })).id };
     await createInvoice(one, '2026-01-01', [cost({ bedrag: 1 })], { betaaltermijn: 0 });
@@ -138,7 +138,7 @@ describe('what a bookkeeper fetches', () => {
     const first = { klant_id: one.klant_id, klant_naam: '=Kwaad; "x"', oudste_vervaldatum: '2026-01-01' };
     const second = { klant_id: other.klant_id, klant_naam: 'Ander', oudste_vervaldatum: '2026-05-01' };
 
-    // 30 days after the first of April, 60 after the second of March; the day after, 90 after the first of February.
+    // 2026-05-01 is 30 days after 2026-04-01 and 60 after 2026-03-02; the day after is 90 days after 2026-02-01.
     expect(await readAgedDebtors('2026-05-01')).to.deep.equal([
       {
         ...first,
@@ -166,7 +166,7 @@ describe('what a bookkeeper fetches', () => {
     expect(overpaid).to.deep.equal({ ...second, ...nothing, dagen_1_30: -30, totaal: -30, facturen: 1 });
     expect((await readAgedDebtors('2026-05-03')).map(listAges)[0]).to.deep.equal([0, 16, 8, 4, 3]);
 
-    // Among all invoices, as for a day long ago, the same are open.
+    // A search among all invoices, as for a day long ago, returns the same debts.
     const readFirstStep = (day: string, mostLater?: number) =>
       getDatabase().read(async (db) => (await listAgedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
     for (const day of ['2026-01-31', '2026-05-01', '2026-05-02', '2026-05-03'])
@@ -185,7 +185,7 @@ describe('what a bookkeeper fetches', () => {
     expect(last).to.match(/;-30,00;/);
   });
 
-  it('is the audit file of a year, which holds the journal', async () => {
+  it('include the audit file of a year, which contains the journal', async () => {
     const one = await createCompanyWithCustomer(
       { bedrijfsnaam: 'Bos & <Wei>', kvk_nummer: '12345678', btw_nummer: null },
       `Łąka \u0007${'x'.repeat(60)}`,
@@ -254,7 +254,7 @@ describe('what a bookkeeper fetches', () => {
     ]);
   });
 
-  it('is JSON or a table, and nothing else', async () => {
+  it('are JSON or a table, and nothing else', async () => {
     for (const path of ['/api2/openstaande_posten', '/api2/btw_aangifte?jaar=2026&kwartaal=1']) {
       const { status, body } = await sendRaw('GET', path, { headers: { accept: 'image/png' } });
       expect([status, body], path).to.deep.equal([
@@ -270,7 +270,7 @@ describe('what a bookkeeper fetches', () => {
     }
   });
 
-  it('takes the right to see financial figures, and a company that exists', async () => {
+  it('require the right to see financial figures, and a company that exists', async () => {
     const reader = await createClientWith(['viewStatistiek']);
     expect(await expectRefusal(reader.statistics.getAgedDebtors({}))).to.include({ status: 403 });
     expect(await expectRefusal(api.journal.getAuditFile({ jaar: 2026, bedrijf_id: 2_000_000_000 }))).to.deep.include({

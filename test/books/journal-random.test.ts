@@ -1,4 +1,4 @@
-// The journal of a business at work by chance: it balances, agrees with invoices and statistics, and never changes its past.
+// The journal of random business: it balances, equals invoices and statistics, and never changes its past.
 import { expect } from 'chai';
 import type { JournalEntry, JournalLine } from 'boekstaaf';
 import { Business } from '../support/bookkeeping.ts';
@@ -15,14 +15,14 @@ const calculateBalance = (lines: readonly JournalLine[]): number =>
   lines.reduce((sum, { debet, credit }) => sum + toCents(debet) - toCents(credit), 0);
 const isEarned = ({ rekening }: JournalLine): boolean => rekening === 'omzet' || rekening === 'voorschotten';
 
-/** Sums by a name, in cents; what comes to nothing is left out. */
+/** Returns the sum of `amountOf` for each name, in cents, without the names whose sum is zero. */
 function sumByName<T>(values: readonly T[], nameOf: (value: T) => string, amountOf: (value: T) => number): object {
   const sums = new Map<string, number>();
   for (const value of values) sums.set(nameOf(value), (sums.get(nameOf(value)) ?? 0) + amountOf(value));
   return Object.fromEntries([...sums].filter(([, amount]) => amount !== 0).sort());
 }
 
-describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, () => {
+describe(`the journal of random business (SEED=${String(SEED)})`, () => {
   const over = new Map<string, string>();
   let entries: JournalEntry[] = [];
   const filterEntries = (...kinds: JournalEntry['soort'][]): JournalEntry[] =>
@@ -67,7 +67,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     clock.reset();
   });
 
-  it('balances in every entry, and so on every day', () => {
+  it('balances in every entry', () => {
     for (const { id, regels } of entries) expect(calculateBalance(regels), String(id)).to.equal(0);
     expect(
       sumByName(
@@ -78,7 +78,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     ).to.deep.equal({});
   });
 
-  it('says what every customer still owes', async () => {
+  it('has the debt of every customer', async () => {
     const invoices = await basic.invoices.listInvoices({ embed: ['Betalingen'] });
     const finalised = invoices.filter(({ status }) => status !== 'concept');
     const open = sumByName(
@@ -98,7 +98,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     ).to.deep.equal(finalised.map(({ factuur_nummer }) => factuur_nummer).sort());
   });
 
-  it('earns what the statistics say, on every day, and per period and rate what the revenue is', async () => {
+  it('has the revenue of the statistics on every day, and of the revenue report per period and rate', async () => {
     const rows = await api.statistics.getSalesStatistics({
       datum_after: YEAR_PERIOD.begin,
       datum_before: YEAR_PERIOD.eind,
@@ -129,7 +129,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     }
   });
 
-  it('owes the VAT of the invoices, per rate', async () => {
+  it('has the VAT of the invoices, per rate', async () => {
     const invoices = (await basic.invoices.listInvoices({})).filter(({ status }) => status !== 'concept');
     const charged = invoices.flatMap(({ btw }) => Object.entries(btw));
     const lines = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'btw'));
@@ -149,7 +149,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     );
   });
 
-  it('agrees with the VAT return of the quarter, and with what customers owe by age', async () => {
+  it('agrees with the VAT return of the quarter, and with the aged debtors', async () => {
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
     const lines = filterEntries('factuur', 'creditfactuur').flatMap(({ regels }) => regels);
     const sumAccounts = (...names: JournalLine['rekening'][]): number =>
@@ -187,7 +187,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     }
   });
 
-  it('received what was paid, by method, and moved nothing by settling', async () => {
+  it('received what was paid, by method, and no money by settlements', async () => {
     const payments = (await api.invoicePayments.listPayments({})).filter(({ settles_id }) => settles_id === null);
     const calculateReceived = ({ regels }: JournalEntry): number =>
       calculateBalance(regels.filter(({ rekening }) => rekening === 'betalingen'));
@@ -217,12 +217,12 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
     const paidCents = orders.reduce((all, { total }) => all + toCents(total), 0);
 
-    // A credit invoice or a change can give back more than still stands, until the next invoice deducts it again.
+    // A credit invoice or a change can put back more than is deducted now, until the next invoice deducts it again.
     expect(Math.min(...deducted)).to.be.below(0);
     expect(-calculateBalance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paidCents));
   });
 
-  it('says of every day that is over what it said when it had just ended', async () => {
+  it('returns for every past day what it returned just after that day', async () => {
     for (const [key, text] of over) {
       const [eind = '', type = ''] = key.split(' ');
       expect((await fetchText(eind, type)) === text, key).to.equal(true);

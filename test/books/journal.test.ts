@@ -1,4 +1,4 @@
-// The journal: what each kind of entry debits and credits, what never changes again, and the table that it can be.
+// The journal: debits and credits of each kind of entry, entries that never change, and the table for spreadsheets.
 import { expect } from 'chai';
 import type { JournalEntry, PaymentMethod } from 'boekstaaf';
 import {
@@ -29,7 +29,7 @@ const listEntries = (period = DAY_PERIOD): Promise<JournalEntry[]> => api.journa
 const fetchCsv = (query = 'begin=2026-03-10&eind=2026-03-10', Accept = 'text/csv') =>
   sendRaw('GET', `/api2/journaal?${query}`, { headers: { Accept } });
 
-/** Lines in short: account, number, what tells them apart, and debit (above zero) or credit (below). */
+/** Summarises lines: account, number, details, and debit (above zero) or credit (below) in euros. */
 function summariseLines({ regels }: JournalEntry): unknown[] {
   return regels.map(({ rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit }) => {
     const rest = [cost_center, naam, btw_percentage].filter((each) => each !== null);
@@ -37,7 +37,7 @@ function summariseLines({ regels }: JournalEntry): unknown[] {
   });
 }
 
-/** The entries of an invoice in short, oldest first. */
+/** Returns a summary of the entries of an invoice, oldest first. */
 async function summariseEntries(factuur_id: number, period = DAY_PERIOD): Promise<unknown[]> {
   const entries = (await listEntries(period)).filter((entry) => entry.factuur_id === factuur_id);
   return entries.map((entry) => [entry.soort, ...summariseLines(entry)]);
@@ -109,7 +109,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('has no entry of a draft, and one as soon as it is finalised', async () => {
+  it('has no entry for a draft, and one as soon as it is finalised', async () => {
     const { id } = await given.invoice([cost()]);
     expect(await summariseEntries(id)).to.deep.equal([]);
     clock.set('2026-03-11T22:59:59Z');
@@ -117,7 +117,7 @@ describe('the journal', () => {
     expect(await summariseEntries(id, { begin: '2026-03-11', eind: '2026-03-11' })).to.have.length(1);
   });
 
-  it('puts what is less than nothing on the other side, and an invoice of nothing on none', async () => {
+  it('has negative amounts on the other side, and an invoice of zero without amounts', async () => {
     const { id: booking } = await given.chargedBooking([cost({ bedrag: 12.1 }), cost({ bedrag: -24.2 })]);
     const { id } = await createInvoice(booking, 'definitief');
     expect(await summariseEntries(id)).to.deep.equal([
@@ -127,7 +127,7 @@ describe('the journal', () => {
     expect(await summariseEntries(nothing.id)).to.deep.equal([['factuur', ['debiteuren', '1300', 0]]]);
   });
 
-  it('keeps advances apart until the final invoice takes them off', async () => {
+  it('books advances separately until the final invoice deducts them', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
     const finalised = { boeking_id, status: 'definitief' } as const;
     const advance = await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
@@ -157,7 +157,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('takes off earlier invoices where their revenue was booked', async () => {
+  it('deducts earlier invoices where their revenue was booked', async () => {
     const booking = await given.chargedBooking([cost({ product_id: climbing.id })]);
     await createInvoice(booking.id, 'definitief');
     await given.recharge(booking, [cost({ product_id: climbing.id }), cost({ product_id: food.id, bedrag: 12.1 })]);
@@ -167,7 +167,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('books part of an invoice back, of an advance where the advance stands', async () => {
+  it('books a partial credit back, of an advance on the account of advances', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
     const finalised = { boeking_id, status: 'definitief' } as const;
     const advance = await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
@@ -184,7 +184,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('books back a part of what a final invoice charges and of the advance that it takes off', async () => {
+  it('books back part of a final invoice, and of the advance that it deducts', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
     const finalised = { boeking_id, status: 'definitief' } as const;
     await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
@@ -207,7 +207,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('has no VAT of an invoice that shifts it: the customer owes the nets', async () => {
+  it('has no VAT of an invoice under reverse charge: the customer owes the net amounts', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', btw_verlegd: true } });
     expect(await summariseEntries(id)).to.deep.equal([
@@ -215,7 +215,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('books payments on the account of their method, and what is given back the other way round', async () => {
+  it('books payments on the account of their method, and payments back the other way round', async () => {
     const { id } = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     await pay(id, 100, pin.id);
     await pay(id, 21);
@@ -233,7 +233,7 @@ describe('the journal', () => {
     expect((await summariseEntries(id)).map((entry) => (entry as unknown[])[0])).to.deep.equal(['factuur', 'betaling']);
   });
 
-  it('books settlements so that no money moves, and both invoices are settled', async () => {
+  it('books settlements so that no money moves, and the debts of both invoices end', async () => {
     const invoice = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
     expect((await summariseEntries(invoice.id))[1]).to.deep.equal([
@@ -248,7 +248,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('takes an entry back on the day on which its payment changes or goes', async () => {
+  it('reverses an entry on the day on which its payment changes or is deleted', async () => {
     const { id } = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     const payment = await pay(id, 100, pin.id);
     clock.set('2026-03-12T11:00:00Z');
@@ -279,7 +279,7 @@ describe('the journal', () => {
     expect(last[2]?.tegenboeking_van).to.equal(last[1]?.id);
   });
 
-  it('answers a period that is over as it always did, whatever changes later', async () => {
+  it('returns a past period unchanged, whatever changes later', async () => {
     const invoice = await given.finalisedInvoice([cost({ product_id: climbing.id, bedrag: 121 })]);
     const payment = await pay(invoice.id, 100, pin.id);
     const before = (await sendRaw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text;
@@ -323,7 +323,7 @@ describe('the journal', () => {
 });
 
 describe('the journal as a list', () => {
-  it('comes in pages and whole, with a fixed number of queries', async () => {
+  it('has pages or all entries, with a fixed number of queries', async () => {
     const all = await listEntries();
     const paged: JournalEntry[] = [];
     for await (const entry of api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 7 })) paged.push(entry);
@@ -334,7 +334,7 @@ describe('the journal as a list', () => {
     expect(many.length).to.equal(few.length);
   });
 
-  it('is a table for who accepts one, with the same lines', async () => {
+  it('is a table for clients that accept one, with the same lines', async () => {
     const all = await listEntries();
     const { status, headers, text } = await fetchCsv();
     expect(status).to.equal(200);
@@ -369,7 +369,7 @@ describe('the journal as a list', () => {
     expect(pages[0]?.headers['x-total-count']).to.equal(String(all.length));
   });
 
-  it('has no formulas in its table, and keeps quotes, line breaks and letters of every kind', async () => {
+  it('has no formulas in its table, and preserves quotes, line breaks and letters of every kind', async () => {
     const names = ['=HYPERLINK("http://x")', '+1', '-1', '@A1', '\tx', 'a;=1+1;-2', 'Zoë "de, Eik"\n日本'];
     const company = await given.company();
     for (const naam of names) {
@@ -392,7 +392,7 @@ describe('the journal as a list', () => {
     expect(text).not.to.match(/(^|,|")[=+@\t-][^,]*HYPERLINK/m);
   });
 
-  it('is JSON for everybody else, and nothing for who accepts neither', async () => {
+  it('is JSON for all other clients, and 406 for those that accept neither', async () => {
     for (const accept of ['*/*', 'application/json', 'text/html,application/xhtml+xml,*/*;q=0.8', 'text/csv;q=0.1,*/*'])
       expect((await fetchCsv(undefined, accept)).headers['content-type'], accept).to.match(/^application\/json/);
     for (const accept of ['text/*', 'text/csv', 'application/xml, text/csv;q=0.5'])
@@ -411,7 +411,7 @@ describe('the journal as a list', () => {
     }
   });
 
-  it('needs a period that does not end before it begins', async () => {
+  it('requires a period that does not end before it begins', async () => {
     const backwards = expectRefusal(listEntries({ begin: '2026-03-02', eind: '2026-03-01' }));
     expect(await backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
     const wrong = ['', 'begin=2026-03-01', 'eind=2026-03-01', `begin=${'2'.repeat(5000)}&eind=2026-03-01`];
@@ -420,7 +420,7 @@ describe('the journal as a list', () => {
         expect((await fetchCsv(query, accept)).status, query).to.equal(406);
   });
 
-  it('needs viewFinancieleOverzichten, and for the names on the invoices what these need', async () => {
+  it('requires viewFinancieleOverzichten, and for the names on the invoices also viewContact', async () => {
     const others = await createClientWith(['viewStatistiek', 'createFactuur', 'editFactuurBetaling']);
     expect(await expectRefusal(others.journal.listJournalEntries(DAY_PERIOD))).to.deep.include({
       status: 403,

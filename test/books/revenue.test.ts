@@ -1,4 +1,4 @@
-// Revenue: what finalised invoices charge per product and VAT rate, to the cent.
+// Revenue: charges of finalised invoices per product and VAT rate, to the cent.
 import { expect } from 'chai';
 import { api, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
 
@@ -10,7 +10,7 @@ const setDay = (day: string): void => clock.set(`${day}T12:00:00Z`);
 const readRevenue = (begin: string, eind = begin) => api.statistics.getRevenue({ begin, eind });
 
 describe('revenue', () => {
-  it('may come to more than one amount can be', async () => {
+  it('may exceed the largest single amount', async () => {
     setDay('2026-04-11');
     for (const bedrag of [999_999_999.99, 999_999_999.98])
       await createInvoice((await given.chargedBooking([cost({ bedrag, btw_percentage: 0 })])).id);
@@ -77,7 +77,7 @@ describe('revenue', () => {
     ]);
   });
 
-  it('shows a product by its present name, also after it was deleted', async () => {
+  it('shows a product by its current name, also after it was deleted', async () => {
     setDay('2026-04-02');
     const product = await given.product({ naam: 'Klimmen' });
     await createInvoice((await given.chargedBooking([cost({ product_id: product.id })])).id);
@@ -101,7 +101,7 @@ describe('revenue', () => {
     expect(await readRevenue('2026-05-04', '2026-05-31')).to.deep.equal([]);
   });
 
-  it('of a product over several invoices is what the booking charges for it', async () => {
+  it('of a product over several invoices equals what the booking charges for it', async () => {
     setDay('2026-06-01');
     const product = await given.product();
     const other = await given.product();
@@ -123,7 +123,7 @@ describe('revenue', () => {
     expect(rows.reduce((net, { bedrag_exc_btw }) => net + bedrag_exc_btw, 0)).to.be.closeTo(4.13, 0.0001);
   });
 
-  it('needs a period that does not end before it begins', async () => {
+  it('requires a period that does not end before it begins', async () => {
     const refusal = {
       status: 406,
       code: 'ERR_PERIOD_ORDER',

@@ -1,4 +1,4 @@
-// Statistics of clients that are gone: what they asked for ends, and others are answered.
+// Statistics whose client has disconnected: their queries end, and other requests get a response.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -16,13 +16,13 @@ const CONCURRENT_REQUESTS = 2;
 
 type RevenueRow = components['schemas']['RevenueRow'];
 
-describe('statistics whose client is gone', () => {
+describe('statistics whose client has disconnected', () => {
   let database: Database;
   let [beginLatch, endLatch] = [createLatch(), createLatch()];
   let isEndless = true;
 
   before(async () => {
-    // No limit of theirs may end them.
+    // Long enough that no time limit ends the queries instead.
     const limits = { statisticsTimeout: scaleWait(600_000), acquireTimeout: scaleWait(600_000) };
     const onQuery = (sql: string): void => {
       if (sql.includes('endless')) beginLatch.countDown();
@@ -54,7 +54,7 @@ describe('statistics whose client is gone', () => {
     await served.close();
   }
 
-  it('end, and the next ones are answered', async () => {
+  it('end, so that the next request gets a response', async () => {
     const served = await startServer((_input, { db }) => answer(db));
     const controller = new AbortController();
     const requests = Array.from({ length: CONCURRENT_REQUESTS }, () =>
@@ -66,7 +66,7 @@ describe('statistics whose client is gone', () => {
     await expectRecovered(served);
   });
 
-  it('end in the middle of an answer that had begun', async () => {
+  it('end in the middle of a response that has begun', async () => {
     const served = await startServer(() => Promise.resolve(walkAtOnce<RevenueRow>(answer)));
     const controller = new AbortController();
     const first: string[] = [];
@@ -97,7 +97,7 @@ async function runEndlessQuery(db: Reader): Promise<void> {
   );
 }
 
-/** Resolves when `countDown` was called as often as requests are sent. */
+/** Returns a promise that resolves after one `countDown` for each request. */
 function createLatch(): { readonly all: Promise<void>; readonly countDown: () => void } {
   let [remaining, resolve] = [CONCURRENT_REQUESTS, (): void => undefined];
   const all = new Promise<void>((resolver) => {

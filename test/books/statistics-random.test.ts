@@ -1,4 +1,4 @@
-// Statistics of ten thousand random rows: three hundred questions, drawn by seed, answered as plain loops would.
+// Statistics of ten thousand random rows: three hundred random questions, with the results of plain loops.
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -69,12 +69,12 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     geboekteproducten: (question) => reference.calculateBookedProducts(question),
   };
 
-  it('are made of ten thousand rows at least', () => {
+  it('have at least ten thousand rows', () => {
     expect(reference.size).to.be.greaterThan(10_000);
   });
 
   for (const name of Object.keys(QUESTION_COUNTS) as Statistic[])
-    it(`answer ${String(QUESTION_COUNTS[name])} questions about ${name} as plain loops do`, async () => {
+    it(`have the results of plain loops for ${String(QUESTION_COUNTS[name])} questions about ${name}`, async () => {
       let rows = 0;
       for (let count = 0; count < QUESTION_COUNTS[name]; count++) {
         const question = draw.drawQuestion(name);
@@ -105,7 +105,7 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     }
   });
 
-  it('come to the revenue by the dates of invoices', async () => {
+  it('equal the revenue by dates of invoices', async () => {
     for (let count = 0; count < 20; count++) {
       const { 'datum>': begin = '', 'datum<': eind = '' } = draw.drawQuestion('betalingen');
       const { body } = await sendRaw('GET', `/api2/omzet?begin=${begin}&eind=${eind}`, { baseUrl });
@@ -116,14 +116,14 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     }
   });
 
-  it('know the years of 53 weeks', () => {
+  it('include the years of 53 weeks', () => {
     expect(isoWeekOf('2026-12-31')).to.deep.equal({ year: 2026, week: 53 });
     expect(isoWeekOf('2027-01-03')).to.deep.equal({ year: 2026, week: 53 });
     expect(isoWeekOf('2024-12-30')).to.deep.equal({ year: 2025, week: 1 });
   });
 });
 
-/** Draws questions that may be asked. */
+/** Draws random valid questions. */
 class Draw {
   readonly #random: Random;
   readonly #world: StatisticsWorld;
@@ -189,7 +189,7 @@ class Draw {
     };
   }
 
-  /** A period that begins or ends at a turn of the year half of the time. */
+  /** Returns a period that begins and ends at a turn of the year half of the time. */
   #days(): { 'datum>': string; 'datum<': string } {
     const year = 2024 + this.#random(4);
     const hasFullYears = this.#random(2) === 0;
@@ -212,12 +212,12 @@ class Draw {
   }
 }
 
-/** The rows with the members of each key by name: JSON has no order of its own, the list of rows has. */
+/** Sorts the members of each key by name, because JSON objects have no order; rows keep theirs. */
 function sortByName(result: ReferenceResult): unknown[] {
   return result.map(({ key, data }) => [Object.entries(key).sort(), data]);
 }
 
-/** The totals of columns in whole cents. */
+/** Returns the totals of the first two columns, in cents. */
 function sumColumns(rows: readonly (readonly unknown[])[]): number[] {
   return [0, 1].map((column) => rows.reduce((so, row) => so + Math.round(Number(row[column]) * 100), 0));
 }

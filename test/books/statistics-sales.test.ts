@@ -1,4 +1,4 @@
-// Statistics of sales: each metric by each date, told apart and narrowed, and equal to the revenue.
+// Statistics of sales: each metric by each date, grouped and filtered, and equal to the revenue.
 import { expect } from 'chai';
 import type { SalesMetric } from 'boekstaaf';
 import { api, clock, given } from '../support/index.ts';
@@ -81,7 +81,7 @@ describe('sales', () => {
     expect(await totalBy('boekingsregel')).to.deep.equal(await totalBy('boeking'));
   });
 
-  it('tell apart what was sold, to whom and by whom', async () => {
+  it('are grouped by product, customer and creator', async () => {
     expect(await readTotals({ groepeer_gegevens: ['product_id', 'btw_percentage'] })).to.deep.equal([
       [climbing, 21, 10, 8.26],
       [lunch, 9, 4.5, 4.13],
@@ -99,7 +99,7 @@ describe('sales', () => {
     ).to.deep.equal([[null, company, 'school', 1, 'NL', 'NL-GE', 114.5, 95.03]]);
   });
 
-  it('know the value of bookings, what is left to invoice, people and bookings', async () => {
+  it('include the value of bookings, the amount left to invoice, people and bookings', async () => {
     const readMetric = (
       gegevens: 'boekingswaarde' | 'nog_te_factureren' | 'personen' | 'boekingen' | 'gefactureerd_bedrag_per_persoon',
     ) => readTotals({ gegevens, groepeer_tijd: 'jaar-maand' });
@@ -126,7 +126,7 @@ describe('sales', () => {
     ]);
   });
 
-  it('are narrowed by booking, invoice and line', async () => {
+  it('are filtered by booking, invoice and line', async () => {
     const all = { groepeer_tijd: 'jaar' as const };
 
     const expectNothing = async (query: object): Promise<void> => {
@@ -162,7 +162,7 @@ describe('sales', () => {
     ]);
   });
 
-  it('find bookings by what is in them', async () => {
+  it('find bookings by their lines', async () => {
     const ground = await given.location();
     const inside = await given.location({ parent_id: ground.id });
     const loose = await given.package({
@@ -192,7 +192,7 @@ describe('sales', () => {
     ]);
   });
 
-  it('count a booking once in each bucket that it has lines in', async () => {
+  it('count a booking once in each bucket of its lines', async () => {
     const booking = await given.booking({ product_id: climbing, personen: 4, begin: '2025-12-28T10:00:00+01:00' });
     await api.bookings.updateBooking({
       id: booking.id,
@@ -213,7 +213,7 @@ describe('sales', () => {
     expect(await readTotals({ ...period, gegevens: 'boekingen', groepeer_tijd: 'maand' })).to.deep.equal([[12, 1]]);
   });
 
-  it('count a booking without lines on its own date only, and its costs on that of its lines as well', async () => {
+  it('count people of a booking without lines by its own date only, and its costs by lines as well', async () => {
     const { id } = await given.booking({ personen: 3, begin: '2024-05-06T10:00:00+02:00' });
     await given.recharge({ id }, [cost({ bedrag: 121 })]);
     const period = { datum_after: '2024-05-01', datum_before: '2024-05-31', groepeer_tijd: 'maand' as const };
@@ -225,7 +225,7 @@ describe('sales', () => {
     expect(await readMetricBy('boekingsregel', 'boekingswaarde')).to.deep.equal([[5, 121, 100]]);
   });
 
-  it('come to the same as the revenue', async () => {
+  it('have the same total as the revenue', async () => {
     const rows = await api.statistics.getRevenue({ begin: '2026-01-01', eind: '2026-12-31' });
     const [row] = await api.statistics.getSalesStatistics({
       ...YEAR_PERIOD,

@@ -1,4 +1,4 @@
-// Statistics of payments and of booked products: local days, buckets of time, and what narrows them.
+// Statistics of payments and of booked products: local days, time buckets and filters.
 import { expect } from 'chai';
 import { api, clock, given } from '../support/index.ts';
 import { flattenRow } from '../support/statistic-rows.ts';
@@ -10,7 +10,7 @@ describe('payments by time', () => {
     clock.reset();
   });
 
-  it('fall on the local day of the payment, and refunds lower it', async () => {
+  it('count on the local day of the payment, and refunds reduce them', async () => {
     const [bank, cash] = [await given.paymentMethod(), await given.paymentMethod()];
     const { id } = await given.finalisedInvoice([cost({ aantal: 1, bedrag: 1000 })]);
 
@@ -144,7 +144,7 @@ describe('booked products', () => {
     ).to.deep.equal([]);
     expect(await readBookedProducts({ bedrijf_id: [booking.kosten.bedrijf_id] })).to.have.length(3);
 
-    // The whole booking moves by a week: its lines with it.
+    // The booking moves by a week, and its lines move with it.
     await api.bookings.updateBooking({ id: booking.id, body: { begin: '2026-10-18T00:30:00+02:00' } });
     expect(
       (await readBookedProducts({ boeking_status: ['definitief'] })).map((row) => (row as string[])[0]),

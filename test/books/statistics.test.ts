@@ -1,14 +1,14 @@
-// Asking for statistics: where an incomplete question leads, what does not fit, and who may ask.
+// Requests for statistics: defaults by redirect, refusals and permissions.
 import { expect } from 'chai';
 import { api, clock, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 
 const PERMISSIONS = ['viewStatistiek', 'viewFinancieleOverzichten'] as const;
 
-/** Sends the question as it would come over the wire. */
+/** Requests a statistic with this raw query string. */
 const ask = (name: string, query: string, scopes?: { apiKey: string }): ReturnType<typeof sendRaw> =>
   sendRaw('GET', `/api2/statistieken/${name}${query}`, scopes === undefined ? {} : { auth: scopes });
 
-describe('statistics that are not asked in full', () => {
+describe('statistics without all parameters', () => {
   before(() => {
     clock.set('2026-12-31T23:30:00Z');
   });
@@ -42,25 +42,25 @@ describe('statistics that are not asked in full', () => {
   ];
 
   for (const [name, query, expected] of redirects)
-    it(`lead to ${name} with what is missing, in the local year: ${query || 'nothing sent'}`, async () => {
+    it(`redirect to ${name} with what is missing, in the local year: ${query || 'nothing sent'}`, async () => {
       const response = await ask(name, encodeURI(decodeURI(query)).replaceAll('%25', '%'));
       expect([response.status, response.headers.location]).to.deep.equal([
         302,
         `/api2/statistieken/${name}?${expected}`,
       ]);
       const followed = await sendRaw('GET', `/api2/statistieken/${name}?${expected}`);
-      // Only sales without any grouping cannot be asked yet.
+      // Sales require a grouping, which has no default.
       expect(followed.status).to.equal(name === 'verkoop' && query === '' ? 406 : 200);
     });
 
-  it('are answered all the same to clients that follow', async () => {
+  it('return a result to clients that follow redirects', async () => {
     expect(await api.statistics.getPaymentStatistics({})).to.deep.equal([]);
     expect(await api.statistics.getBookedProductStatistics({})).to.deep.equal([]);
     expect(await api.statistics.getSalesStatistics({ groepeer_tijd: 'jaar' })).to.deep.equal([]);
   });
 });
 
-describe('statistics that do not fit', () => {
+describe('invalid requests for statistics', () => {
   const base = 'referentiedatum=boeking&gegevens=gefactureerd_bedrag&datum%3E=2026-01-01&datum%3C=2026-12-31';
   const sales: readonly [query: string, code: string, field: string, message?: string][] = [
     [base, 'ERR_REQUIRED', 'groepeer_tijd', 'Send groepeer_tijd or groepeer_gegevens, or both.'],
@@ -103,7 +103,7 @@ describe('statistics that do not fit', () => {
       expect((response.body as object[])[0]).to.include({ code, field, ...(message === undefined ? {} : { message }) });
     });
 
-  it('name all that is wrong at once', async () => {
+  it('report all problems at once', async () => {
     const query = '?referentiedatum=factuur&gegevens=boekingen&datum>=2026-02-01&datum<=2026-01-31&product_id=1';
     const { body } = await ask('verkoop', query);
     expect((body as { field: string }[]).map(({ field }) => field)).to.deep.equal([
@@ -132,7 +132,7 @@ describe('statistics that do not fit', () => {
 
 describe('statistics and permissions', () => {
   for (const permissions of [[], [PERMISSIONS[0]], [PERMISSIONS[1]], [...PERMISSIONS]])
-    it(`answer who has ${permissions.join(' and ') || 'neither'} what he may see`, async () => {
+    it(`with ${permissions.join(' and ') || 'neither'} return what these permissions allow`, async () => {
       const client = await createClientWith(permissions);
       const missing = PERMISSIONS.filter((name) => !permissions.includes(name));
       const cases = [
@@ -157,7 +157,7 @@ describe('statistics and permissions', () => {
       }
     });
 
-  it('answer nobody without a credential', async () => {
+  it('refuse requests without a credential', async () => {
     for (const name of ['verkoop', 'betalingen', 'geboekteproducten'])
       expect((await sendRaw('GET', `/api2/statistieken/${name}`, { auth: null })).status).to.equal(401);
   });

@@ -1,4 +1,4 @@
-// Tables for spreadsheets as a strict reader reads them, whatever the names in them contain.
+// Tables for spreadsheets: a strict parser of CSV reads them, whatever the names in them contain.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { parseCsv } from '../support/csv.ts';
@@ -7,14 +7,14 @@ import { api, clock, given, sendRaw } from '../support/index.ts';
 const NAMES = ['Jan\nJansen', 'Jan\rJansen', 'Jan\r\nJansen', '\u2028Jan\u0085', 'a "b"; c, d', '""', ' Jan '];
 const DATE = '2026-08-14';
 const LANGUAGES = { en: ',', nl: ';', de: ';', fr: ';' } as const;
-/** The addresses of all operations that answer tables, by path. */
+/** The addresses of all operations that return tables, by path. */
 const TABLES = {
   '/journaal': `journaal?begin=${DATE}&eind=${DATE}`,
   '/openstaande_posten': `openstaande_posten?datum=${DATE}`,
   '/btw_aangifte': 'btw_aangifte?jaar=2026&kwartaal=3',
 } as const;
 
-/** A table, and what its cells under a name are, in each language. */
+/** Returns the cells of one column of a table, by language. */
 async function readCells(path: string, name: string): Promise<Record<string, string[]>> {
   const cellsByLanguage: Record<string, string[]> = {};
   for (const [language, delimiter] of Object.entries(LANGUAGES)) {
@@ -47,7 +47,7 @@ describe('tables for spreadsheets', () => {
     clock.reset();
   });
 
-  it('are read here wherever an operation answers one', () => {
+  it('are tested here for every operation that returns one', () => {
     const paths = Object.entries(bundle.paths).flatMap(([path, methods]) => {
       const responsesJson = JSON.stringify('get' in methods ? methods.get.responses : {});
       return responsesJson.includes('"application/json"') && responsesJson.includes('"text/csv"') ? [path] : [];
@@ -55,7 +55,7 @@ describe('tables for spreadsheets', () => {
     expect(paths).to.have.members(Object.keys(TABLES));
   });
 
-  it('keep the names of customers in one cell, line breaks of every kind included', async () => {
+  it('have the names of customers in one cell, with line breaks of every kind', async () => {
     const { begin, eind } = { begin: DATE, eind: DATE };
     const entries = await api.journal.listJournalEntries({ begin, eind });
     const inJournal = entries.flatMap(({ klant_naam, regels }) => regels.map(() => klant_naam ?? ''));
@@ -66,7 +66,7 @@ describe('tables for spreadsheets', () => {
     expect(await readCells(TABLES['/openstaande_posten'], 'klant_naam')).to.deep.equal(repeatPerLanguage(debtors));
   });
 
-  it('keep cost centers and groups, and have as many rows as there are', async () => {
+  it('have cost centers and groups in one cell, and a row for every line', async () => {
     const entries = await api.journal.listJournalEntries({ begin: DATE, eind: DATE });
     const lines = entries.flatMap(({ regels }) => regels);
     for (const name of ['cost_center', 'naam'] as const) {

@@ -1,4 +1,4 @@
-// The money of vouchers: a debt when they are sold, revenue when they are redeemed, in journal, revenue and statistics alike.
+// The money of vouchers: a debt once sold, revenue once redeemed, alike in journal, revenue and statistics.
 import { expect } from 'chai';
 import type { JournalEntry } from 'boekstaaf';
 import { api, clock, given } from '../support/index.ts';
@@ -11,10 +11,10 @@ const formatLines = ({ regels }: JournalEntry): string[] =>
     ({ rekening, ledger_number, debet, credit }) =>
       `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
   );
-const readInvoicedTotal = async (include_voucher_sales: boolean): Promise<object | undefined> => {
+const readInvoicedTotal = async (include_voucher_sales: boolean, filter: object = {}): Promise<object | undefined> => {
   const period = { datum_after: DAY_PERIOD.begin, datum_before: DAY_PERIOD.eind, referentiedatum: 'factuur' } as const;
   const query = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
-  return (await api.statistics.getSalesStatistics(query))[0]?.data;
+  return (await api.statistics.getSalesStatistics({ ...query, ...filter }))[0]?.data;
 };
 
 describe('the money of a voucher', () => {
@@ -49,7 +49,12 @@ describe('the money of a voucher', () => {
     const invoicedTotal = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
     expect(await readInvoicedTotal(true)).to.deep.equal(invoicedTotal);
 
-    // Ten units at 12.10, of which the voucher covers two: 20 was paid for it, 4.20 is a discount.
+    // A sale has no booking process, package or creator of a booking.
+    expect(await readInvoicedTotal(true, { book_process_id: [1] })).to.equal(undefined);
+    expect(await readInvoicedTotal(true, { arrangement_id: [1] })).to.equal(undefined);
+    expect(await readInvoicedTotal(true, { boeking_created_by: 1 })).to.equal(undefined);
+
+    // The voucher covers two of ten units at 12.10: 20 was paid for them, and 4.20 is a discount.
     const booking = await given.bookingFor(voucher);
     const redeemed = await api.bookings.redeemVoucher({ id: booking.id, body: { code: voucher.code } });
     expect(redeemed.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
@@ -95,7 +100,7 @@ describe('the money of a voucher', () => {
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
   });
 
-  it('is told by lines, so that lines, revenue and invoices agree to the cent', async () => {
+  it('is on lines, so that lines, revenue and invoices agree to the cent', async () => {
     clock.set('2026-04-14T11:00:00Z');
 
     const createRedeemedBooking = async (price: number) => {
@@ -161,7 +166,7 @@ describe('the money of a voucher', () => {
       lines.filter((each) => !each.vooruitbetaald),
     ];
 
-    // 20 once, 24.20 taken back, 19.99, 7.77 in two parts and taken back, 20.
+    // 20, then 24.20 that is reversed, 19.99, 7.77 in two parts that are reversed, and 20.
     expect(sumTotals(prepaid)).to.equal(-5999);
     expect(prepaid.every(({ btw_percentage }) => btw_percentage === 0)).to.equal(true);
 

@@ -1,4 +1,4 @@
-// Attachments through the SDK: what they are, their files by content, and that nothing in them runs.
+// Attachments: names, files that are stored once by their content, and files that cannot run.
 import { expect } from 'chai';
 import { purgeContents } from '../../db/house/file-contents.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
@@ -10,7 +10,7 @@ function put(id: number, bytes: Uint8Array, type = 'application/octet-stream') {
   return api.attachments.replaceAttachmentFile({ id, body: new Blob([bytes], { type }) });
 }
 
-/** How many different files are kept when the clock has removed those of nobody. */
+/** Purges unused file contents; returns how many are left. */
 async function countContents(): Promise<number> {
   await getDatabase().write((db) => purgeContents(db, 100));
   const rows: unknown[] = await getDatabase().read((db) => db.query(db.build('file_contents').select('id')));
@@ -18,14 +18,14 @@ async function countContents(): Promise<number> {
 }
 
 describe('attachments', () => {
-  it('are made with a name, and have no file yet', async () => {
+  it('are created with a name, and have no file yet', async () => {
     const attachment = await api.attachments.createAttachment({ body: { naam: 'Huisregels' } });
     expect(attachment).to.deep.equal({ id: attachment.id, naam: 'Huisregels', filename: 'Huisregels', bestand: null });
     expect(await api.attachments.getAttachment({ id: attachment.id })).to.deep.equal(attachment);
     expect((await api.attachments.listAttachments()).at(-1)).to.deep.equal(attachment);
   });
 
-  it('change as sent: what is left out stays, and what is sent back changes nothing', async () => {
+  it('do not change in members that are left out, or when they are sent back', async () => {
     const before = await given.attachmentWithFile(PDF, { filename: 'regels.pdf' });
     const { id } = before;
     const updated = await api.attachments.updateAttachment({ id, body: { naam: 'Spelregels' } });
@@ -42,7 +42,7 @@ describe('attachments', () => {
       });
   });
 
-  it('go with their file, and then there is none', async () => {
+  it('are deleted with their file', async () => {
     const { id } = await given.attachmentWithFile(Buffer.from('%PDF-1.7\n% of nobody else'));
     const before = await countContents();
     await api.attachments.deleteAttachment({ id });
@@ -56,7 +56,7 @@ describe('attachments', () => {
       expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 
-  it('leave their bytes to whoever has the same', async () => {
+  it('share stored contents with others, until the last one is deleted', async () => {
     const same = Buffer.from('%PDF-1.7\n% of two');
     const [one, other] = [await given.attachmentWithFile(same), await given.attachmentWithFile(same)];
     const before = await countContents();
@@ -81,7 +81,7 @@ describe('attachments', () => {
     expect(after).to.deep.equal([]);
   });
 
-  it('announce themselves and their files', async () => {
+  it('announce changes of themselves and of their files', async () => {
     const events = await collectEvents(async () => {
       const { id } = await given.attachment();
       await put(id, PDF);
@@ -105,7 +105,7 @@ describe('attachments', () => {
 });
 
 describe('the file of an attachment', () => {
-  it('is read as it was sent, and is what its content tells, whatever its name and its sender say', async () => {
+  it('is returned as it was sent, with the type of its content, whatever its name and its sender say', async () => {
     const { id } = await given.attachment({ filename: 'menu.exe' });
     const { bestand, filename } = await put(id, PDF, 'image/png');
     expect(filename).to.equal('menu.exe.pdf');
@@ -122,7 +122,7 @@ describe('the file of an attachment', () => {
     expect(data.type).to.equal('application/pdf');
   });
 
-  it('is saved by browsers, an image shown, and nothing in it runs', async () => {
+  it('is saved by browsers, or shown if it is an image, and cannot run', async () => {
     const { id } = await given.attachmentWithFile(PDF, { filename: 'Men\u00fc "2026".pdf' });
     const path = `/api2/standaardbijlagen/${String(id)}/bestand`;
     const { headers } = await sendRaw('GET', path);
@@ -142,7 +142,7 @@ describe('the file of an attachment', () => {
     expect(again.status).to.equal(304);
   });
 
-  it('of a web page is a text', async () => {
+  it('is plain text when it is a web page', async () => {
     const { id } = await given.attachment({ filename: 'pagina.html' });
     await put(id, Buffer.from('<html><script>alert(1)</script></html>'));
     const { headers } = await sendRaw('GET', `/api2/standaardbijlagen/${String(id)}/bestand`);
@@ -150,13 +150,13 @@ describe('the file of an attachment', () => {
     expect(headers['content-disposition']).to.equal('attachment; filename="pagina.html.txt"');
   });
 
-  it('takes the new name of its attachment, as far as it fits', async () => {
+  it('gets the new name of its attachment, with its own extension', async () => {
     const { id } = await given.attachmentWithFile(PDF, { filename: 'oud.pdf' });
     const { filename, bestand } = await api.attachments.updateAttachment({ id, body: { filename: 'nieuw.docx' } });
     expect([filename, bestand?.filename]).to.deep.equal(['nieuw.docx.pdf', 'nieuw.docx.pdf']);
   });
 
-  it('is refused when it is of a kind that customers should not get, or too large', async () => {
+  it('is refused when it is too large, or of a kind that customers should not get', async () => {
     const { id } = await given.attachment();
     const refusedKinds = {
       'a program': Buffer.from('4d5a90000300000004000000ffff', 'hex'),
@@ -171,13 +171,13 @@ describe('the file of an attachment', () => {
     expect((await api.attachments.getAttachment({ id })).bestand).to.equal(null);
   });
 
-  it('keeps to the version that If-Match names', async () => {
+  it('requires the version that If-Match names', async () => {
     const { id } = await given.attachmentWithFile();
     const late = api.attachments.replaceAttachmentFile({ id, body: new Blob([PDF]) }, { ifMatch: '"99.x"' });
     expect(await expectRefusal(late)).to.include({ status: 412 });
   });
 
-  it('is stored once for all attachments that have the same, and stays while one of them has it', async () => {
+  it('is stored once for all attachments with the same content, as long as one of them uses it', async () => {
     const bytes = Buffer.from('%PDF-1.7\n% the same twice');
     const [one, other] = [await given.attachmentWithFile(bytes), await given.attachmentWithFile(bytes)];
     const before = await countContents();
@@ -189,7 +189,7 @@ describe('the file of an attachment', () => {
     expect(await countContents()).to.equal(before - 1);
   });
 
-  it('is there after many put the same bytes at once, while the clock removes what nobody has', async () => {
+  it('exists after many concurrent uploads of the same bytes, while unused contents are purged', async () => {
     const bytes = Buffer.from('%PDF-1.7\n% of everybody');
     const all = await Promise.all(Array.from({ length: 6 }, () => given.attachment()));
     for (const round of [0, 1, 2, 3])
@@ -204,7 +204,7 @@ describe('the file of an attachment', () => {
 });
 
 describe('the attachments of a product', () => {
-  it('are in the order that was sent, with what customers see of them, also in packages', async () => {
+  it('have the order that was sent, with what customers see of them, also in packages', async () => {
     const [one, other] = [await given.attachment({ filename: 'een.pdf' }), await given.attachmentWithFile(PDF)];
     const summaries = [other, one].map(({ id, naam, filename }) => ({ id, naam, filename }));
     const product = await given.product({ Standaardbijlagen: [{ id: other.id }, { id: one.id }] });
@@ -218,7 +218,7 @@ describe('the attachments of a product', () => {
     expect((await given.package()).onlineboeking_standaardbijlagen_meesturen).to.equal(false);
   });
 
-  it('are sent back as they were read, stay when they are left out, and are replaced as a whole', async () => {
+  it('can be sent back as they were read, stay when they are left out, and are replaced as a whole', async () => {
     const [one, other] = [await given.attachment(), await given.attachment()];
     const before = await given.product({ Standaardbijlagen: [{ id: one.id }, { id: other.id }] });
     const { id } = before;
@@ -238,7 +238,7 @@ describe('the attachments of a product', () => {
     expect(none.Standaardbijlagen).to.deep.equal([]);
   });
 
-  it('are refused twice, and when they do not exist', async () => {
+  it('are refused when one is there twice, or does not exist', async () => {
     const { id } = await given.attachment();
     const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'Standaardbijlagen[1].id' };
     expect(await expectRefusal(given.product({ Standaardbijlagen: [{ id }, { id }] }))).to.include(twice);
@@ -246,7 +246,7 @@ describe('the attachments of a product', () => {
     expect(await expectRefusal(given.product({ Standaardbijlagen: [{ id: 2_000_000_000 }] }))).to.include(unknown);
   });
 
-  it('cannot be deleted while a product has them', async () => {
+  it('cannot be deleted while a product uses them', async () => {
     const { id } = await given.attachment();
     const product = await given.product({ Standaardbijlagen: [{ id }] });
     const refusal = await expectRefusal(api.attachments.deleteAttachment({ id }));

@@ -1,11 +1,11 @@
-// Book processes through the SDK: their lists, the bookings that come from them, and discount codes that are limited to some.
+// Book processes: their lists, the bookings made through them, and discount codes that are limited to some.
 import { expect } from 'chai';
 import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
 describe('book processes', () => {
-  it('are made with a name, active and without lists', async () => {
+  it('are created with a name, active and without lists', async () => {
     const bookProcess = await api.bookProcesses.createBookProcess({ body: { naam: 'Feestjes' } });
     expect(bookProcess).to.deep.equal({
       id: bookProcess.id,
@@ -18,7 +18,7 @@ describe('book processes', () => {
     expect((await api.bookProcesses.listBookProcesses()).at(-1)).to.deep.equal(bookProcess);
   });
 
-  it('change as sent: what is left out stays, lists are replaced, and what is sent back changes nothing', async () => {
+  it('do not change in members that are left out, replace lists as a whole, and can be sent back', async () => {
     const [one, other] = [(await given.package()).id, (await given.package()).id];
     const product = (await given.product()).id;
     const { id } = await given.bookProcess({ arrangement_ids: [other, one], product_ids: [product] });
@@ -29,7 +29,7 @@ describe('book processes', () => {
     expect(await api.bookProcesses.updateBookProcess({ id, body })).to.deep.equal({ ...before, ...body });
   });
 
-  it('name packages and products that exist, and keep those that are deleted later', async () => {
+  it('refer to packages and products that exist, and keep those that are deleted later', async () => {
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
     const [packageId, productId] = [(await given.package()).id, (await given.product()).id];
     const package_ = { ...unknown, field: 'arrangement_ids[1]' };
@@ -51,7 +51,7 @@ describe('book processes', () => {
     expect(refusal).to.include({ ...unknown, field: 'product_ids[0]' });
   });
 
-  it('announce what happens to them', async () => {
+  it('announce their changes', async () => {
     const events = await collectEvents(async () => {
       const { id } = await given.bookProcess();
       await api.bookProcesses.updateBookProcess({ id, body: { actief: false } });
@@ -63,7 +63,7 @@ describe('book processes', () => {
 });
 
 describe('bookings from a book process', () => {
-  it('name it, and keep it when they change', async () => {
+  it('refer to it, and keep it when they change', async () => {
     const { id: book_process_id } = await given.bookProcess();
     const { id } = await given.booking({ book_process_id });
     const booking = await api.bookings.getBooking({ id });
@@ -73,7 +73,7 @@ describe('bookings from a book process', () => {
     expect((await given.booking()).book_process_id).to.equal(null);
   });
 
-  it('can come from an inactive one, with a package or a product', async () => {
+  it('can refer to an inactive one, with a package or a product', async () => {
     const { id: book_process_id } = await given.bookProcess({ actief: false });
     const [arrangement_id, product_id] = [(await given.package()).id, (await given.product()).id];
     for (const source of [{ arrangement_id }, { product_id }])
@@ -89,12 +89,12 @@ describe('bookings from a book process', () => {
     expect(await expectRefusal(given.booking({ boeking_id, book_process_id }))).to.include(combined);
   });
 
-  it('copied come from none', async () => {
+  it('refer to none when they are copies', async () => {
     const { id: boeking_id } = await given.booking({ book_process_id: (await given.bookProcess()).id });
     expect((await given.booking({ boeking_id })).book_process_id).to.equal(null);
   });
 
-  it('keep it from being deleted', async () => {
+  it('prevent its deletion', async () => {
     const { id } = await given.bookProcess();
     await given.booking({ book_process_id: id });
     const refusal = await expectRefusal(api.bookProcesses.deleteBookProcess({ id }));
@@ -124,7 +124,7 @@ describe('discount codes for book processes', () => {
     expect(events[0]?.modified).to.include('BookProcesses');
   });
 
-  it('are refused for one that does not exist, and keep it from being deleted', async () => {
+  it('are refused for one that does not exist, and prevent its deletion', async () => {
     const { id } = await given.bookProcess();
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'BookProcesses[1]' };
     expect(await expectRefusal(given.discountCode({ BookProcesses: [id, UNKNOWN_ID] }))).to.include(unknown);

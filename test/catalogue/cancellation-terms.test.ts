@@ -1,4 +1,4 @@
-// Cancellation terms through the SDK: what they are, who names them, and what becomes of them.
+// Cancellation terms: their steps, the packages and the setting that refer to them, and deletion.
 import { expect } from 'chai';
 import type { CancellationTermsPut, NewCancellationTerms } from 'boekstaaf';
 import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
@@ -15,7 +15,7 @@ const set = (waarde: string) => api.settings.updateSetting({ slug: SLUG, body: {
 afterEach(() => set(''));
 
 describe('cancellation terms', () => {
-  it('are made with a name and steps: refunds are proposed, and customers call', async () => {
+  it('are created with a name and steps; by default refunds are proposed, and customers call', async () => {
     const cancellationTerms = await terms.createCancellationTerms({
       body: { naam: 'Groepen', regels: regels.toReversed() },
     });
@@ -25,7 +25,7 @@ describe('cancellation terms', () => {
     expect(await terms.listCancellationTerms()).to.deep.include(cancellationTerms);
   });
 
-  it('keep what a change leaves out, and change nothing when they are sent back', async () => {
+  it('keep what a change leaves out, and do not change when they are sent back', async () => {
     const cancellationTerms = await given.cancellationTerms();
     const { id } = cancellationTerms;
     expect(await collectEvents(() => terms.updateCancellationTerms({ id, body: cancellationTerms }))).to.deep.equal([]);
@@ -39,7 +39,7 @@ describe('cancellation terms', () => {
     });
   });
 
-  it('announce what happens to them', async () => {
+  it('announce their changes', async () => {
     const events = await collectEvents(async () => {
       const { id } = await given.cancellationTerms();
       await terms.updateCancellationTerms({ id, body: { online: true } });
@@ -73,7 +73,7 @@ describe('cancellation terms', () => {
       });
   });
 
-  it('are named by packages that exist, and by the setting', async () => {
+  it('are chosen by packages, if they exist, and by the setting', async () => {
     const { id } = await given.cancellationTerms();
     const pack = await given.package({ [SLUG]: id });
     expect(pack[SLUG]).to.equal(id);
@@ -91,7 +91,7 @@ describe('cancellation terms', () => {
       });
   });
 
-  it('are gone after a delete, unless a package or the setting names them', async () => {
+  it('are deleted unless a package or the setting refers to them', async () => {
     const { id } = await given.cancellationTerms();
     const pack = await given.package({ [SLUG]: id });
     await set(String(id));

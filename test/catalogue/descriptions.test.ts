@@ -1,4 +1,4 @@
-// HTML in descriptions: clean when it is stored, clean when it is shown, and the same when it is sent back.
+// HTML in descriptions: sanitised when it is stored and when it is read, and stable when it is sent back.
 import { expect } from 'chai';
 import { api, getDatabase, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { declareSqlChanges } from '../support/stories.ts';
@@ -7,7 +7,7 @@ import { runWrite } from '../support/knex-writes.ts';
 const HOSTILE_HTML = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
 const CLEAN_HTML = '<p>Fijn</p>';
 
-/** The stored value for an id, as somebody with a console would see or set it. */
+/** Returns the description in the database, before it is sanitised for a reader. */
 async function readDescription(table: string, id: number): Promise<unknown> {
   return getDatabase().read(async ({ build, query }) => {
     const rows: Record<string, unknown>[] = await query(build(table).where({ id }).select('uitgebreide_omschrijving'));
@@ -16,7 +16,7 @@ async function readDescription(table: string, id: number): Promise<unknown> {
 }
 
 describe('a description in HTML', () => {
-  it('is stored without what could run', async () => {
+  it('is stored without anything that could run', async () => {
     const product = await given.product();
     await api.products.updateProduct({ id: product.id, body: { uitgebreide_omschrijving: HOSTILE_HTML } });
     expect(await readDescription('products', product.id)).to.equal(CLEAN_HTML);
@@ -26,7 +26,7 @@ describe('a description in HTML', () => {
     expect(await readDescription('packages', id)).to.equal(CLEAN_HTML);
   });
 
-  it('is shown without it, also where it was stored before that', async () => {
+  it('is returned without it, also where it was stored before that rule', async () => {
     const { id } = await given.product();
     const line = { product_id: id, min: 1, max: 2 };
     const { id: packageId } = await api.packages.createPackage({ body: { arrangement: 'Uitje', regels: [line] } });
@@ -48,7 +48,7 @@ describe('a description in HTML', () => {
     expect(regels[0]?.product.uitgebreide_omschrijving).to.equal(CLEAN_HTML);
   });
 
-  it('changes nothing when it is sent back as it was read', async () => {
+  it('does not change when it is sent back as it was read', async () => {
     const html =
       '<p>a &lt; b<br>"c" & d</p><ul><li>één<li>twee</ul><a href="https://a.example/?a=1&b=2" target=_blank>e';
     const { id } = await api.packages.createPackage({ body: { arrangement: 'Uitje', uitgebreide_omschrijving: html } });
@@ -58,7 +58,7 @@ describe('a description in HTML', () => {
     expect(response.body).to.deep.equal(current.body);
   });
 
-  it('is refused where it gets too long by what is written out', async () => {
+  it('is refused where its escaped characters make it too long', async () => {
     const { id } = await given.product();
     const put = (text: string) => api.products.updateProduct({ id, body: { uitgebreide_omschrijving: text } });
     expect(await expectRefusal(put('>'.repeat(20_000)))).to.include({

@@ -1,4 +1,4 @@
-// Discount codes through the SDK: each code once, whoever else has it, and all that one can be for.
+// Discount codes: each code exists once, also among vouchers, with limits on days, packages and products.
 import { expect } from 'chai';
 import type { DiscountCode, NewDiscountCode } from 'boekstaaf';
 import {
@@ -28,7 +28,7 @@ describe('a discount code', () => {
     clock.reset();
   });
 
-  it('are told to no key: not by the feed, the audit trail or a webhook', async () => {
+  it('is shown to no key: not in the feed, the audit trail or a webhook', async () => {
     const { id } = await given.discountCode();
     const key = { apiKey: await createTokenWith(['viewWebhooks', 'editUsers']) };
 
@@ -49,7 +49,7 @@ describe('a discount code', () => {
     expect(audit).to.include({ id }).and.include.keys('code');
   });
 
-  it('restricts nothing unless it says so', async () => {
+  it('has no limits by default', async () => {
     clock.set('2026-03-10T11:00:00Z');
     const body = {
       naam: 'Zomer',
@@ -79,7 +79,7 @@ describe('a discount code', () => {
     expect(await basic.discountCodes.listDiscountCodes()).to.deep.include(discountCode);
   });
 
-  it('is for weekdays, packages and products', async () => {
+  it('is limited to weekdays, packages and products', async () => {
     const [one, two] = [await given.package(), await given.package()];
     const product = await given.product();
     const discountCode = await given.discountCode({
@@ -100,7 +100,7 @@ describe('a discount code', () => {
     expect(updated).to.deep.include({ Arrangementen: [], valid_days: everyDay, Products: [product.id] });
   });
 
-  it('keeps packages and products that were removed since', async () => {
+  it('keeps packages and products that were deleted since', async () => {
     const product = await given.product();
     const discountCode = await given.discountCode({ Products: [product.id] });
     await api.products.deleteProduct({ id: product.id });
@@ -120,7 +120,7 @@ describe('a discount code', () => {
     expect(await read(discountCode.id)).to.deep.equal(discountCode);
   });
 
-  it('tells when it was changed', async () => {
+  it('shows when it was changed', async () => {
     clock.set('2026-07-01T10:00:00Z');
     const discountCode = await given.discountCode();
     clock.set('2026-07-02T10:00:30Z');
@@ -142,7 +142,7 @@ describe('a discount code', () => {
 describe('the code of a discount code', () => {
   const refusal = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
 
-  it('is there once, whatever its capitals', async () => {
+  it('exists once, whatever its capitals', async () => {
     const discountCode = await given.discountCode({ code: 'Élan  26' });
     for (const code of ['Élan  26', 'élan 26', 'E\u0301LAN 26'])
       expect(await expectRefusal(given.discountCode({ code })), code).to.include(refusal);
@@ -152,7 +152,7 @@ describe('the code of a discount code', () => {
     expect((await change(discountCode, { code: 'ÉLAN 26' })).code).to.equal('ÉLAN 26');
   });
 
-  it('is free again when it is changed or removed', async () => {
+  it('is free again when it is changed or deleted', async () => {
     const discountCode = await given.discountCode({ code: 'WEG' });
     await change(discountCode, { code: 'ANDERS' });
     const next = await given.discountCode({ code: 'weg' });
@@ -203,7 +203,7 @@ describe('a discount code refuses', () => {
   }
 
   for (const member of ['naam', 'code', 'datum_begin', 'datum_eind', 'kortingspercentage'] as const) {
-    it(`to be written without ${member}`, async () => {
+    it(`a body without ${member}`, async () => {
       const discountCode = await given.discountCode();
       const body = Object.fromEntries(Object.entries(selectRequired(discountCode)).filter(([name]) => name !== member));
       for (const [method, path] of [
@@ -218,7 +218,7 @@ describe('a discount code refuses', () => {
   }
 });
 
-/** 20 discount codes with one code at once: one is made, 19 learn that it is taken, and nothing is left of those. */
+/** Creates 20 discount codes with one code at once: one is stored, and the others are refused. */
 const claimCode: Race = async ({ clients, api: first, baseUrl }) => {
   const body = {
     naam: 'Actie',
@@ -244,12 +244,12 @@ const claimCode: Race = async ({ clients, api: first, baseUrl }) => {
     : [`${String(count(0))} were made, ${String(count(409))} refused, ${String(discountCodes.length)} are there`];
 };
 
-describe('one code for many at once', () => {
-  it('goes to one of them', async () => {
+describe('one code for many concurrent discount codes', () => {
+  it('is given to one of them', async () => {
     expect(await runRace(claimCode, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would leave others behind without a transaction', async () => {
+  it('would leave several without a transaction', async () => {
     expect(await runUnlockedRace(claimCode, { services: 2 })).to.not.deep.equal([]);
   });
 });

@@ -1,4 +1,4 @@
-// Images of products and packages: sent, made smaller once for each width, and who may see them.
+// Images of products and packages: upload, one resized copy for each width, and who may see them.
 import { expect } from 'chai';
 import { imageSize } from 'image-size';
 import { purgeContents } from '../../db/house/file-contents.ts';
@@ -18,7 +18,7 @@ interface ApiAccessBody {
   readonly mag_api?: boolean;
 }
 
-/** The things that have images, with the same rules. */
+/** The objects that have images, with the same rules. */
 const IMAGE_OWNERS = [
   {
     of: 'a product',
@@ -65,7 +65,7 @@ async function readSize(data: Blob): Promise<readonly [string | undefined, numbe
   return [type, width, height];
 }
 
-/** The widths that are kept of all images. */
+/** Returns the widths of all stored resized images. */
 async function listStoredWidths(): Promise<number[]> {
   const rows = await getDatabase().read(({ build, query }) =>
     query<{ width: number }>(build('resized_pictures').select('width')),
@@ -75,14 +75,14 @@ async function listStoredWidths(): Promise<number[]> {
 
 for (const { of, object, permission, make, drop, path, get, put, shown } of IMAGE_OWNERS)
   describe(`the image of ${of}`, () => {
-    it('is not there at first', async () => {
+    it('does not exist at first', async () => {
       const id = await make();
       expect(await shown(id)).to.deep.equal(['', null]);
       expect(await expectRefusal(get(id))).to.include({ status: 404 });
       expect(await expectRefusal(get(2_000_000_000))).to.include({ status: 404 });
     });
 
-    it('is read as it was sent, and is what its content tells', async () => {
+    it('is returned as it was sent, with the type of its content', async () => {
       const id = await make();
       await put(id, createBlob(SMALLEST_JPEG));
       const data = await get(id);
@@ -93,7 +93,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect(sha256).to.match(/^[0-9a-f]{64}$/);
     });
 
-    it('is announced when it is another one, and not when it is the same', async () => {
+    it('is announced when it changes, and not when the same one is sent', async () => {
       const id = await make();
       const events = await collectEvents(async () => {
         await put(id, createBlob(SMALLEST_PNG));
@@ -106,7 +106,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `${object}::${name}`));
     });
 
-    it('is made smaller to the next width of a few, and never larger', async () => {
+    it('is resized to the next of a few widths, and never enlarged', async () => {
       const id = await make();
       for (const type of ['png', 'jpeg', 'webp'] as const) {
         await put(id, createBlob(await imageOf(type, 400, 200)));
@@ -119,7 +119,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       for (const breedte of [79, 2001]) expect(await expectRefusal(get(id, breedte))).to.include({ status: 406 });
     });
 
-    it('is made once for each width, also for many at once, and goes with what it was made of', async () => {
+    it('is resized once for each width, also by concurrent requests, and deleted with its original', async () => {
       const id = await make();
       await put(id, createBlob(await imageOf('png', 300, 300)));
       const before = await listStoredWidths();
@@ -133,7 +133,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect(await readSize(await get(id, 160))).to.deep.equal(['png', 8, 8]);
     });
 
-    it('is turned the way that its camera was held, without what else the camera wrote', async () => {
+    it('is rotated as its camera was, without the other data of the camera', async () => {
       const id = await make();
       const original = markRotated(await imageOf('jpeg', 400, 200));
       await put(id, createBlob(original, 'image/jpeg'));
@@ -146,7 +146,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect(await readSize(await get(id, 2000))).to.deep.equal(['jpg', 200, 400]);
     });
 
-    it('is shown to everybody where the public may see it, and else not there for them', async () => {
+    it('is shown to all visitors where its object is public, and is 404 for them where it is not', async () => {
       const visible = await make({ mag_api: true });
       const [hidden, none] = [await make(), await make({ mag_api: true })];
       for (const id of [visible, hidden]) await put(id, createBlob(SMALLEST_PNG));
@@ -170,7 +170,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect((await sendRaw('GET', path(visible), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
     });
 
-    it('is cached by browsers for a while, revalidated by its ETag, and runs nothing', async () => {
+    it('is cached by browsers for a while, revalidated by its ETag, and cannot run', async () => {
       const [open, closed] = [await make({ mag_api: true }), await make()];
       for (const id of [open, closed]) await put(id, createBlob(SMALLEST_PNG));
 
@@ -188,7 +188,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect([again.status, again.text, again.headers.etag]).to.deep.equal([304, '', response.headers.etag]);
     });
 
-    it('is refused when it cannot be read, takes too much memory, or would vanish when made smaller', async () => {
+    it('is refused when it cannot be read, needs too much memory, or would vanish when resized', async () => {
       const id = await make();
       const bomb = Buffer.from(SMALLEST_PNG);
       bomb.writeUInt32BE(10_000, 16);
@@ -210,7 +210,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect(await shown(id)).to.deep.equal(['', null]);
     });
 
-    it(`is sent with ${permission} only, to the version that If-Match names, and not to what is gone`, async () => {
+    it(`requires ${permission}, the version that If-Match names, and an object that exists`, async () => {
       const id = await make();
       const refusal = await expectRefusal(put(id, createBlob(SMALLEST_PNG), await createClientWith([])));
       expect(refusal).to.deep.include({ status: 403, params: { permission: [permission] } });
@@ -240,7 +240,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
     });
   });
 
-/** A refusal without the id of its request. */
+/** Returns the body of a refusal without the id of its request. */
 function omitRequestId(body: unknown): unknown {
   return { ...(body as object), request_id: undefined };
 }

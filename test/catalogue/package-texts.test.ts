@@ -1,4 +1,4 @@
-// The descriptions of package lines as visitors read them: with their tags filled in, for the public too.
+// Descriptions of package lines with their tags filled in, for staff and for the public.
 import { expect } from 'chai';
 import { Boekstaaf, type Package, type PublicPackage } from 'boekstaaf';
 import { api, collectEvents, given, startService, collectSql, sendRaw } from '../support/index.ts';
@@ -9,7 +9,7 @@ const TEXT =
 const listTexts = ({ regels }: Pick<Package | PublicPackage, 'regels'>) =>
   regels.map(({ beschrijving_templated }) => beschrijving_templated);
 
-/** A package with a line of each of these descriptions. */
+/** Creates a package with one line for each of these descriptions. */
 async function createPackage(bedrijf_id: number | null, ...descriptions: (string | null)[]): Promise<Package> {
   const { id: product_id } = await given.product();
   const regels = descriptions.map((beschrijving) => ({ product_id, beschrijving }));
@@ -18,11 +18,11 @@ async function createPackage(bedrijf_id: number | null, ...descriptions: (string
 }
 
 describe('the description of a package line', () => {
-  it('stays as it is while there is no company to speak of', async () => {
+  it('has empty tags while there is no company', async () => {
     expect(listTexts(await createPackage(null, 'Bij {bedrijf_naam}.', null))).to.deep.equal(['Bij .', null]);
   });
 
-  it('has its tags filled in, for staff and for the public, and leaves unknown ones alone', async () => {
+  it('has its tags filled in, for staff and for the public, except unknown ones', async () => {
     await given.company({ weergavenaam: 'De Eerste' });
     const { id: bedrijf_id } = await given.company({ weergavenaam: 'De {bedrijf_plaats} <b>', plaats: 'Utrecht' });
     const pack = await createPackage(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
@@ -53,7 +53,7 @@ describe('the description of a package line', () => {
     expect(listTexts(first)).to.deep.equal(['De Eerste']);
   });
 
-  it('is taken and ignored as it was read, and left out of events, for it changes with the company', async () => {
+  it('is ignored when it is sent back, and left out of events, because it changes with the company', async () => {
     const company = await given.company({ weergavenaam: 'Vroeger' });
     const pack = await createPackage(company.id, 'Bij {bedrijf_naam}');
     const path = `/api2/arrangementen/${String(pack.id)}`;
@@ -79,7 +79,7 @@ describe('the description of a package line', () => {
     expect(event?.data).to.not.have.nested.property('regels[0].beschrijving_templated');
   });
 
-  it('costs the same number of queries, however many lines have tags', async () => {
+  it('needs the same number of queries, however many lines have tags', async () => {
     const few = await collectSql(() => api.packages.listPackages());
     await createPackage(null, TEXT, TEXT);
     expect(await collectSql(() => api.packages.listPackages())).to.have.length(few.length);

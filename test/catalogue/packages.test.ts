@@ -1,4 +1,4 @@
-// Packages: lines matched by id, prices and programme that follow from them, and removal without loss.
+// Packages: lines matched by id, calculated prices and programme, and deletion that preserves reads.
 import { expect } from 'chai';
 import type { PackageLinePut, PackagePut } from 'boekstaaf';
 import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -6,7 +6,7 @@ import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '.
 const momentAt = (time: string): string => `2026-03-10T${time}:00+01:00`;
 
 describe('packages', () => {
-  it('are made with little and shown whole', async () => {
+  it('are created from few members and returned whole', async () => {
     const pack = await api.packages.createPackage({ body: { arrangement: 'Leeg' } });
     const expected = {
       id: pack.id,
@@ -46,7 +46,7 @@ describe('packages', () => {
     expect(await api.packages.listPackages()).to.deep.include(expected);
   });
 
-  it('keep everything that is sent, and show their products', async () => {
+  it('store everything that is sent, and embed their products', async () => {
     const [company, hall, required] = [await given.company(), await given.location(), await given.product()];
     const product = await given.product({
       weergavenaam: 'Bowlen',
@@ -106,7 +106,7 @@ describe('packages', () => {
     ]);
   });
 
-  it('cost what their products cost a group of that size', async () => {
+  it('cost the sum of their products for a group of that size', async () => {
     const each = await given.product({ ProductPrice: [{ btw: 21, verkoop: 12.1 }] });
     const board = await given.product({ per_x_personen: 4, ProductPrice: [{ btw: 9, verkoop: 32.7 }] });
     const regels = [{ product_id: each.id }, { product_id: board.id }];
@@ -123,7 +123,7 @@ describe('packages', () => {
     });
   });
 
-  it('read as a programme by begin, with ends from the product where a line has none', async () => {
+  it('have a programme by begin, with ends from the product where a line has none', async () => {
     const hour = await given.product({ weergavenaam: 'Uurtje', duur: 'PT1H' });
     const welcome = await given.product({ naam: 'Welkom' });
     const pack = await given.package({
@@ -154,7 +154,7 @@ describe('packages', () => {
     expect(programma.map(({ begin }) => begin)).to.deep.equal(['PT0S', 'PT24H']);
   });
 
-  it('change nothing when they are sent back as they were read', async () => {
+  it('do not change when they are sent back as they were read', async () => {
     const { id } = await given.package({ weergavenaam: 'Dag', aantal_personen: 3 });
     const path = `/api2/arrangementen/${String(id)}`;
     const current = await sendRaw('GET', path);
@@ -168,7 +168,7 @@ describe('packages', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('match lines by id: changed, new and gone', async () => {
+  it('match lines by id: changed, new and deleted', async () => {
     const { id: product_id } = await given.product();
     const regels = ['09:00', '10:00', '11:00'].map((time) => ({ product_id, begin: momentAt(time), min: 1 }));
     const { id, regels: before } = await given.package({ regels });
@@ -213,7 +213,7 @@ describe('packages', () => {
       ],
       ['an end without a begin', createLine({ eind: momentAt('14:00') }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].begin'],
       ['limits the wrong way round', createLine({ min: 3, max: 2 }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].max'],
-      ['a group of nobody', { aantal_personen: 0 }, 'ERR_RANGE', 'aantal_personen'],
+      ['a group of zero people', { aantal_personen: 0 }, 'ERR_RANGE', 'aantal_personen'],
       [
         'a time that the clock change skips',
         createLine({ begin: '2026-03-29T02:30:00' }),
@@ -247,7 +247,7 @@ describe('packages', () => {
       expect(refusal.fields).to.deep.equal(['regels[1].id', 'regels[2].product_id']);
     });
 
-    it('a price that nobody can be invoiced for', async () => {
+    it('a price too large for an invoice', async () => {
       const { id: product_id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 1e9 }] });
       const regels = [{ product_id }];
       const refusal = { status: 406, code: 'ERR_AMOUNT_TOO_LARGE' };
@@ -256,7 +256,7 @@ describe('packages', () => {
       expect(await expectRefusal(api.packages.updatePackage({ id, body: { aantal_personen: 2 } }))).to.include(refusal);
     });
 
-    it('to lose their readers when a product becomes too dear', async () => {
+    it('no read when a product becomes too expensive', async () => {
       const product = await given.product();
       const { id } = await given.package({ aantal_personen: 2, regels: [{ product_id: product.id }] });
       await api.products.updateProduct({ id: product.id, body: { ProductPrice: [{ btw: 21, verkoop: 1e9 }] } });
@@ -268,7 +268,7 @@ describe('packages', () => {
     }
   });
 
-  describe('that are removed', () => {
+  describe('that are deleted', () => {
     it('leave the list, stay readable, and cannot be changed', async () => {
       const { id } = await given.package();
       const events = await collectEvents(() => api.packages.deletePackage({ id }));
@@ -287,7 +287,7 @@ describe('packages', () => {
       }
     });
 
-    it('keep no product that is removed from being read, and take it when sent back', async () => {
+    it('keep products that are deleted, and accept them when they are sent back', async () => {
       const product = await given.product();
       const { id } = await given.package({ regels: [{ product_id: product.id }] });
       await api.products.deleteProduct({ id: product.id });
@@ -307,7 +307,7 @@ describe('packages', () => {
     expect(await collectSql(() => api.packages.listPackages())).to.have.length(few.length);
   });
 
-  it('are not there when nobody made them', async () => {
+  it('are 404 when they do not exist', async () => {
     expect(await expectRefusal(api.packages.getPackage({ id: 999_999 }))).to.include({
       status: 404,
       message: 'Not Found',

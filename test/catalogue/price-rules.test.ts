@@ -1,4 +1,4 @@
-// Price rules through the SDK: what they are, which lines they price, and that a price stays once it is made.
+// Price rules: their limits, the lines that they price, and prices that stay once a line is booked.
 import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
 import { readActiveRules } from '../../db/catalogue/price-rules.ts';
@@ -8,7 +8,7 @@ import { items } from '../support/given/bookings.ts';
 import { prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
-/** A Saturday. */
+/** A Saturday, and a moment on it. */
 const [DAY, BEGIN] = ['2026-06-13', '2026-06-13T14:00:00+02:00'];
 
 const UNLIMITED_RULE = {
@@ -27,7 +27,7 @@ const UNLIMITED_RULE = {
 };
 
 let rules: PriceRule[] = [];
-/** An active rule that ends with the test. */
+/** Creates an active rule, which is deactivated after the test. */
 async function createRule(body: Partial<NewPriceRule>): Promise<PriceRule> {
   const rule = await given.priceRule({ actief: true, ...body });
   rules.push(rule);
@@ -43,7 +43,7 @@ afterEach(async () => {
   rules = [];
 });
 
-/** Rule, rates and unit prices of each line. */
+/** Returns the rule and the unit prices of each line of a booking. */
 const listCharges = ({ boekingsregels, kosten }: Booking) =>
   boekingsregels.map(({ id, prijsregel_id }) => {
     const lineCosts = items(kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === id);
@@ -51,14 +51,14 @@ const listCharges = ({ boekingsregels, kosten }: Booking) =>
   });
 
 describe('price rules', () => {
-  it('are made with a name and a change, for everything and always', async () => {
+  it('are created with a name and a change, for everything and always', async () => {
     const rule = await api.priceRules.createPriceRule({ body: { naam: 'Alles', percentage: -12.5 } });
     rules.push(rule);
     expect(rule).to.deep.equal({ id: rule.id, naam: 'Alles', ...UNLIMITED_RULE, percentage: -12.5 });
     expect(await api.priceRules.getPriceRule({ id: rule.id })).to.deep.equal(rule);
   });
 
-  it('keep everything that is sent, lists in one order', async () => {
+  it('store everything that is sent, lists in one order', async () => {
     const products = [(await given.product()).id, (await given.product()).id];
     const groups = [(await given.productGroup()).id, (await given.productGroup()).id];
     const body = {
@@ -95,7 +95,7 @@ describe('price rules', () => {
     expect(ids.filter((id) => ownIds.includes(id))).to.deep.equal([first.id, second.id, last.id]);
   });
 
-  it('change nothing when they are sent back, and change from a percentage to an amount', async () => {
+  it('do not change when they are sent back, and can change from a percentage to an amount', async () => {
     const rule = await given.priceRule({ weekdagen: [1, 2], van: '2026-01-01' });
     const { id } = rule;
     expect(await collectEvents(() => api.priceRules.updatePriceRule({ id, body: rule }))).to.deep.equal([]);
@@ -103,7 +103,7 @@ describe('price rules', () => {
     expect(await api.priceRules.updatePriceRule({ id, body })).to.deep.equal({ ...rule, ...body });
   });
 
-  it('announce what happens to them, and to what they are about', async () => {
+  it('announce their changes, also of their products', async () => {
     const { id: product_id } = await given.product();
     const events = await collectEvents(async () => {
       const { id } = await given.priceRule();
@@ -124,7 +124,7 @@ describe('price rules', () => {
       ['with days that contradict', { vooruit_minimaal: 2, vooruit_maximaal: 1 }, 'ERR_RANGE', 'vooruit_maximaal'],
       ['about an unknown product', { product_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'product_ids[0]'],
       ['about an unknown group', { productgroep_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_ids[0]'],
-      ['at a time that is none', { tijd_van: '24:00' }, 'ERR_FORMAT', 'tijd_van'],
+      ['with an invalid time', { tijd_van: '24:00' }, 'ERR_FORMAT', 'tijd_van'],
       ['on an eighth day', { weekdagen: [7] }, 'ERR_RANGE', 'weekdagen[0]'],
       ['for less than nothing', { percentage: -100.01 }, 'ERR_RANGE', 'percentage'],
     ];
@@ -152,7 +152,7 @@ describe('price rules', () => {
     });
   });
 
-  it('are gone after a delete, unless a line got its price by one; so are their groups', async () => {
+  it('are deleted unless a line got its price by one, which also applies to their groups', async () => {
     const group = await given.productGroup();
     const { id } = await createRule({ productgroep_ids: [group.id] });
     const deletion = api.productGroups.deleteProductGroup({ id: group.id });
@@ -178,8 +178,8 @@ describe('price rules', () => {
   });
 });
 
-describe('a line that is made', () => {
-  it('is priced by the rules as they are now, in every process that keeps them', async () => {
+describe('a new line', () => {
+  it('is priced by the current rules, in every process that caches them', async () => {
     const [product, other] = [await given.product(), await given.product()];
     const cache = new TableCache();
     const readCachedRules = () => getDatabase().read((db) => readActiveRules({ ...db, tableCache: cache }));
@@ -227,7 +227,7 @@ describe('a line that is made', () => {
     expect(listCharges(other)).to.deep.equal([[null, 12.1]]);
   });
 
-  it('has one price over several rates, of its own date, time and group', async () => {
+  it('has one price over several rates, for its own date, time and group', async () => {
     const group = await given.productGroup();
     const ProductPrice = [
       { btw: 9, verkoop: 34.95 },
@@ -265,7 +265,7 @@ describe('a line that is made', () => {
     ]);
   });
 
-  it('counts calendar days from the day on which it is made', async () => {
+  it('counts calendar days from the day on which it is booked', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const about = { product_ids: [product.id] };
     const early = await createRule({ ...about, vooruit_minimaal: 30, percentage: -10 });
@@ -283,7 +283,7 @@ describe('a line that is made', () => {
       expect(listCharges(booking), moment).to.deep.equal([expected]);
     }
 
-    // A line that is added is booked when it is added.
+    // A line that is added later counts as booked on that day.
     clock.set('2026-05-01T12:00:00+02:00');
     const { id, boekingsregels } = await given.booking({ product_id: product.id, begin: BEGIN });
     clock.set('2026-06-13T09:00:00+02:00');
@@ -310,7 +310,7 @@ describe('a line that is made', () => {
     expect(await collectEvents(() => sendRaw('PUT', path, { body: current.body }))).to.deep.equal([]);
   });
 
-  it('of a copy is priced again where it had the price of the rules, and keeps an agreed price', async () => {
+  it('of a copy is priced again if rules set its price, and keeps an agreed price', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const saturday = await createRule({ product_ids: [product.id], percentage: 10, weekdagen: [6], tot: DAY });
@@ -324,7 +324,7 @@ describe('a line that is made', () => {
     expect(listCharges(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[saturday.id, 11]]);
   });
 
-  it('costs nothing at the least; deductions and what has no price stay as they are', async () => {
+  it('never costs less than zero; deductions and lines without a price do not change', async () => {
     await createRule({ bedrag: -100, van: DAY, tot: DAY });
     const prices = [[{ btw: 21, verkoop: 99.99 }], [{ btw: 21, verkoop: -5 }], []];
     const regels = [];
@@ -353,7 +353,7 @@ describe('a line that is made', () => {
     ]);
   });
 
-  it('that visitors book costs what they were told, to the cent', async () => {
+  it('of an online booking costs what the quote said, to the cent', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const pack = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 9.99 }] }, {}]);
     const { id } = await createRule({

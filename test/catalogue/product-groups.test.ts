@@ -1,9 +1,9 @@
-// Product groups: public names, ledger data for who has a credential, and groups that are still in use.
+// Product groups: public names, ledger data for callers with a credential, and groups in use.
 import { expect } from 'chai';
 import { anybody, api, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 
 describe('product groups', () => {
-  it('are made, read and changed', async () => {
+  it('are created, read and changed', async () => {
     const { id } = await given.productGroup({ naam: 'Catering', ledger_number: '8010', cost_center: 'KEUKEN' });
     const group = { id, naam: 'Catering', slug: null, ledger_number: '8010', cost_center: 'KEUKEN' };
     expect(await api.productGroups.getProductGroup({ id })).to.deep.equal(group);
@@ -12,13 +12,13 @@ describe('product groups', () => {
     expect(updated).to.deep.equal({ ...group, naam: 'Keuken', cost_center: null });
   });
 
-  it('tell where they were made', async () => {
+  it('return their address when they are created', async () => {
     const { status, headers, body } = await sendRaw('POST', '/api2/productgroepen', { body: { naam: 'Zalen' } });
     expect(status).to.equal(201);
     expect(headers.location).to.equal(`/api2/productgroepen/${String((body as { id: number }).id)}`);
   });
 
-  it('are shown to everybody without their ledger data', async () => {
+  it('are shown to all callers, without their ledger data', async () => {
     const { id } = await given.productGroup({ naam: 'Drank', slug: 'drank', ledger_number: '8020' });
     const publicGroup = { id, naam: 'Drank', slug: 'drank' };
     expect(await anybody.productGroups.getProductGroup({ id })).to.deep.equal(publicGroup);
@@ -29,12 +29,12 @@ describe('product groups', () => {
     expect(await (await createClientWith([])).productGroups.getProductGroup({ id })).to.deep.equal(fullGroup);
   });
 
-  it('are shown to nobody with a wrong credential', async () => {
+  it('are refused with a wrong credential', async () => {
     const { status } = await sendRaw('GET', '/api2/productgroepen', { auth: { apiKey: 'bks_wrong' } });
     expect(status).to.equal(401);
   });
 
-  it('have a slug of their own', async () => {
+  it('have a unique slug', async () => {
     await given.productGroup({ slug: 'sport_en-spel2' });
     const refusal = { status: 406, code: 'ERR_TAKEN', field: 'slug' };
     expect(await expectRefusal(given.productGroup({ slug: 'sport_en-spel2' }))).to.include(refusal);
@@ -56,7 +56,7 @@ describe('product groups', () => {
     });
   }
 
-  it('are told of when they change, and not when they are sent back as they were read', async () => {
+  it('are announced when they change, and not when they are sent back as they were read', async () => {
     const { id } = await given.productGroup({ naam: 'Feest' });
     const body = await api.productGroups.getProductGroup({ id });
     expect(await collectEvents(() => api.productGroups.updateProductGroup({ id, body }))).to.deep.equal([]);
@@ -66,7 +66,7 @@ describe('product groups', () => {
     expect(events[0]).to.deep.include({ object_id: id, modified: ['naam'], previous: { naam: 'Feest' } });
   });
 
-  it('are removed when no product belongs to them', async () => {
+  it('are deleted when no product belongs to them', async () => {
     const { id } = await given.productGroup();
     await api.productGroups.deleteProductGroup({ id });
     const notFound = { status: 404, message: 'Not Found' };
@@ -75,7 +75,7 @@ describe('product groups', () => {
     expect(await expectRefusal(api.productGroups.deleteProductGroup({ id }))).to.include(notFound);
   });
 
-  it('stay while a product belongs to them, a deleted one too', async () => {
+  it('stay while a product belongs to them, also a deleted one', async () => {
     const group = await given.productGroup();
     const { id } = await given.product({ productgroep_id: group.id });
     await api.products.deleteProduct({ id });

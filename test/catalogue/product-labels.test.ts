@@ -1,9 +1,9 @@
-// Product labels through the SDK: made, put on products, and taken off all of them when they go.
+// Product labels: created, put on products, and removed from all of them when they are deleted.
 import { expect } from 'chai';
 import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('product labels', () => {
-  it('are made, listed, changed and removed', async () => {
+  it('are created, listed, changed and deleted', async () => {
     const label = await given.productLabel({ naam: 'Buiten' });
     expect(label).to.deep.equal({ id: label.id, naam: 'Buiten' });
 
@@ -21,7 +21,7 @@ describe('product labels', () => {
       expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 
-  it('announce what happens to them', async () => {
+  it('announce their changes', async () => {
     const events = await collectEvents(async () => {
       const { id } = await given.productLabel();
       await api.productLabels.updateProductLabel({ id, body: { naam: 'Ander' } });
@@ -52,7 +52,7 @@ describe('product labels', () => {
     });
   });
 
-  it('leave all products when they go, which changes each of them', async () => {
+  it('are removed from all products by a deletion, which changes each of them', async () => {
     const [gone, stays] = [(await given.productLabel()).id, (await given.productLabel()).id];
     const products = [
       await given.product({ label_ids: [gone, stays] }),
@@ -71,7 +71,7 @@ describe('product labels', () => {
     expect(isNew).to.deep.equal([true, true, false]);
   });
 
-  it('go while products get them: afterwards no product has one that is gone', async () => {
+  it('are deleted while products get them: afterwards no product has a deleted one', async () => {
     for (const round of [1, 2, 3]) {
       const { id: label } = await given.productLabel();
       const products = await Promise.all(Array.from({ length: 4 }, () => given.product()));

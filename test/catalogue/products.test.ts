@@ -1,11 +1,11 @@
-// Products: prices in both ways of sending them, references, requirements without circles, and removal without loss.
+// Products: prices in both formats, references, requirements without cycles, and deletion that preserves reads.
 import { expect } from 'chai';
 import type { Product, ProductPut } from 'boekstaaf';
 import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { composeBody } from '../support/creators.ts';
 
 describe('products', () => {
-  it('are made with little and shown whole', async () => {
+  it('are created from few members and returned whole', async () => {
     const supplier = await given.supplier();
     const body = { leverancier_id: supplier.id, naam: 'Borrelplank', inkoop: 18.1234, minimum_aantal: 1 };
     const storedProduct = await api.products.createProduct({ body });
@@ -46,7 +46,7 @@ describe('products', () => {
     expect(await api.products.listProducts()).to.deep.include(product);
   });
 
-  it('keep everything that is sent', async () => {
+  it('store everything that is sent', async () => {
     const [bar, hall] = [await given.location({ naam: 'Bar', capaciteit: 40 }), await given.location()];
     const [group, other] = [await given.productGroup(), await given.product()];
     const body = await composeBody('product', {
@@ -81,7 +81,7 @@ describe('products', () => {
     expect(product.Locaties[1]).to.include({ naam: 'Bar', capaciteit: 40, parent_id: null });
   });
 
-  it('take the deprecated pair as one price', async () => {
+  it('accept the deprecated pair as one price', async () => {
     const product = await given.product({ ProductPrice: null, verkoop: 12.5, btw: 9 });
     expect(product).to.deep.include({ verkoop: 12.5, btw: 9, ProductPrice: [{ btw: 9, verkoop: 12.5, vanaf: null }] });
 
@@ -89,7 +89,7 @@ describe('products', () => {
     expect(dearer.ProductPrice).to.deep.equal([{ btw: 9, verkoop: 13, vanaf: null }]);
   });
 
-  it('take no deprecated pair in the place of several prices, or of one that has not begun', async () => {
+  it('refuse the deprecated pair in place of several prices, or of one that has not begun', async () => {
     const dated = [
       { btw: 9, verkoop: 10.9 },
       { btw: 21, verkoop: 12.1, vanaf: '2027-01-01' },
@@ -101,7 +101,7 @@ describe('products', () => {
     }
   });
 
-  it('change nothing when they are sent back as they were read', async () => {
+  it('do not change when they are sent back as they were read', async () => {
     const hall = await given.location();
     const required = [
       { vereist_product_id: (await given.product()).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
@@ -140,7 +140,7 @@ describe('products', () => {
     expect(swapped.Locaties.map((each) => each.id)).to.deep.equal([bar.id, hall.id]);
   });
 
-  it('are told of whole, with the prices that changed, and without what the date changes', async () => {
+  it('are announced whole, with the prices that changed, and without what the date changes', async () => {
     const { id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const events = await collectEvents(() =>
       api.products.updateProduct({ id, body: { ProductPrice: [{ btw: 21, verkoop: 11 }] } }),
@@ -192,7 +192,7 @@ describe('products', () => {
       ['a VAT rate over the whole', { btw: 101 }, 'ERR_RANGE', 'btw'],
       ['a fifth decimal', { inkoop: 1.00001 }, 'ERR_FORMAT', 'inkoop'],
       ['a duration in months', { duur: 'P1M' }, 'ERR_FORMAT', 'duur'],
-      ['portions of nobody', { per_x_personen: 0 }, 'ERR_RANGE', 'per_x_personen'],
+      ['portions for zero people', { per_x_personen: 0 }, 'ERR_RANGE', 'per_x_personen'],
     ];
 
     for (const [name, body, code, field] of cases) {
@@ -217,7 +217,7 @@ describe('products', () => {
       expect(refusal).to.include({ status: 406, code: 'ERR_REQUIRED', field: 'btw' });
     });
 
-    it('a contact that is no supplier', async () => {
+    it('a contact that is not a supplier', async () => {
       const { id } = await given.customer();
       expect(await expectRefusal(given.product({ leverancier_id: id }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
     });
@@ -239,7 +239,7 @@ describe('products', () => {
       expect(refusal.fields).to.deep.equal(['Locaties[1].id', 'vereist_product[1].vereist_product_id']);
     });
 
-    it('to be made without what every product has', async () => {
+    it('a creation without the required members', async () => {
       const { status, body } = await sendRaw('POST', '/api2/producten', { body: {} });
       expect(status).to.equal(406);
       const fields = (body as { field: string }[]).map(({ field }) => field);
@@ -266,7 +266,7 @@ describe('products', () => {
       expect(await expectRefusal(api.products.updateProduct({ id: third.id, body }))).to.include(circle);
     });
 
-    it('close no circle when two are changed at once', async () => {
+    it('form no cycle when two are changed at once', async () => {
       const pairs: [Product, Product][] = [];
       for (let count = 0; count < 4; count++) pairs.push([await given.product(), await given.product()]);
       const calls = pairs.flatMap(([{ id: first }, { id: second }]) => [
@@ -279,7 +279,7 @@ describe('products', () => {
     });
   });
 
-  describe('that are removed', () => {
+  describe('that are deleted', () => {
     it('leave the list, stay readable, and cannot be changed or chosen', async () => {
       const { id } = await given.product();
       await api.products.deleteProduct({ id });
@@ -295,7 +295,7 @@ describe('products', () => {
       expect(await expectRefusal(given.product({ vereist_product }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
     });
 
-    it('stay with those who chose them before', async () => {
+    it('stay in products that required them before', async () => {
       const deletedProduct = await given.product();
       const vereist_product = [
         { vereist_product_id: deletedProduct.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
@@ -306,20 +306,20 @@ describe('products', () => {
       expect(updated).to.deep.include({ naam: 'Nieuw', vereist_product });
     });
 
-    it('are told of as removed', async () => {
+    it('are announced as deleted', async () => {
       const { id } = await given.product();
       const events = await collectEvents(() => api.products.deleteProduct({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['Product::postDelete']);
     });
 
-    it('answer with an empty body', async () => {
+    it('return an empty body', async () => {
       const { id } = await given.product();
       const { status, text } = await sendRaw('DELETE', `/api2/producten/${String(id)}`);
       expect({ status, text }).to.deep.equal({ status: 200, text: '' });
     });
   });
 
-  it('are not there when nobody made them', async () => {
+  it('are 404 when they do not exist', async () => {
     expect(await expectRefusal(api.products.getProduct({ id: 999_999 }))).to.include({
       status: 404,
       message: 'Not Found',

@@ -1,4 +1,4 @@
-// The public view of packages, products and voucher templates, where online booking is open to the public.
+// The public view of packages, products and voucher templates, while online booking is open to the public.
 import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -26,7 +26,7 @@ interface PublicPath {
 type Schemas = Readonly<Record<string, { readonly properties?: object }>>;
 type JsonBody = Readonly<Record<string, unknown>>;
 
-/** Every operation that shows the public less, and the schema of what it shows. */
+/** Every operation that shows the public fewer members, and the schema of those. */
 const PUBLIC_PATHS = Object.entries(
   bundle.paths as Readonly<Record<string, Readonly<Record<string, DeclaredOperation>>>>,
 ).flatMap(([path, methods]): PublicPath[] =>
@@ -35,7 +35,7 @@ const PUBLIC_PATHS = Object.entries(
 const membersOf = (schema: string): string[] =>
   Object.keys((bundle.components.schemas as Schemas)[schema]?.properties ?? {}).sort();
 
-/** The members that must never be shown, wherever they stand. */
+/** Members that the public must never see, at any depth. */
 const HIDDEN_MEMBERS = {
   PublicPackage: ['mag_uitjes', 'mag_api', 'startmomentgroep_id', 'minimaal_vooruit', 'maximaal_vooruit', 'inkoop'],
   PublicProduct: [
@@ -50,7 +50,7 @@ const HIDDEN_MEMBERS = {
   PublicVoucherTemplate: ['internal_reference', 'confirmation_mail', 'pdf_template_id', 'company_id'],
 } as const;
 
-describe('what the public sees', () => {
+describe('the public view', () => {
   let open: ServedService;
   let visitor: Boekstaaf;
   const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
@@ -83,7 +83,7 @@ describe('what the public sees', () => {
 
   after(() => open.close());
 
-  it('is declared for lists and single things alike', () => {
+  it('is declared for lists and single objects alike', () => {
     expect(PUBLIC_PATHS.map(({ path }) => path)).to.have.members([
       '/arrangementen',
       '/arrangementen/{id}',
@@ -95,7 +95,7 @@ describe('what the public sees', () => {
   });
 
   for (const { path, schema } of PUBLIC_PATHS)
-    it(`GET ${path} shows the members of ${schema} and no other, of what is public`, async () => {
+    it(`of GET ${path} has the members of ${schema} and no other, of public objects only`, async () => {
       const { shown, hidden } = idsBySchema[schema] ?? { shown: 0, hidden: [] };
       const pathOf = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
       const response = await get(pathOf(shown));
@@ -140,7 +140,7 @@ describe('what the public sees', () => {
     }
   });
 
-  it('is typed: what everybody gets has the members of the whole', async () => {
+  it('is typed: its members are a subset of the whole', async () => {
     const idOf = (schema: string): { id: number } => ({ id: idsBySchema[schema]?.shown ?? 0 });
     const pack: PublicPackage = await visitor.packages.getPackage(idOf('PublicPackage'));
     const product: PublicProduct = await visitor.products.getProduct(idOf('PublicProduct'));
@@ -163,7 +163,7 @@ describe('what the public sees', () => {
     expect(await expectRefusal(anybody.packages.listPackages())).to.include({ status: 401 });
   });
 
-  it('is read by pages of any site', async () => {
+  it('can be read by pages of any site', async () => {
     const { headers } = await get('/api2/arrangementen', { origin: 'https://shop.example' });
     expect(headers['access-control-allow-origin']).to.equal('*');
   });

@@ -38,7 +38,7 @@ describe('voucher templates', () => {
     expect(await expectRefusal(api.voucherTemplates.getVoucherTemplate({ id }))).to.include({ status: 404 });
   });
 
-  it('keep what they were sent back with, and products and companies that were deleted since', async () => {
+  it('do not change when they are sent back, also with products and companies that were deleted since', async () => {
     const product = await given.product();
     const { id: company_id } = await given.company();
     const template = await given.voucherTemplate({ products: [product.id], company_id });
@@ -62,7 +62,7 @@ describe('voucher templates', () => {
     );
   });
 
-  it('stay while a voucher is made from them', async () => {
+  it('stay while a voucher was made from them', async () => {
     const { id } = await given.voucherTemplate();
     await given.voucher({ voucher_template_id: id });
     expect(await expectRefusal(api.voucherTemplates.deleteVoucherTemplate({ id }))).to.include({
@@ -71,7 +71,7 @@ describe('voucher templates', () => {
     });
   });
 
-  it('are sold with a form that asks for an e-mail address, which stays while they name it', async () => {
+  it('are sold with a form that asks for an e-mail address, which stays while they refer to it', async () => {
     const { id: silent } = await given.contactForm();
     const { id } = await given.voucherTemplate();
     const mute = { status: 406, code: 'ERR_NOT_ALLOWED', field: 'contactform_id' };
@@ -87,7 +87,7 @@ describe('voucher templates', () => {
     expect(inUse).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(inUse.params).to.deep.equal({ references: ['voucher_templates'] });
 
-    // The form may ask other things later: the read template can be sent back.
+    // The form may lose that question later, and the template can still be sent back.
     await api.contactForms.updateContactForm({ id: form.id, body: { Velden: form.Velden.slice(0, 1) } });
     expect(await api.voucherTemplates.updateVoucherTemplate({ id, body: updated })).to.deep.equal(updated);
 
@@ -95,7 +95,7 @@ describe('voucher templates', () => {
     await api.contactForms.deleteContactForm({ id: form.id });
   });
 
-  it('refuse what does not exist, and a PDF template of another kind', async () => {
+  it('refuse unknown references, and a PDF template of another kind', async () => {
     const template = await given.voucherTemplate();
     for (const [body, field] of [
       [{ products: [UNKNOWN_ID] }, 'products[0]'],
@@ -130,7 +130,7 @@ describe('voucher templates', () => {
       });
   });
 
-  it('have the context of their PDF template', async () => {
+  it('prevent another context of their PDF template, and its deletion', async () => {
     const { id } = await given.pdfTemplate({ context: 'voucher' });
     await given.voucherTemplate({ pdf_template_id: id });
     expect(await expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }))).to.include({

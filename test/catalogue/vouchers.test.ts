@@ -1,4 +1,4 @@
-// Vouchers through the SDK: what they are made from, their codes, who may see them, and how they expire.
+// Vouchers: their templates, their codes, who may see them, and their expiry.
 import { expect } from 'chai';
 import { api, clock, collectEvents, given, createClientWith, expectRefusal } from '../support/index.ts';
 import { jobs } from '../support/jobs.ts';
@@ -60,7 +60,7 @@ describe('a voucher', () => {
     expect((await given.voucher({ code: 'kado 26' })).code).to.equal('kado 26');
   });
 
-  it('takes from its template what it omits: contents at the prices of now, term and names', async () => {
+  it('copies from its template what it omits: contents at the current prices, term and names', async () => {
     const [one, two] = [
       await given.product(),
       await given.product({
@@ -146,7 +146,7 @@ describe('a voucher', () => {
     expect(await given.voucher({ expiration_date: '2026-03-11' })).to.include({ status: 'vervallen' });
   });
 
-  it('is announced with its code to those only who may see it', async () => {
+  it('is announced with its code to readers who may see it', async () => {
     const events = await collectEvents(async () => {
       const voucher = await given.voucher({
         inhoud: [{ product_id: (await given.product()).id, aantal: 1, prijs_per_stuk: 1 }],
@@ -157,7 +157,7 @@ describe('a voucher', () => {
     expect(eventNames).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `Voucher::${name}`));
   });
 
-  it('is printed for whoever holds it, with code, contents and last day, and names nobody', async () => {
+  it('is printed for its bearer, with code, contents and last day, and without a name', async () => {
     const { id: product_id } = await given.product({ naam: 'Kanovaren', weergavenaam: '' });
     const { id: customer_id } = await given.customer({ naam: 'De geheime gever' });
     const inhoud = [{ product_id, aantal: 4, prijs_per_stuk: 10 }];
@@ -176,14 +176,14 @@ describe('a voucher', () => {
 describe('the code of a voucher', () => {
   const refusal = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
 
-  it('is random unless one is sent: long, and without what looks alike', async () => {
+  it('is random by default: long, and without characters that look alike', async () => {
     const codes = new Set<string>();
     for (let times = 0; times < 20; times++) codes.add((await given.voucher()).code);
     expect(codes.size).to.equal(20);
     for (const code of codes) expect(code).to.match(/^[34679ACDEFGHJKMNPQRTWXY]{4}(-[34679ACDEFGHJKMNPQRTWXY]{4}){3}$/);
   });
 
-  it('is there once among vouchers and discount codes, whatever its capitals', async () => {
+  it('is unique among vouchers and discount codes, whatever its capitals', async () => {
     await given.discountCode({ code: 'Élan' });
     const voucher = await given.voucher({ code: 'Bon 1' });
     for (const code of ['élan', 'BON 1'])
@@ -197,7 +197,7 @@ describe('the code of a voucher', () => {
 });
 
 describe('a voucher refuses', () => {
-  it('contents that are missing, twice or unknown', async () => {
+  it('contents that are missing, duplicate or unknown', async () => {
     expect(await expectRefusal(api.vouchers.createVoucher({ body: {} }))).to.include({
       code: 'ERR_REQUIRED',
       field: 'inhoud',
@@ -223,7 +223,7 @@ describe('a voucher refuses', () => {
     }
   });
 
-  it('to be deleted, or given other contents, while a booking has it', async () => {
+  it('a deletion, or other contents, while it is on a booking', async () => {
     const { booking, voucher } = await given.redeemedVoucher();
     const [content] = voucher.inhoud;
     const other = { inhoud: [{ ...content, aantal: 9 }] };

@@ -1,9 +1,9 @@
-// The address of a request as proxies tell it, and addresses where many are counted: one of version 6 stands for its network.
+// The client address of a request behind proxies, and the network that an address is counted under: IPv6 by its prefix.
 import { BlockList } from 'node:net';
 import { expect } from 'chai';
 import { addressOf, networkOf } from '../../http/request/address.ts';
 
-describe('whom an address stands for', () => {
+describe('the network that an address is counted under', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -22,7 +22,7 @@ describe('whom an address stands for', () => {
     });
 });
 
-describe('the address that proxies tell', () => {
+describe('the client address behind proxies', () => {
   const trusted = new BlockList();
   trusted.addSubnet('10.0.0.0', 8);
   trusted.addAddress('2001:db8::ff', 'ipv6');
@@ -58,7 +58,7 @@ describe('the address that proxies tell', () => {
     ['for=unknown', PROXY],
     ['for=_hidden', PROXY],
     ['proto=https', PROXY],
-    // A client that opens a quoted text hides no element of the proxy, and its own text is no element.
+    // A client cannot hide the proxy's element by an open quote, and its own text is no element.
     ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
     ['for=203.0.113.7;host="a,for=198.51.100.1"', PROXY],
     ['for=203.0.113.7;host="a,for=198.51.100.1;b=\\""', PROXY],
@@ -70,12 +70,12 @@ describe('the address that proxies tell', () => {
       expect(readAddress({ forwarded })).to.equal(address);
     });
 
-  it('is that of the connection where no trusted proxy tells it', () => {
+  it('is that of the connection where no trusted proxy names another', () => {
     const claims = { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' };
     expect(readAddress(claims, '198.51.100.9')).to.equal('198.51.100.9');
   });
 
-  it('is that of X-Forwarded-For where there are both', () => {
+  it('is that of X-Forwarded-For where both headers are present', () => {
     expect(readAddress({ 'x-forwarded-for': '203.0.113.7', forwarded: 'for=198.51.100.1' })).to.equal('203.0.113.7');
   });
 });

@@ -1,4 +1,4 @@
-// Calls to another service before the answer: after the commit, once for each key, bounded, whatever the service does.
+// Calls to another service before the response: after the commit, once for each key, and with a time limit whatever that service does.
 import { expect } from 'chai';
 import pino from 'pino';
 import * as locations from '../../db/house/locations.ts';
@@ -21,14 +21,17 @@ import { runWrite } from '../support/knex-writes.ts';
 
 const JOB_KIND = 'ask-for-link';
 const SECRET = 'Bearer not-for-logs';
-// The patience with a service that never finishes its answer.
+// The time limit for a service that never completes its response.
 const HASTY_TIMEOUT_MS = 250;
 
 interface LinkPayload {
   readonly location_id: number;
 }
 
-/** A location whose address is a link that another service makes: the link, or why there is none. */
+/**
+ * Returns a call that sets a location's address to a link which another service makes, or to the reason why there is
+ * none.
+ */
 function linkFor(url: () => string): OutgoingCall<LinkPayload> {
   const note: OutgoingCall<LinkPayload>['giveUp'] = async (db, { location_id }, adres) => {
     await lockRoot(db, 'locations', location_id);
@@ -50,7 +53,7 @@ const listJobs = (): Promise<{ run_at: string; last_error: string | null; dead_a
     query(build('jobs').where({ kind: JOB_KIND }).select('run_at', 'last_error', 'dead_at')),
   );
 
-describe('a call to another service that an answer needs', () => {
+describe('a call to another service that a response needs', () => {
   let other: LinkProvider;
   let steady: HttpClient;
   let hasty: HttpClient;
@@ -127,7 +130,7 @@ describe('a call to another service that an answer needs', () => {
   const readKeys = (): Set<string | undefined> =>
     new Set(other.received.map(({ headers }) => headers['idempotency-key']));
 
-  /** After the service has come to its senses. */
+  /** Repairs the other service, and runs the retry that is due after these minutes. */
   async function retryLater(minutes = 5): Promise<void> {
     isHasty = false;
     other.behave(answerProperly);
@@ -136,7 +139,7 @@ describe('a call to another service that an answer needs', () => {
     expect(await queue.runDue()).to.equal(1);
   }
 
-  it('is made after the commit, and the answer tells its result, with the ETag of that', async () => {
+  it('is made after the commit, and the response shows its result and the ETag with it', async () => {
     const events = await collectEvents(async () => {
       const response = await create('Kas');
       const { id, adres } = response.body as { id: number; adres: string };
@@ -155,7 +158,7 @@ describe('a call to another service that an answer needs', () => {
     expect(await listJobs()).to.deep.equal([]);
   });
 
-  it('is never made for what was rolled back', async () => {
+  it('is never made after a rollback', async () => {
     fails = true;
     expect((await create('Weg')).status).to.equal(500);
     clock.advance({ minutes: 5 });
@@ -243,7 +246,7 @@ describe('a call to another service that an answer needs', () => {
     expect((await listJobs())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 3_600_000));
   });
 
-  it('is given up at once when the service refuses, and the answer says so', async () => {
+  it('is given up at once when the service refuses, and the response says so', async () => {
     other.behave((response) => response.writeHead(422).end('{}'));
     expect((await expectCreated('Geweigerd')).adres).to.match(/status 422/);
     expect((await listJobs())[0]?.dead_at).to.equal(clock.now());
@@ -252,7 +255,7 @@ describe('a call to another service that an answer needs', () => {
     expect(other.received).to.have.lengthOf(1);
   });
 
-  it('is given up after six attempts, and the object says so', async () => {
+  it('is given up after six attempts, and the object shows the error', async () => {
     other.behave((response) => response.writeHead(500).end());
     const { id } = await expectCreated('Nooit');
     for (let tries = 2; tries <= 6; tries++) {
@@ -266,7 +269,7 @@ describe('a call to another service that an answer needs', () => {
     expect(readKeys().size).to.equal(1);
   });
 
-  it('that two processes make, because the first one lost its lease, is stored once', async () => {
+  it('is stored once when two processes make it, because the first one lost its lease', async () => {
     other.behave(() => undefined);
     isHasty = true;
 

@@ -1,4 +1,4 @@
-// Clients that would hold up others: what each of them may have open, and what everybody gets who asks for the contract.
+// Limits against clients that slow others down: open connections, bodies in memory, and the cost of serving the contract.
 import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { BlockList, connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -28,7 +28,7 @@ describe('connections', () => {
     return sockets;
   }
 
-  it('are closed beyond what one address may have, and no others', async () => {
+  it('are closed beyond the limit of one address, and no others', async () => {
     const [first, second, third, fourth, fifth] = await openSockets(5, new BlockList());
     await Promise.all(
       [fourth, fifth].map(async (socket) => socket?.closed === true || (await once(socket as Socket, 'close'))),
@@ -37,7 +37,7 @@ describe('connections', () => {
     for (const socket of [first, second, third]) socket?.destroy();
   });
 
-  it('of a trusted proxy are not counted: they are of many', async () => {
+  it('of a trusted proxy are not counted, since many clients share them', async () => {
     const trusted = new BlockList();
     trusted.addAddress('127.0.0.1');
     const sockets = await openSockets(5, trusted);
@@ -47,7 +47,7 @@ describe('connections', () => {
 });
 
 describe('the bodies that one caller sends at once', () => {
-  it('have 50 MB at most, and an account whose requests have ended may send again', async () => {
+  it('use 50 MB at most, and a caller whose requests have ended may send again', async () => {
     const capacity = createBodyCapacity();
     let end: () => void = () => undefined;
     const requestEnd = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ describe('the bodies that one caller sends at once', () => {
     expect(await capacity('user 1', 50 * MEGABYTE, () => Promise.resolve('again'))).to.equal('again');
   });
 
-  it('release their memory also when they break off', async () => {
+  it('release their memory also when the client aborts them', async () => {
     const capacity = createBodyCapacity();
     for (let time = 0; time < 3; time++)
       expect(
@@ -70,7 +70,7 @@ describe('the bodies that one caller sends at once', () => {
       ).to.include('early');
   });
 
-  it('count as what they announce, else as much as they may be', () => {
+  it('count by their announced length, else by the largest allowed one', () => {
     const readAnnounced = (headers: Record<string, string>): number =>
       estimateBytes({ headers } as Parameters<typeof estimateBytes>[0], MEGABYTE);
     expect(readAnnounced({ 'content-length': '12' })).to.equal(12);
@@ -92,7 +92,7 @@ describe('the bodies that one caller sends at once', () => {
       }),
     );
 
-    // The last of them is refused.
+    // One of these requests is refused.
     const first = Promise.race([
       response,
       ...sockets.map(
@@ -112,7 +112,7 @@ describe('the bodies that one caller sends at once', () => {
   });
 });
 
-describe('what is the same for everybody', () => {
+describe('a response that is equal for all clients', () => {
   for (const path of [
     '/openapi.json',
     '/openapi.yaml',
@@ -121,7 +121,7 @@ describe('what is the same for everybody', () => {
     '/docs/operations/createBooking',
     '/docs/main.js',
   ])
-    it(`${path} is compressed, and not sent to who has it`, async () => {
+    it(`${path} is compressed, and not sent again to a client that has it`, async () => {
       const plain = await sendRaw('GET', path, { auth: null });
       expect(plain.headers).to.not.have.property('content-encoding');
       const etag = String(plain.headers.etag);

@@ -1,4 +1,4 @@
-// The hook that refuses subjects of commits, and the subjects of all commits since it came.
+// The hook that refuses subjects of commits, and the subjects of all commits since it was added.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,19 +27,19 @@ describe('the subject of a commit', () => {
       encoding: 'utf8',
     });
 
-  it('is a verb and at most 72 letters, and merges and fixups may be what git makes of them', () => {
+  it('begins with a verb and has at most 72 letters; merges and fixups are exempt', () => {
     for (const subject of [`Add ${'a'.repeat(68)}`, 'Merge two branches', 'fixup! The door', 'Revert "The door"'])
       expect(commit(subject), subject).to.include({ status: 0, stderr: '' });
   });
 
-  it('is refused otherwise, with what to do', () => {
+  it('is refused otherwise, with the remedy', () => {
     expect(commit(`Add ${'a'.repeat(69)}`).stderr).to.include('The subject has 73 letters: shorten it to 72');
     expect(commit('The door is open').stderr).to.include('The subject begins with "The": begin with the verb');
     expect(commit('Added a door')).to.include({ status: 1 });
     expect(runGit(folder, 'log', '--format=%s')).to.not.include('door is open');
   });
 
-  it('keeps these rules in each commit since the hook came', () => {
+  it('follows these rules in each commit since the hook was added', () => {
     const [hookCommit = 'HEAD'] = runGit(
       ROOT,
       'log',

@@ -1,4 +1,4 @@
-// Conditional requests, PUT-back and leniency: what a client may send without losing somebody else's change, or a typo.
+// Conditional requests, PUT-back and lenient handling: no client overwrites a change of another one, or sends a typo unnoticed.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
 import { api, collectEvents, given, sendRaw } from '../support/index.ts';
@@ -7,7 +7,9 @@ import type { RawResponse } from '../support/raw.ts';
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
 const ETAG = /^"\d+\.[\w-]{16}"$/;
 
-/** Turns the order of members round, at every depth: to JSON that changes nothing. */
+/**
+ * Returns the value with the members of its objects in reverse order, at every depth; JSON means the same in any order.
+ */
 function reorderMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reorderMembers);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +18,7 @@ function reorderMembers(value: unknown): unknown {
 }
 
 describe('an ETag', () => {
-  it('comes with single reads, creations and changes', async () => {
+  it('is sent with single reads, creations and changes', async () => {
     const created = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan' } });
     const path = String(created.headers.location);
     const read = await sendRaw('GET', path);
@@ -26,11 +28,11 @@ describe('an ETag', () => {
     expect(updated.headers.etag).to.match(/^"2\./);
   });
 
-  it('of a new thing is its own, also for a copy of a thing with more changes', async () => {
+  it('of a new object is its own, even for a copy of an object with more changes', async () => {
     const invoice = await given.finalisedInvoice();
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
 
-    const mailed = await given.mail();
+    const mailed = await given.invoiceMail();
     await api.mails.cancelMail({ id: mailed.id });
 
     const responses = [
@@ -49,7 +51,7 @@ describe('an ETag', () => {
     expect((await sendRaw('DELETE', String(draft?.headers.location), conditions)).status).to.equal(200);
   });
 
-  it("of something below a root is the root's", async () => {
+  it('of an object below a root is that of the root', async () => {
     const invoice = await given.finalisedInvoice();
     const path = `/api2/facturen/${String(invoice.id)}`;
     const paymentResponse = await sendRaw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
@@ -61,7 +63,7 @@ describe('an ETag', () => {
     expect((await sendRaw('PUT', String(paymentResponse.headers.location), conditions)).status).to.equal(200);
   });
 
-  it('spares the client what it has: 304 for the whole tag, weak or in a list, and for *', async () => {
+  it('spares the client a body that it has: 304 for the whole tag, weak or in a list, and for *', async () => {
     const path = pathOf(await given.location());
     const etag = String((await sendRaw('GET', path)).headers.etag);
     for (const header of [etag, `W/${etag}`, `"1.x", ${etag}`, '*']) {
@@ -91,7 +93,7 @@ describe('an ETag', () => {
       expect(response.headers.etag).to.equal(current);
     }
 
-    // A proxy that compresses marks a tag as weak.
+    // A proxy that compresses the response marks its tag as weak.
     const weak = await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': `W/${old}` } });
     expect(weak.status).to.equal(412);
 
@@ -99,14 +101,14 @@ describe('an ETag', () => {
     expect((await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers })).status).to.equal(200);
   });
 
-  it('is compared by its version only when something is changed: computed members and embeds do not count', async () => {
+  it('is compared by its version alone in a change, whatever computed members and embeds were shown', async () => {
     const path = pathOf(await given.location());
     expect(
       (await sendRaw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': '"1.another-hash-here"' } })).status,
     ).to.equal(200);
   });
 
-  it('that makes no sense is never ignored', async () => {
+  it('is refused when it is malformed, never ignored', async () => {
     const path = pathOf(await given.location());
     for (const header of ['1', 'nonsense', '""', '"11.x"']) {
       expect(
@@ -117,7 +119,7 @@ describe('an ETag', () => {
   });
 });
 
-describe('what was read and is sent back', () => {
+describe('a body that was read and is sent back', () => {
   it('changes nothing, announces nothing and keeps the version', async () => {
     const path = pathOf(await given.location());
     const readResponse = await sendRaw('GET', path);
@@ -141,7 +143,7 @@ describe('what was read and is sent back', () => {
     expect(response.headers['x-ignored-members']).to.equal('is_deletable');
   });
 
-  it('names read-only members that differ wherever they stand, and none that does not', async () => {
+  it('names read-only members that differ in the response, at any depth, and no others', async () => {
     const { id } = await given.booking({ arrangement_id: (await given.package()).id });
     const path = `/api2/boekingen/${String(id)}`;
     const booking = (await sendRaw('GET', path)).body as Booking;
@@ -173,7 +175,7 @@ describe('what was read and is sent back', () => {
     expect(response.headers['x-ignored-members']).to.equal('regels[0].product');
   });
 
-  it('may not carry the id of something else, whole or as a patch', async () => {
+  it('may not have the id of another object, whole or as a patch', async () => {
     const location = await given.location();
     const booking = await given.booking();
     const attempts = [
@@ -187,7 +189,7 @@ describe('what was read and is sent back', () => {
     }
   });
 
-  it('leaves alone what it leaves out, and clears what it nulls', async () => {
+  it('leaves omitted members unchanged, and clears null ones', async () => {
     const location = await given.location({ naam: 'Baan', kleur: 'rood', capaciteit: 8 });
     const response = await sendRaw('PUT', pathOf(location), { body: { kleur: null } });
     expect(response.body).to.deep.include({ naam: 'Baan', kleur: null, capaciteit: 8 });
@@ -209,14 +211,14 @@ describe('Prefer: handling=lenient', () => {
     expect(list.headers['x-ignored-members']).to.equal('onbekend');
   });
 
-  it('names places as refusals do', async () => {
+  it('names members by the same paths as refusals do', async () => {
     const body = { contactpersonen: [{ voornaam: 'Sanne', schoenmaat: 38 }] };
     const response = await sendRaw('POST', '/api2/klanten', { body, headers: lenient });
     expect(response.status, response.text).to.equal(201);
     expect(response.headers['x-ignored-members']).to.equal('contactpersonen[0].schoenmaat');
   });
 
-  it('counts what would not fit into the headers that a client reads', async () => {
+  it('counts the names that exceed the length of headers that clients read', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`onbekend_${String(at)}`, 1]));
     const response = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
     expect(response.status, response.text).to.equal(201);
@@ -225,7 +227,7 @@ describe('Prefer: handling=lenient', () => {
     expect(ignoredMembers.length - 1 + Number(more)).to.equal(3000);
   });
 
-  it('takes no name that no header can carry', async () => {
+  it('repeats no name that a header cannot contain', async () => {
     const response = await sendRaw('POST', '/api2/locaties', {
       body: '{"naam":"Baan","\\ud800":1}',
       headers: { ...lenient, 'content-type': 'application/json' },
@@ -234,14 +236,27 @@ describe('Prefer: handling=lenient', () => {
     expect(response.body).to.have.nested.property('[0].code', 'ERR_FORMAT');
   });
 
-  it('lets nothing else pass', async () => {
+  it('ignores no other mistake', async () => {
     const body = { naam: 7, kleurtje: 'rood' };
     const response = await sendRaw('POST', '/api2/locaties', { body, headers: lenient });
     expect(response.status).to.equal(406);
     expect((response.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam']);
   });
 
-  it('has to be asked for', async () => {
+  it('performs no change that was meant as a dry run', async () => {
+    const body = { naam: 'Proef' };
+    const requests = [
+      await sendRaw('POST', '/api2/locaties?dry_run=true', { body, headers: lenient }),
+      await sendRaw('POST', '/api2/locaties', { body: { ...body, dry_run: true }, headers: lenient }),
+    ];
+    for (const { status, body: problems } of requests) {
+      expect(status).to.equal(406);
+      expect(problems).to.have.nested.property('[0].field', 'dry_run');
+    }
+    expect((await api.locations.listLocations()).filter(({ naam }) => naam === 'Proef')).to.deep.equal([]);
+  });
+
+  it('is off unless the client asks for it', async () => {
     const headers = { prefer: 'handling=strict' };
     expect((await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(
       406,
@@ -250,7 +265,7 @@ describe('Prefer: handling=lenient', () => {
 });
 
 describe('null on a creation', () => {
-  it('is the same as leaving the member out', async () => {
+  it('means the same as leaving the member out', async () => {
     const response = await sendRaw('POST', '/api2/betaalmethoden', {
       body: { naam: 'Pin', type: null, weergeven_in_kassa: null },
     });

@@ -1,4 +1,4 @@
-// The connections below the session: what reads cannot write whatever it is sent, and one that broke is not lent again.
+// Database connections below the session: reads cannot write whatever is sent, and a broken connection is not lent again.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { StatementResult, Pool } from '../../db/engine/session/connection.ts';
@@ -21,7 +21,7 @@ before(async () => {
 after(() => pools.close());
 
 describe('a connection that reads', () => {
-  it('is refused a write by the database itself', async () => {
+  it('is refused a write by the database', async () => {
     await runWrite("insert into notes values ('kept')");
     for (const pool of [pools.reader, pools.statistics])
       for (const text of [
@@ -38,7 +38,7 @@ describe('a connection that reads', () => {
 });
 
 describe('a connection that writes', () => {
-  it('waits for the disk with each commit, except in a sandbox', async () => {
+  it('waits for the disk at each commit, except in a sandbox', async () => {
     for (const [isForTests, expected] of [
       [false, ['on', 2]],
       [true, ['off', 1]],
@@ -51,9 +51,9 @@ describe('a connection that writes', () => {
   });
 });
 
-describe('a connection that broke', () => {
-  it('while a transaction has it fails that one, and is not lent again', async () => {
-    // SQLite has no server that could end one.
+describe('a broken connection', () => {
+  it('fails the transaction that uses it, and is not lent again', async () => {
+    // SQLite has no server that could end a connection.
     if (!isSharable(url)) return;
     for (const mode of ['read', 'write'] as const) {
       let pidRows: unknown;
@@ -69,7 +69,7 @@ describe('a connection that broke', () => {
     expect(pools.writer.use().inUse).to.equal(0);
   });
 
-  it('while nobody has it is replaced', async () => {
+  it('is replaced when no transaction uses it', async () => {
     if (!isSharable(url)) return;
     const idle = await pidsOf(pools.writer);
     for (const pid of idle) await runRead(pools.statistics, TERMINATE_QUERY, pid);
@@ -108,14 +108,14 @@ function pidOf(rows: unknown): number {
   return (rows as [{ readonly pid: number }])[0].pid;
 }
 
-/** Waits until the server has ended these processes, and this one has heard of it. */
+/** Waits until the server has ended these processes, and this process has noticed. */
 async function waitUntilGone(pids: readonly number[]): Promise<void> {
   const text = `select 1 from pg_stat_activity where pid in (${pids.join()})`;
   while ((await runRead(pools.statistics, text)).rows.length > 0) await setImmediate();
   for (let tick = 0; tick < 10; tick++) await setImmediate();
 }
 
-/** The processes that answer three transactions at once. */
+/** Returns the processes behind three transactions at once. */
 async function pidsOf(pool: Pool): Promise<number[]> {
   const results = await Promise.all(Array.from({ length: 3 }, () => runRead(pool, OWN_PID_QUERY)));
   return results.map(({ rows }) => pidOf(rows));

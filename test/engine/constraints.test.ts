@@ -1,4 +1,4 @@
-// Every constraint of every table says what its violation means: a forgotten one would be a refusal that the contract lacks.
+// Every constraint of every table declares what its violation means: otherwise the contract would lack a refusal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -10,14 +10,14 @@ import { getDatabase } from '../support/index.ts';
 import {
   findActingKeys,
   type ActingKey,
-  constraintsOf,
-  type FoundConstraint,
+  readConstraints,
+  type CatalogueConstraint,
   findUnindexedKeys,
   listNumberedTables,
-} from '../support/catalogue.ts';
+} from '../support/schema-catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Another test of the same process may have declared the tables of test/support/things.ts. */
+/** Tables of test/support/things.ts, which another test of this process may have declared. */
 const TEST_TABLES = new Set(['things', 'things_parts', 'seats']);
 const EXAMPLES = {
   unique: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
@@ -26,10 +26,10 @@ const EXAMPLES = {
 };
 
 describe('the constraints of the database', () => {
-  let databaseConstraints: readonly FoundConstraint[];
+  let databaseConstraints: readonly CatalogueConstraint[];
 
   before(async () => {
-    databaseConstraints = await getDatabase().read(constraintsOf);
+    databaseConstraints = await getDatabase().read(readConstraints);
   });
 
   it('are each declared with their table', () => {
@@ -40,7 +40,7 @@ describe('the constraints of the database', () => {
     expect(databaseConstraints.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
   });
 
-  it('have the references that tables declare apart from those to their roots', async () => {
+  it('include the references that tables declare, apart from those to their roots', async () => {
     const targets = [...new Set(listParents().map((words) => words.split(' refers to ')[1] ?? ''))];
     const references = await getDatabase().read(async (db) => {
       const each = await Promise.all(targets.map((target) => findReferringColumns(db, target)));
@@ -52,11 +52,11 @@ describe('the constraints of the database', () => {
     expect(references).to.include.members(listParents());
   });
 
-  it('have an index for each reference: without one, deleting what it names reads a whole table', async () => {
+  it('have an index for each reference: without one, deleting the row it refers to reads a whole table', async () => {
     expect(await getDatabase().read(findUnindexedKeys)).to.deep.equal([]);
   });
 
-  it('are all that is declared', () => {
+  it('include every declared constraint', () => {
     const constraintKeys = new Set(databaseConstraints.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
     const declaredConstraints = [...listDeclaredConstraints()]
       .filter(([table]) => !TEST_TABLES.has(table))
@@ -83,37 +83,37 @@ describe('rows that have events of their own', () => {
     keys = await getDatabase().read(findActingKeys);
   });
 
-  it('are never changed by the database itself, which would tell nobody', () => {
+  it('are never changed by the database alone, which would announce no event', () => {
     expect(keys.filter(({ action }) => action !== 'CASCADE')).to.deep.equal([]);
     expect(keys.length).to.be.greaterThan(20);
   });
 
-  it('say with which others they go', () => {
+  it('declare the roots with which they are deleted', () => {
     const going = keys.filter(({ table }) => announced.has(table));
-    const expectedCompanions = going.map(({ table, column, whole }) => `${table}.${column} goes with ${whole}`);
+    const expectedCompanions = going.map(({ table, column, parent }) => `${table}.${column} goes with ${parent}`);
     expect(listCompanions().sort()).to.deep.equal(expectedCompanions.sort());
     const deletedTables = new Set(keys.map(({ table }) => table));
     expect(
-      going.filter(({ whole }) => deletedTables.has(whole)),
+      going.filter(({ parent }) => deletedTables.has(parent)),
       'go with what goes unseen itself',
     ).to.deep.equal([]);
   });
 
-  it('have ids that come once, or versions that go on', async () => {
+  it('have ids that are never used again, or versions that continue', async () => {
     const numbered = await getDatabase().read(listNumberedTables);
     expect([...announced].filter((table) => !numbered.includes(table))).to.deep.equal(['users']);
   });
 });
 
-function isDeclared({ table, kind, name }: FoundConstraint): boolean {
+function isDeclared({ table, kind, name }: CatalogueConstraint): boolean {
   return listDeclaredConstraints().get(table)?.[kind]?.[name] !== undefined;
 }
 
-function describeRemedy({ table, kind, name }: FoundConstraint): string {
+function describeRemedy({ table, kind, name }: CatalogueConstraint): string {
   return `${fileOf(table)}: add ${kind}: { ${name}: ${EXAMPLES[kind]} } to table('${table}')`;
 }
 
-/** The file that declares a table. */
+/** Returns the file that declares a table. */
 function fileOf(table: string): string {
   const files = readdirSync(join(ROOT, 'db'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

@@ -1,4 +1,4 @@
-// Each mistake in the contract is told with its place and its remedy.
+// The linter of the contract reports each mistake with its place and its remedy.
 import { expect } from 'chai';
 import { LintErrors } from '../../spec/generator/document.ts';
 import { lint } from '../../spec/generator/lint.ts';
@@ -309,12 +309,12 @@ describe('mistakes in the contract', () => {
   ];
 
   for (const [title, edit, pattern] of cases) {
-    it(`are told with their place: ${title}`, async () => {
+    it(`are reported with their place: ${title}`, async () => {
       expect((await lintErrorsOf(edit)).join('\n')).to.match(pattern);
     });
   }
 
-  it('are told with their place: what events show and changes with something else', async () => {
+  it('are reported with their place: members that only events show, and that change with another object', async () => {
     const wrong = await lintErrorsOf(
       { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-as: [Voucher]' },
       {
@@ -332,7 +332,7 @@ describe('mistakes in the contract', () => {
     expect(wrong.join('\n')).to.match(/Ticket: regels: shows TicketLine, .*write `x-changes-with: \[TicketLine\]`/);
   });
 
-  it('are told with their place: one name for two schemas', async () => {
+  it('are reported with their place: one name for two schemas', async () => {
     const wrong = await lintErrorsOf(
       { file: SCHEMAS, from: 'Amounts:\n', to: 'Permission:\n  type: string\n  enum: [x]\nAmounts:\n' },
       { file: SCHEMAS, from: '{ type: integer, minimum: 0, maximum: 100 }', to: "{ $ref: '#/Permission' }" },

@@ -1,4 +1,4 @@
-// docs/contract.md describes every keyword of the contract and no other, and its examples are a contract that works.
+// docs/contract.md describes every keyword of the contract and no other, and its examples form a contract that works.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -12,13 +12,13 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/contract.md');
 const keywords = [...new Set(Object.values(KEYWORDS).flat())];
 
-/** The keywords that wait for their first use, with what proves them: test/engine/deprecations.test.ts. */
+/** Keywords without a use so far, which test/engine/deprecations.test.ts tests. */
 const UNUSED_KEYWORDS = ['x-deprecated-values'];
 
 /** The members that only the generator writes. */
 const GENERATED_MEMBERS = ['x-tagGroups', 'x-value-permissions'];
 
-/** The blocks of the page that stand for a file, by its name in spec/. */
+/** The blocks of the page that show a file of spec/, by its name. */
 const blocks = new Map(
   [...page.matchAll(/```yaml\n# spec\/(\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => [name, text]),
 );
@@ -38,7 +38,7 @@ describe('the page about the contract', () => {
     expect(usedKeywords.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
   });
 
-  it('shows a noun, its operations, its event and its error code as they are written', async () => {
+  it('shows a noun, its operations, its event and its error code as their files are written', async () => {
     expect([...blocks.keys()]).to.have.members([
       'schemas/catalogue/labels.yaml',
       'paths/catalogue/labels.yaml',
@@ -58,7 +58,7 @@ describe('the page about the contract', () => {
     expect(Object.keys(result.document.paths)).to.deep.equal(['/productlabels', '/productlabels/{id}']);
   });
 
-  it('says what is added by hand as it works', async () => {
+  it('shows additions by hand that work', async () => {
     const [, byHand = ''] = /```yaml\n(x-takes: .*?)```/s.exec(page) ?? [];
     const indented = byHand.replaceAll('Label', 'Ticket').replace(/^(?=.)/gm, '    ');
     const { document } = await generateSmall({

@@ -1,5 +1,5 @@
-// The demands on generation from the contract: derived schemas, the shared parts of kinds, the client's names, the size
-// to come.
+// The generation of the contract: derived schemas, the shared parts of kinds, the names in the client, and the areas of
+// its tags.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -37,7 +37,7 @@ describe('nouns that are declared once', () => {
     result = await generateSmall();
   });
 
-  it('make what is created without what is read only', () => {
+  it('leave read-only members out of what is created', () => {
     expect(listMembers(result, 'NewTicket')).to.include('wachtwoord');
     expect(listMembers(result, 'NewTicket')).to.not.include('id');
     expect(schemaOf(result, 'NewTicket').required).to.deep.equal(['naam']);
@@ -47,26 +47,26 @@ describe('nouns that are declared once', () => {
     expect(listMembers(result, 'NewTicketLine')).to.deep.equal(['id', 'aantal', 'begin']);
   });
 
-  it('take null for absent only where something is made', () => {
+  it('accept null for absent only in creations', () => {
     expect(schemaOf(result, 'NewTicket').properties?.['prijs']?.type).to.deep.equal(['number', 'null']);
     expect(schemaOf(result, 'TicketPut').properties?.['prijs']?.type).to.equal('number');
     expect(schemaOf(result, 'Ticket').properties?.['prijs']?.type).to.equal('number');
   });
 
-  it('keep defaults out of everything but what is created', () => {
+  it('have defaults in creations alone', () => {
     expect(schemaOf(result, 'NewTicket').properties?.['personen']?.default).to.equal(1);
     for (const name of ['Ticket', 'TicketPut', 'TicketPatch', 'TicketLinePut']) {
       expect(JSON.stringify(schemaOf(result, name)), name).to.not.include('"default"');
     }
   });
 
-  it('accept in a change all that a read shows, and require nothing unless told', () => {
+  it('accept in a change all that a read shows, and require only what is declared', () => {
     expect(listMembers(result, 'TicketPut')).to.include.members(listMembers(result, 'Ticket'));
     expect(schemaOf(result, 'TicketPut').required).to.equal(undefined);
     expect(schemaOf(result, 'TicketPut').properties?.['id']?.readOnly).to.equal(true);
   });
 
-  it('never show what is write only', () => {
+  it('show no write-only member', () => {
     expect(listMembers(result, 'Ticket')).to.not.include('wachtwoord');
   });
 
@@ -78,7 +78,7 @@ describe('nouns that are declared once', () => {
     expect(schemaOf(result, 'Ticket').properties?.['korting']).to.include({ minimum: 0, maximum: 100 });
   });
 
-  it('have in examples of others what they require: what is left out there is as in their own', async () => {
+  it("fill members that an example of another noun omits, from the noun's own example", async () => {
     const [from, to] = ['{ id: 3, aantal: 2, som: 4.5 }], bedragen', '{ id: 4, aantal: 2 }], bedragen'];
     const edited = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from, to });
     const [ticket] = schemaOf(edited, 'Ticket').examples ?? [];
@@ -86,12 +86,12 @@ describe('nouns that are declared once', () => {
     expect(await lint(edited)).to.deep.equal([]);
   });
 
-  it('bring examples that are valid, and pass all house rules', async () => {
+  it('have examples that are valid and pass all house rules', async () => {
     expect(await lint(result)).to.deep.equal([]);
   });
 });
 
-describe('nouns that are announced', () => {
+describe('nouns that have events', () => {
   let result: GeneratorResult;
 
   before(async () => {
@@ -99,7 +99,7 @@ describe('nouns that are announced', () => {
     result = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'x-noun: true', to: announced });
   });
 
-  it('have a payload of what a read always shows, and what changed of it', () => {
+  it('have a payload of the members that a read always shows, and of those that changed', () => {
     const always = ['id', 'naam', 'prijs', 'begin', 'notitie', 'personen', 'regels', 'bedragen'];
     expect(listMembers(result, 'TicketPayload')).to.have.members([...always, 'modified']);
     expect(schemaOf(result, 'TicketPayload').required).to.have.members(always);
@@ -108,7 +108,7 @@ describe('nouns that are announced', () => {
     expect(schemaOf(result, 'NewTicket')).to.not.have.property('x-announced-as');
   });
 
-  it('leave out what changes with other objects or time, which reads still show', async () => {
+  it('leave out members that change with other objects or with time, which reads still show', async () => {
     const announced = 'x-noun: true\n  x-announced-as: [Voucher]';
     const file = 'schemas/catalogue/tickets.yaml' as const;
     const other = await generateSmall(
@@ -129,7 +129,7 @@ describe('nouns that are announced', () => {
     expect(await lint(other)).to.deep.equal([]);
   });
 
-  it('have a wrapper for each object that they tell of, with its own names of events', () => {
+  it('have a wrapper for each announced object, with its own names of events', () => {
     expect(Object.keys(result.document.webhooks ?? {})).to.deep.equal(['Kassalogboek', 'Voucher']);
     const { anyOf } = published.components.schemas['Event'] ?? {};
     expect(anyOf?.map(({ $ref }) => $ref)).to.include('#/components/schemas/BoekingEvent');
@@ -144,7 +144,7 @@ describe('nouns that are announced', () => {
     expect(published.components.schemas['WebhookEventMeta']?.properties?.['event']?.enum).to.include('WebhookTest');
   });
 
-  it('tell receivers what is sent, with which headers', () => {
+  it('describe the request and headers that receivers get', () => {
     const { post } = (result.document.webhooks?.['Voucher'] ?? {}) as { post?: Operation };
     expect(post?.operationId).to.equal('receiveVoucher');
     expect(post?.requestBody?.content['application/json']?.schema).to.deep.equal({
@@ -155,20 +155,20 @@ describe('nouns that are announced', () => {
     expect(headers).to.deep.equal(names);
   });
 
-  it('leave no trace inside the service, and none where nothing is announced', async () => {
+  it('leave no schema inside the service, and none where nothing is announced', async () => {
     expect(result.files.get('types.ts')).to.not.include('TicketPayload');
     const { document } = await generateSmall();
     expect(document.webhooks).to.equal(undefined);
     expect(JSON.stringify(document)).to.not.include('ThinPayload');
   });
 
-  it('bring examples that are valid, and pass all house rules', async () => {
+  it('have examples that are valid and pass all house rules', async () => {
     expect(await lint(result)).to.deep.equal([]);
   });
 });
 
 describe('the contract that is served', () => {
-  it('lets no default into a change, where useDefaults would fill in what a PUT left out', () => {
+  it('has no default in a change, where useDefaults would fill in members that a PUT left out', () => {
     const { schemas } = published.components;
     const ajv = new Ajv2020.default({ strict: false, useDefaults: true });
     for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
@@ -200,7 +200,7 @@ describe('the generated client', () => {
     readFileSync(join(GENERATED_FOLDER, 'client', 'apis', name), 'utf8'),
   );
 
-  it('sends every query parameter under its own name, also `id>`', () => {
+  it('sends every query parameter under its own name, including `id>`', () => {
     const names = Object.values(published.paths)
       .flatMap((item) => Object.values(item))
       .flatMap((operation) => parametersOf(operation, published))
@@ -214,11 +214,11 @@ describe('the generated client', () => {
       ).to.equal(true);
   });
 
-  it('escapes nothing for HTML', () => {
+  it('escapes no character for HTML', () => {
     expect(apis.filter((text) => /queryParameters\['[^']*&\w+;/.test(text))).to.deep.equal([]);
   });
 
-  it('is made from a copy without webhooks, credentials and shared headers, with named bodies', () => {
+  it('is generated from a copy without webhooks, credentials and shared headers, with named bodies', () => {
     const copy = JSON.parse(createClientContract({ ...published, webhooks: { x: {} } })) as ContractDocument;
     expect(copy.webhooks).to.equal(undefined);
     expect(copy.paths['/locaties']?.post?.['x-codegen-request-body-name']).to.equal('body');
@@ -226,7 +226,7 @@ describe('the generated client', () => {
   });
 });
 
-describe('what every operation of a kind shares', () => {
+describe('the shared parts of every operation of a kind', () => {
   let result: GeneratorResult;
 
   before(async () => {
@@ -248,14 +248,14 @@ describe('what every operation of a kind shares', () => {
   const headersOf = (responses: Record<string, { headers?: object }>): string[] =>
     Object.keys(responses['200']?.headers ?? responses['201']?.headers ?? {});
 
-  it('gives a list its pages', () => {
+  it('give a list its pages', () => {
     const list = findOperation('/kaartjes', 'get');
     expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer', 'X-Boekstaaf-After']);
     expect(list.headers).to.include.members(['X-Total-Count', 'X-Page-Size', 'Link']);
     expect(list.statuses).to.deep.equal(['200', '401', '403', '406', '429', '431', '500', '503']);
   });
 
-  it('gives a create its key, its Location and the codes of its rules', () => {
+  it('give a create its key, its Location and the codes of its rules', () => {
     const create = findOperation('/kaartjes', 'post');
     expect(create.names).to.deep.equal(['Idempotency-Key', 'Prefer']);
 
@@ -279,7 +279,7 @@ describe('what every operation of a kind shares', () => {
     expect(create.found.description).to.include('Needs the permission `editProducten`.');
   });
 
-  it('gives a read of a root its ETag and 304', () => {
+  it('give a read of a root its ETag and 304', () => {
     const readOperation = findOperation('/kaartjes/{id}', 'get');
     expect(readOperation.names).to.deep.equal(['id', 'If-None-Match']);
     expect(readOperation.headers).to.include('ETag');
@@ -287,7 +287,7 @@ describe('what every operation of a kind shares', () => {
     expect(readOperation.found.description).to.include('`viewContact` or `editContact`');
   });
 
-  it('gives a change of a root If-Match and 412, and a patch its media type', () => {
+  it('give a change of a root If-Match and 412, and a patch its media type', () => {
     const change = findOperation('/kaartjes/{id}', 'put');
     expect(change.names).to.deep.equal(['id', 'Idempotency-Key', 'If-Match', 'Prefer']);
     expect(change.statuses).to.include('412');
@@ -296,14 +296,14 @@ describe('what every operation of a kind shares', () => {
   });
 });
 
-describe('what every refusal shows', () => {
+describe('the examples of a refusal', () => {
   let result: GeneratorResult;
 
   before(async () => {
     result = await generateSmall();
   });
 
-  /** The examples of a refusal by name, each the first problem of its body. */
+  /** Returns the examples of a refusal by name, each the first problem of its body. */
   const readExamples = (path: string, method: 'get' | 'post' | 'put', status: string): Record<string, unknown> => {
     const { responses, examples } = result.document.components;
     const response = result.document.paths[path]?.[method]?.responses[status];
@@ -314,7 +314,7 @@ describe('what every refusal shows', () => {
     );
   };
 
-  it('is a problem of its own status, never that of another', () => {
+  it('show problems of its own status alone', () => {
     expect(readExamples('/kaartjes', 'get', '401')).to.have.all.keys(
       'ERR_LOGIN_REQUIRED',
       'ERR_CREDENTIAL_INVALID',
@@ -325,14 +325,14 @@ describe('what every refusal shows', () => {
     expect(readExamples('/kaartjes/{id}', 'put', '412')).to.have.all.keys('ERR_PRECONDITION_FAILED');
   });
 
-  it('names the permissions of the operation', () => {
+  it('name the permissions of the operation', () => {
     const { ERR_PERMISSION: one } = readExamples('/kaartjes', 'post', '403');
     expect(one).to.deep.include({ params: { permission: ['editProducten'] } });
     const { ERR_PERMISSION: any } = readExamples('/kaartjes/{id}', 'get', '403');
     expect(any).to.deep.include({ params: { permission: ['viewContact', 'editContact'] } });
   });
 
-  it('is about a field of the operation: a member that is required, another member, or a parameter', () => {
+  it('name a field of the operation: a required member, another member, or a parameter', () => {
     expect(readExamples('/kaartjes', 'post', '406')['ERR_REQUIRED']).to.include({ field: 'naam' });
     expect(readExamples('/kaartjes/{id}', 'put', '406')['ERR_TYPE']).to.include({
       field: 'naam',
@@ -342,11 +342,11 @@ describe('what every refusal shows', () => {
     expect(readExamples('/kaartjes/{id}', 'get', '406')['ERR_TYPE']).to.include({ field: 'id' });
   });
 
-  it('has each code of its own rules, with the first field of the code that it takes', () => {
+  it('show each code of its own rules, with the first field of that code that the operation has', () => {
     expect(readExamples('/kaartjes', 'post', '406')['ERR_TAKEN']).to.include({ field: 'naam', code: 'ERR_TAKEN' });
   });
 
-  it('stands once where operations share it', () => {
+  it('are written once where operations share them', () => {
     const shared = Object.keys(result.document.components.responses);
     expect(shared).to.include.members([
       'LoginRequired',
@@ -358,13 +358,13 @@ describe('what every refusal shows', () => {
     expect(put?.responses['403']).to.deep.equal(patch?.responses['403']);
   });
 
-  it('leaves no trace in the types and the client', () => {
+  it('are absent from the types and the client', () => {
     expect(result.files.get('types.ts')).to.not.match(/ERR_PERMISSION\.|examples/);
     expect(createClientContract(result.document)).to.not.include('"examples"');
   });
 });
 
-describe('who sees a member', () => {
+describe('a member that not everybody sees', () => {
   const PART = "regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }";
 
   const addMember = (text: string): ContractEdit => ({
@@ -376,7 +376,7 @@ describe('who sees a member', () => {
   const part = (...keywords: string[]): ContractEdit =>
     addMember(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
 
-  it('is said at the member, by permissions or by a noun, and stands in full in what is made', async () => {
+  it('names its permissions or a noun in the source, and all permissions in the generated contract', async () => {
     for (const view of ['Ticket', '{ any: [viewContact, editContact] }']) {
       const { document, files } = await generateSmall(part('readOnly: true', `x-view: ${view}`));
       const member = document.components.schemas['Ticket']?.properties?.['deel'];
@@ -403,15 +403,15 @@ describe('who sees a member', () => {
   });
 });
 
-describe('a permission that does not exist', () => {
-  it('is told before anything is written, with its place', async () => {
+describe('an unknown permission', () => {
+  it('is reported with its place before any file is written', async () => {
     const file = 'paths/catalogue/tickets.yaml';
     const generation = generateSmall({ file, from: /editProducten/, to: 'editProduct' });
     expect(await generation.then(() => 'made', String)).to.match(/tickets\.yaml:\d+ .*editProduct is no permission/);
   });
 });
 
-describe('what an operation takes and returns', () => {
+describe('the short form of what an operation takes and returns', () => {
   const generateOperation = async (to: string): Promise<Operation> => {
     const { document } = await generateSmall({
       file: 'paths/catalogue/tickets.yaml',
@@ -423,7 +423,7 @@ describe('what an operation takes and returns', () => {
 
   const schema = { $ref: '#/components/schemas/Ticket' };
 
-  it('is written out from the names of two schemas, as it would be by hand', async () => {
+  it('is expanded from the names of two schemas to what one would write by hand', async () => {
     const { document } = await generateSmall();
     const { put, patch } = document.paths['/kaartjes/{id}'] ?? {};
     expect(put?.requestBody).to.deep.equal({
@@ -436,7 +436,7 @@ describe('what an operation takes and returns', () => {
     expect(JSON.stringify(document.paths)).to.not.match(/x-takes|x-returns/);
   });
 
-  it('follows the kind: a list of them, a new one with 201, nothing', async () => {
+  it('follows the kind: a list of objects, a new one with 201, or no body', async () => {
     const list = await generateSmall({
       file: 'paths/catalogue/tickets.yaml',
       from: /    responses:\n {6}'200':\n.*\n.*/,
@@ -455,7 +455,7 @@ describe('what an operation takes and returns', () => {
     expect(responses).to.not.have.property('200');
   });
 
-  it('keeps what is written by hand beside it', async () => {
+  it('keeps the parts that are written by hand', async () => {
     const operation = await generateOperation(`    x-takes: TicketPut
     requestBody: { required: false }
     x-returns: Ticket
@@ -472,7 +472,7 @@ describe('what an operation takes and returns', () => {
     });
   });
 
-  it('is all by hand where the short form is not used', async () => {
+  it('may be left out, where all parts are written by hand', async () => {
     const operation = await generateOperation("    responses:\n      '202': { description: Later. }\n");
     expect(Object.keys(operation.responses)).to.include('202').and.to.not.include('200');
     expect(operation.responses['202']).to.not.have.property('content');
@@ -481,7 +481,7 @@ describe('what an operation takes and returns', () => {
 });
 
 describe('the areas of the contract', () => {
-  it('group the tags in their order, as tags are described, without tags that nothing uses', async () => {
+  it('group the tags in order, with their descriptions, and without unused tags', async () => {
     const { document } = await generateSmall({
       file: 'openapi.yaml',
       from: 'tags: [{',
@@ -492,7 +492,7 @@ describe('the areas of the contract', () => {
     expect(document).to.not.have.property('x-areas');
   });
 
-  it('have each tag of the contract once, in the order in which a reader sees them', () => {
+  it('contain each tag of the contract once, in the order in which a reader sees them', () => {
     const groups = published['x-tagGroups'] as { name: string; tags: string[] }[];
     const tags = (published['tags'] as { name: string }[]).map(({ name }) => name);
     expect(groups.flatMap((group) => group.tags)).to.deep.equal(tags);

@@ -1,4 +1,4 @@
-// Notes of changes: what a transaction announces, whatever the order in which things were written.
+// Notes of changes: the events that a transaction announces, whatever the order of its writes.
 import { expect } from 'chai';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { groupByTable, Changes, eventObjectOf } from '../../db/engine/changes/changes.ts';
@@ -6,7 +6,7 @@ import { recordEvents } from '../../db/announcements/events.ts';
 import { readEventsAfter } from '../../db/announcements/feed.ts';
 import { context, openThings, parts, readThings, findThing, things } from '../support/things.ts';
 
-describe('what a transaction changed', () => {
+describe('the changes of a transaction', () => {
   const statements: string[] = [];
   let database: Database;
 
@@ -16,7 +16,7 @@ describe('what a transaction changed', () => {
 
   after(() => database.close());
 
-  /** The events of `work`: each with the members that it says were modified. */
+  /** Returns the events of `work`, each with the members that it reports as modified. */
   async function collectEvents(work: (db: Writer) => Promise<void>): Promise<unknown[]> {
     const lastPosition = await readLastPosition();
     await database.write(async (db) => {
@@ -60,7 +60,7 @@ describe('what a transaction changed', () => {
     ...more,
   });
 
-  it('is an insert and a save of each new thing, with what GET answers', async () => {
+  it('are an insert and a save of each new object, as GET shows it', async () => {
     let id = 0;
     let part = 0;
     const events = await collectEvents(async (db) => {
@@ -78,7 +78,7 @@ describe('what a transaction changed', () => {
     ]);
   });
 
-  it('is one update, however often a row was written, and one version', async () => {
+  it('are one update and one version, however often a row was written', async () => {
     const id = await createThing('often');
     const events = await collectEvents(async (db) => {
       await things.update(db, await findThing(db, id), { aantal: 2 });
@@ -94,7 +94,7 @@ describe('what a transaction changed', () => {
     ]);
   });
 
-  it('is nothing when everything is back as it was', async () => {
+  it('are none when all rows are back at their old values', async () => {
     const id = await createThing('there and back');
     const events = await collectEvents(async (db) => {
       await things.update(db, await findThing(db, id), { aantal: 2 });
@@ -104,7 +104,7 @@ describe('what a transaction changed', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('is an insert when a new thing is changed, and nothing when it is removed', async () => {
+  it('are an insert when a new object is changed, and none when it is removed', async () => {
     let id = 0;
     const events = await collectEvents(async (db) => {
       id = await things.insert(db, { naam: 'raw', aantal: 1 });
@@ -117,7 +117,7 @@ describe('what a transaction changed', () => {
     expect(events[0]).to.have.property('data').that.deep.equals(createData(id, 'refined'));
   });
 
-  it('of a part is an update of its root when the root shows it, else only a version', async () => {
+  it('of a part are an update of its root when the root shows the part, else only a version', async () => {
     const id = await createThing('root', ['a', 'b']);
     const events = await collectEvents(async (db) => {
       const [first] = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
@@ -139,7 +139,7 @@ describe('what a transaction changed', () => {
     expect(await readVersion(id)).to.equal(3);
   });
 
-  it('is a removal with all that was there before its first part went', async () => {
+  it('are a removal with the whole object as it was before its first part was removed', async () => {
     const id = await createThing('whole', ['a', 'b']);
     const events = await collectEvents(async (db) => {
       await parts.removeMany(db, (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? []);
@@ -150,7 +150,7 @@ describe('what a transaction changed', () => {
     expect(events[0]).to.deep.include({ data: createData(id, 'whole', { parts: ['a', 'b'] }), sequence: 2 });
   });
 
-  it('is a removal when a thing is archived', async () => {
+  it('are a removal when an object is archived', async () => {
     const id = await createThing('to the attic');
     const events = await collectEvents(async (db) =>
       things.update(db, await findThing(db, id), { archived_at: context.now }),
@@ -162,7 +162,7 @@ describe('what a transaction changed', () => {
       .that.deep.equals(createData(id, 'to the attic', { archived_at: context.now }));
   });
 
-  it('has an event of its own name when a state is reached, once', async () => {
+  it('have an event with its own name when a state is reached, once', async () => {
     const id = await createThing('filling');
     const reached = await collectEvents(async (db) => things.update(db, await findThing(db, id), { aantal: 100 }));
     const still = await collectEvents(async (db) => things.update(db, await findThing(db, id), { naam: 'full' }));
@@ -175,7 +175,7 @@ describe('what a transaction changed', () => {
     expect(still.map(nameOf)).to.not.include('DingVol');
   });
 
-  it('is an insert of the kind that a thing became, and a removal of the kind that it was', async () => {
+  it('are an insert of the kind that an object became, and a removal of the kind that it was', async () => {
     const id = await createThing('growing');
     const listSizeEvents = async (aantal: number): Promise<string[]> => {
       const events = await collectEvents(async (db) => things.update(db, await findThing(db, id), { aantal }));
@@ -187,7 +187,7 @@ describe('what a transaction changed', () => {
     expect(await listSizeEvents(40)).to.deep.equal(['GrootDing::postDelete']);
   });
 
-  it('is read once before and once after, however many kinds and changes there are', async () => {
+  it('are read once before and once after, for any number of kinds and changes', async () => {
     const ids = [await createThing('one', ['a']), await createThing('two', ['b'])];
     await collectEvents(async (db) => {
       statements.length = 0;
@@ -202,7 +202,7 @@ describe('what a transaction changed', () => {
     expect(ofThings).to.have.length(3);
   });
 
-  it('is remembered as it was when two changes are made at once', async () => {
+  it('show the object as it was before the first of two concurrent changes', async () => {
     const id = await createThing('at once', ['a']);
     const events = await collectEvents(async (db) => {
       const row = await findThing(db, id);
@@ -217,14 +217,14 @@ describe('what a transaction changed', () => {
     expect(events[0]).to.deep.include({ previous: { naam: 'at once', aantal: 1, parts: ['a'] } });
   });
 
-  it('never tells a secret', async () => {
+  it('show no secret', async () => {
     await createThing('secretive', ['a']);
     const eventRows = await database.read(({ build, query }) => query(build('events').select('*')));
 
     expect(JSON.stringify(eventRows)).to.not.include('hush');
   });
 
-  it('moved to another root touches both', async () => {
+  it('touch both roots when a part moves from one to the other', async () => {
     const [from, to] = [await createThing('from', ['mover']), await createThing('to')];
     const events = await collectEvents(async (db) => {
       const [mover] = (await parts.readByParent(db, 'thing_id', [from])).get(from) ?? [];
@@ -236,7 +236,7 @@ describe('what a transaction changed', () => {
     expect([await readVersion(from), await readVersion(to)]).to.deep.equal([2, 2]);
   });
 
-  it('reads no thing that its caller holds as the events read it, until it has changed', async () => {
+  it('are not read again for an object that its caller has in the form of events, until it changes', async () => {
     const [lockedId, otherId] = [await createThing('held', ['p']), await createThing('not held')];
     const events = await collectEvents(async (db) => {
       const rows = await readThings(db, [lockedId]);
@@ -246,7 +246,7 @@ describe('what a transaction changed', () => {
       if (part) await parts.update(db, part, { naam: 'q' });
       const reading = statements.filter((sql) => /^select .*things[`"] where/.test(sql));
       expect(reading).to.deep.equal([]);
-      // Rows that another caller has are read.
+      // An object without passed rows is read.
       await parts.insert(db, { thing_id: otherId, naam: 'r', geheim: null });
       expect(statements.filter((sql) => /^select .*things[`"] where/.test(sql))).to.have.length(1);
     });
@@ -255,7 +255,7 @@ describe('what a transaction changed', () => {
     expect(updates.map(({ previous }) => previous)).to.deep.equal([{ parts: ['p'] }, { parts: [] }]);
   });
 
-  it('that cannot be read is one failure, which each change that waits for it meets', async () => {
+  it('fail as one when they cannot be read, for each change that waits for the reading', async () => {
     const [first, second] = [await createThing('first'), await createThing('second')];
     const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), toText: () => '' };
     const notes = new Changes(groupByTable({ Ding: eventObjectOf(lost) }));

@@ -1,4 +1,4 @@
-// The errors of the drivers: those that are worth another try, and the name of each outside.
+// Errors of the database drivers: which of them are retried at once, and the error code that clients get for each.
 import { expect } from 'chai';
 import { isRetryable, translateError } from '../../db/engine/session/errors.ts';
 import { CommitFailure } from '../../db/engine/session/transaction-end.ts';
@@ -12,7 +12,7 @@ describe('an error of the database', () => {
     ['40P01', true, 'ERR_UNAVAILABLE'],
     ['57P01', true, 'ERR_UNAVAILABLE'],
     ['ECONNRESET', true, 'ERR_UNAVAILABLE'],
-    // A pooler that lost its connection.
+    // A pooler that lost its connection to the database.
     ['08P01', true, 'ERR_UNAVAILABLE'],
     ['ECONNREFUSED', false, 'ERR_UNAVAILABLE'],
     ['53300', false, 'ERR_UNAVAILABLE'],
@@ -26,14 +26,14 @@ describe('an error of the database', () => {
     ['22003', false, 'ERR_FORMAT'],
     ['22008', false, 'ERR_FORMAT'],
   ] as const) {
-    it(`${code} is ${name}, ${retryable ? 'and worth' : 'but not worth'} another try at once`, () => {
+    it(`${code} is ${name}, ${retryable ? 'and worth' : 'but not worth'} a retry at once`, () => {
       const error = createError(code);
       expect(isRetryable(error)).to.equal(retryable);
       expect(codeOf(translateError(error))).to.equal(name);
     });
   }
 
-  it('that lost the connection is retried, except at the commit, whose outcome is unknown', () => {
+  it('is retried after a lost connection, except at the commit, whose outcome is unknown', () => {
     expect(isRetryable(lost)).to.equal(true);
     expect(isRetryable(new CommitFailure(lost))).to.equal(false);
 
@@ -42,14 +42,14 @@ describe('an error of the database', () => {
     expect((error as Problem).problems[0]?.message).to.match(/check whether the change was made/);
   });
 
-  it('that refused the commit is what it would have been before', () => {
+  it('keeps its meaning when it comes from the commit', () => {
     expect(codeOf(translateError(new CommitFailure(createError('23505', { constraint: 'unheard_of' }))))).to.equal(
       undefined,
     );
     expect(codeOf(translateError(new CommitFailure(createError('40001'))))).to.equal('ERR_UNAVAILABLE');
   });
 
-  it('that means nothing to anybody is handed on as it is, and so is a refusal', () => {
+  it('without a translation is passed on unchanged, and so is a refusal', () => {
     const unknown = createError('42P01');
     const refusal = createProblem('ERR_TAKEN', 'This name is taken: choose another.', { field: 'naam' });
 

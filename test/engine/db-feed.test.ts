@@ -1,4 +1,4 @@
-// The change feed: readers who go on from the last position that they saw miss nothing, however the writers overlap.
+// The change feed: readers that continue from their last position miss no event, however the writers overlap.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -19,11 +19,11 @@ const WRITES_EACH = 40;
 
 interface PolledEvents {
   readonly ids: readonly string[];
-  /** The most transactions that were open at the same time. */
+  /** The largest number of transactions that were open at once. */
   readonly overlap: number;
 }
 
-/** A question for what comes after a position: event ids, and the position of the last. */
+/** Reads the events after a position; returns their ids, and the position of the last. */
 type Poll<Position> = (db: Reader, after: Position | null) => Promise<PollResult<Position>>;
 
 interface PollResult<Position> {
@@ -36,7 +36,7 @@ const pollByPosition: Poll<string> = async (db, after) => {
   return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.position ?? after };
 };
 
-// Most feeds poll by number, and that goes wrong: numbers are given out in another order than that of the commits.
+// Most feeds poll by number, which loses events: numbers are assigned in another order than that of the commits.
 const pollByNumber: Poll<number> = async ({ build, query }, after) => {
   const rows = await query(
     build('events')
@@ -50,7 +50,7 @@ const pollByNumber: Poll<number> = async ({ build, query }, after) => {
 };
 
 describe('the change feed', () => {
-  it(`misses no event and repeats none, while twelve write and one reads on (seed ${String(SEED)})`, async () => {
+  it(`misses no event and repeats none, while twelve write and one reads (seed ${String(SEED)})`, async () => {
     const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: scaleWait(20_000) });
     const { ids } = await poll(database, pollByPosition);
 
@@ -68,7 +68,7 @@ describe('the change feed', () => {
     await database.close();
   });
 
-  it('reads on from any position, page by page, and ends with nothing', async () => {
+  it('continues from any position, page by page, and ends with an empty page', async () => {
     const database = await openThings('pages');
     for (const naam of ['a', 'b', 'c']) await add(database, naam);
     const events = await database.read((db) => readEventsAfter(db, null, 100));
@@ -81,7 +81,7 @@ describe('the change feed', () => {
     await database.close();
   });
 
-  it('shows events that came from another server, and what happens since after them', async () => {
+  it('shows events that came from another server, and later ones after them', async () => {
     const url = await createEmptyDatabase('restored');
     const first = await openThingsAt(url);
     await first.migrate();
@@ -99,7 +99,7 @@ describe('the change feed', () => {
     await second.close();
   });
 
-  it('tells a position that it cannot have given', async () => {
+  it('refuses a position that it cannot have returned', async () => {
     const database = await openThings('future');
     await add(database, 'a');
     const [, last] = await database.read((db) => readEventsAfter(db, null, 100));
@@ -134,7 +134,7 @@ describe('the change feed', () => {
     await database.close();
   });
 
-  it('passes over audit entries of earlier moments, which were written late', async () => {
+  it('skips audit entries of earlier moments, which were written late', async () => {
     const database = await openThings('late');
     await add(database, 'new', '2026-03-05T00:00:00.000Z');
     const caller = { type: 'apikey', id: 1, userId: 1 } as const;

@@ -1,4 +1,4 @@
-// Lists: the same total order on every database, whether read whole, by page or from key to key.
+// Lists: one total order on every database, for whole lists, for pages and from key to key.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { containsText, isEqualFolded, LAST_TEXT } from '../../db/engine/session/dialect.ts';
@@ -86,7 +86,7 @@ describe('a list', () => {
   for (const order of ORDERS) {
     const title = order.map(([column, direction]) => `${column} ${direction}`).join(', ');
 
-    it(`by ${title} comes in that order, empty values last, read in any way`, async () => {
+    it(`by ${title} is in that order, empty values last, in every way of reading`, async () => {
       const list = createListing(createSelection(order), things.read);
       const expected = [...rows].sort((a, b) => compare(a, b, order)).map(({ naam }) => naam);
 
@@ -112,7 +112,7 @@ describe('a list', () => {
   }
 
   for (const direction of ['asc', 'desc'] as const)
-    it(`with a value for what is empty comes in the same order ${direction}, as one range`, async () => {
+    it(`with a value for empty ones is in one order ${direction}, as one range`, async () => {
       const empty = direction === 'asc' ? { dag: '9999-12-31', naam: LAST_TEXT } : { dag: '0001-01-01', naam: '' };
       const plain = createSelection([
         ['dag', direction],
@@ -138,7 +138,7 @@ describe('a list', () => {
       });
     });
 
-  it('is searched whatever the case, and % and _ mean themselves', async () => {
+  it('is searched regardless of case, and % and _ are plain characters', async () => {
     const findNames = (text: string): Promise<string[]> =>
       database.read(async (db) => {
         const query = db

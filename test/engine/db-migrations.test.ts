@@ -1,4 +1,4 @@
-// Migrations: one schema however many start at once, all of it or nothing, and no row lost on the way.
+// Migrations: one schema however many servers start at once, complete or not at all, and without the loss of a row.
 import type { Knex } from 'knex';
 import { expect } from 'chai';
 import { isPostgres, reference } from '../../db/migrations/columns.ts';
@@ -14,12 +14,12 @@ import { runWrite } from '../support/knex-writes.ts';
 
 const STARTS = 20;
 
-/** Undoes the whole transaction of SQLite, as a full disk does. */
+/** Rolls the whole transaction of SQLite back, as a full disk does. */
 const REFUSING_TRIGGER = `create trigger things_refused before insert on things
   begin select raise(rollback, 'on purpose'); end`;
 
 describe('migrations', () => {
-  it(`make the schema once when ${String(STARTS)} start at the same time`, async () => {
+  it(`make the schema once when ${String(STARTS)} servers start at once`, async () => {
     const url = await createEmptyDatabase('starts');
     const starts = Array.from({ length: STARTS }, () => migrateAlone(url, thingMigrations));
     await Promise.all(starts);
@@ -27,7 +27,7 @@ describe('migrations', () => {
     expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
   });
 
-  it('leave nothing behind when one fails, and go on from there when it is mended', async () => {
+  it('leave no trace when one fails, and continue with it once it is repaired', async () => {
     const url = await createEmptyDatabase('failing');
     const failing: Migration = {
       name: '005-failing',
@@ -50,7 +50,7 @@ describe('migrations', () => {
     await database.close();
   });
 
-  it('tell the error that made the database undo them, and not what is said of the statements after it', async () => {
+  it('report the error that made the database roll them back, not those of the statements after it', async () => {
     const url = await createEmptyDatabase('aftermath');
     const swallowing: Migration = {
       name: '005-swallowing',
@@ -70,7 +70,7 @@ describe('migrations', () => {
     expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
   });
 
-  it('refuse a database that a newer version made, and leave it as it is', async () => {
+  it('refuse a database of a newer version, and leave it unchanged', async () => {
     const url = await createEmptyDatabase('newer');
     const doNothing = (): Promise<void> => Promise.resolve();
     const newer = [...thingMigrations, { name: '999-of-tomorrow', up: doNothing }];
@@ -80,7 +80,7 @@ describe('migrations', () => {
     expect(await listMigrations(url)).to.have.length(newer.length);
   });
 
-  it('that alter a table keep the rows that refer to it', async () => {
+  it('keep the rows that refer to a table which they alter', async () => {
     const url = await createEmptyDatabase('altering');
     const owned: Migration = { name: '005-owned', up: addOwned };
     const altered: Migration = {
@@ -108,7 +108,7 @@ describe('migrations', () => {
     await second.close();
   });
 
-  it('of the service keep what every table holds when they come, one after the other', async () => {
+  it('of the service keep the rows of every table, one migration after the other', async () => {
     const url = await createEmptyDatabase('filled');
     let before: FilledTables = new Map();
     for (const [at, { name }] of house.entries()) {
@@ -126,10 +126,10 @@ describe('migrations', () => {
     expect(before.size).to.be.greaterThan(25);
   });
 
-  it('of the service take a database of the first release as it is', async () => {
+  it('of the service accept a database of the first release unchanged', async () => {
     const url = await createEmptyDatabase('taken');
     await recordNamesOnly(url, 121);
-    // Later ones change tables, which this database has by name only.
+    // Later migrations change tables, which this database has by name only.
     const first = house.slice(0, 1);
     await Promise.all([migrateAlone(url, first), migrateAlone(url, first)]);
 
@@ -139,7 +139,7 @@ describe('migrations', () => {
     await database.close();
   });
 
-  it('of the service refuse a database from before the first release, and leave it as it is', async () => {
+  it('of the service refuse a database from before the first release, and leave it unchanged', async () => {
     const url = await createEmptyDatabase('older');
     await recordNamesOnly(url, 120);
 
@@ -151,7 +151,7 @@ describe('migrations', () => {
 });
 
 describe('a database', () => {
-  it('says whether it answers', async () => {
+  it('says whether it responds', async () => {
     const database = await openThings('alive');
     expect(await database.isAlive()).to.equal(true);
     await database.close();
@@ -159,7 +159,7 @@ describe('a database', () => {
   });
 });
 
-/** A database that says that it has the last migrations before this version's, and has no tables: none is made. */
+/** Makes a database that lists the last migrations before this version's as run, and has no tables. */
 async function recordNamesOnly(url: string, count: number): Promise<void> {
   const names = Array.from({ length: 120 }, (_, at) => `${String(at + 1).padStart(4, '0')}-of-then`);
   const doNothing = (): Promise<void> => Promise.resolve();

@@ -1,4 +1,4 @@
-// Statistics: long questions hold up nobody, and those that take too long are given up.
+// Statistics: long queries delay no other request, and those that exceed the time limit are aborted.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -25,7 +25,7 @@ describe('statistics', () => {
 
   after(() => database.close());
 
-  it('see the same values as any other query, at one moment', async () => {
+  it('see the values that any other query sees, at one moment', async () => {
     const rows = await database.readStatistics(async ({ build, query }) => {
       const first: unknown = await query(build('things').orderBy('id').select('naam', 'actief', 'extra'));
       await database.write((db) => things.insert(db, { naam: 'meanwhile' }));
@@ -48,7 +48,7 @@ describe('statistics', () => {
     ).to.deep.equal([{ n: 3 }]);
   });
 
-  it('say what is wrong with a query, and go on', async () => {
+  it('report what is wrong with a query, and run the next one', async () => {
     expect(
       String(await catchError(database.readStatistics(({ build, query }) => query(build('nowhere').select())))),
     ).to.match(/nowhere/);
@@ -59,7 +59,7 @@ describe('statistics', () => {
     ).to.deep.equal([{ n: 1 }]);
   });
 
-  it('get each its own answer when several are asked at once, and when one of them is wrong', async () => {
+  it('get each their own result when several run at once, and when one of them is wrong', async () => {
     const selectNamed = (naam: string) => (db: Reader) => db.query(db.build('things').where({ naam }).select('naam'));
     const results = await database.readStatistics((db) =>
       Promise.all(['a', 'b', 'nobody', 'a'].map((naam) => selectNamed(naam)(db))),
@@ -80,7 +80,7 @@ describe('statistics', () => {
     expect((await database.read((db) => parts.readByParent(db, 'thing_id', [1]))).get(1)).to.deep.equal([]);
   });
 
-  it('that take long let requests pass', async () => {
+  it('let requests pass while a query is long', async () => {
     const state = { running: true };
     let ticks = 0;
     const long = database
@@ -98,8 +98,8 @@ describe('statistics', () => {
     expect(ticks).to.be.greaterThan(50);
   });
 
-  it('that take too long are given up: try a shorter period', async () => {
-    // It rejects when nothing runs any more, and this would run for ever.
+  it('are aborted after the time limit: try a shorter period', async () => {
+    // The query would run for ever, so its rejection proves that it was aborted.
     const failed = await catchError(database.readStatistics(runEndless));
 
     expect(failed instanceof Problem ? failed.problems.map(({ code }) => code) : failed).to.deep.equal([
@@ -113,12 +113,12 @@ describe('statistics', () => {
   });
 });
 
-describe('statistics that nobody waits for', () => {
+describe('statistics whose caller has gone', () => {
   let signalSent: () => void = () => undefined;
   let database: Database;
 
   before(async () => {
-    // No limit of theirs may end them: only that nobody waits.
+    // No time limit may end these queries: only the signal of the caller.
     database = await openThings('abandoned', {
       statisticsTimeout: scaleWait(600_000),
       acquireTimeout: scaleWait(600_000),
@@ -130,7 +130,7 @@ describe('statistics that nobody waits for', () => {
 
   after(() => database.close());
 
-  /** Has as many statements that never end sent as there are connections, and answers when they are. */
+  /** Occupies every connection by an endless statement; resolves when all of them run. */
   async function occupyConnections(signal: AbortSignal): Promise<readonly Promise<unknown>[]> {
     const most = database.countConnections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
     const failing: Promise<unknown>[] = [];
@@ -144,7 +144,7 @@ describe('statistics that nobody waits for', () => {
     return failing;
   }
 
-  it('end, and others are answered', async () => {
+  it('are aborted, and others get their results', async () => {
     const controller = new AbortController();
     const failing = await occupyConnections(controller.signal);
     const waitingCount = database.readStatistics(countThings);
@@ -158,7 +158,7 @@ describe('statistics that nobody waits for', () => {
     while ((await count()) > 0);
   });
 
-  it('do not begin, wherever they were', async () => {
+  it('do not begin, wherever they waited', async () => {
     const [controller, otherController] = [new AbortController(), new AbortController()];
     const failing = await occupyConnections(otherController.signal);
     const queued = catchError(database.readStatistics(runEndless, controller.signal));
@@ -178,7 +178,7 @@ describe('statistics that nobody waits for', () => {
     expect(codesOf([await between])).to.deep.equal(['ERR_UNAVAILABLE']);
   });
 
-  it('leave one that ends in time alone', async () => {
+  it('do not affect one that ended before the signal', async () => {
     const controller = new AbortController();
     expect(await database.readStatistics(countThings, controller.signal)).to.deep.equal([{ n: 0 }]);
     controller.abort();

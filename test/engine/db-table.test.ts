@@ -1,4 +1,4 @@
-// Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
+// Plain tables: many rows in few statements, no write without its notes of changes, and violations that name their field.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -24,7 +24,7 @@ describe('a table', () => {
 
   after(() => database.close());
 
-  it('takes a thousand rows in three statements and answers their ids in order', async () => {
+  it('inserts a thousand rows in three statements and returns their ids in order', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({ naam: `row ${String(index)}`, aantal: index }));
     const ids = await database.write((db) => things.insertMany(db, rows));
 
@@ -33,7 +33,7 @@ describe('a table', () => {
     expect([...rowsById.values()].map(({ aantal }) => aantal)).to.deep.equal(rows.map(({ aantal }) => aantal));
   });
 
-  it('reads by any number of ids in one statement, in their order, leaving out what is not there', async () => {
+  it('reads any number of ids in one statement, in their order, without those that do not exist', async () => {
     const ids = await database.write((db) => things.insertMany(db, [{ naam: 'first' }, { naam: 'second' }]));
     const requestedIds = [
       999_999,
@@ -47,10 +47,10 @@ describe('a table', () => {
     expect(statements.filter((sql) => sql.startsWith('select'))).to.have.length(1);
   });
 
-  it('finds a row by its id among many, even where its statement was prepared when there were none', async () => {
+  it('finds a row by its id among many, even where its statement was prepared on an empty table', async () => {
     const fresh = await openThings('plans', { onQuery: (sql) => statements.push(sql) });
     const wholeReads = await fresh.write(async (db) => {
-      // PostgreSQL plans a statement again five times, and then keeps a plan.
+      // PostgreSQL plans a prepared statement five times, and may then reuse a plan.
       for (let time = 0; time < 10; time += 1) await things.read(db, [1]);
       const rows = Array.from({ length: 5000 }, (_, index) => ({ naam: `row ${String(index)}` }));
       const [id = 0] = await things.insertMany(db, rows);
@@ -65,7 +65,7 @@ describe('a table', () => {
     expect(wholeReads).to.equal(0);
   });
 
-  it('gives left-out columns the default of the table, and takes only rows that name the same columns', async () => {
+  it('fills omitted columns by their defaults, and inserts only rows that name the same columns', async () => {
     const id = await database.write((db) => things.insert(db, { naam: 'default' }));
     expect((await database.read((db) => findThing(db, id))).actief).to.equal(false);
 
@@ -75,7 +75,7 @@ describe('a table', () => {
     );
   });
 
-  it('writes nothing where nothing is different', async () => {
+  it('writes no row where no value differs', async () => {
     const values = { naam: 'same', aantal: 3, actief: true, extra: { a: [1] }, dag: '2026-03-10' };
     const id = await database.write((db) => things.insert(db, values));
     statements.length = 0;
@@ -87,7 +87,7 @@ describe('a table', () => {
     expect(statements.filter((sql) => sql.startsWith('update'))).to.deep.equal([]);
   });
 
-  it('changes any number of rows in one statement, each in its own way', async () => {
+  it('changes any number of rows in one statement, each with its own values', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({ naam: `many ${String(index)}`, aantal: -1 }));
     const ids = await database.write((db) => things.insertMany(db, rows));
     const untouched = await database.write((db) => things.insert(db, { naam: 'aside', aantal: 7 }));
@@ -117,7 +117,7 @@ describe('a table', () => {
     expect((await database.read((db) => findThing(db, untouched))).aantal).to.equal(7);
   });
 
-  it('gives values of every kind of column to many rows as it gives them to one', async () => {
+  it('updates values of every kind of column in many rows as in one', async () => {
     const moment = '2026-03-29T01:30:00.125Z' as Instant;
     const most = Number.MAX_SAFE_INTEGER;
     const values = [
@@ -215,7 +215,7 @@ describe('a table', () => {
     }
   });
 
-  it('reads rows as one text as it reads them value by value, in their order', async () => {
+  it('reads rows as one text with the values and order of separate rows', async () => {
     const texts = [
       '"quoted" \\ \u00e9\u4e2d\ud83c\udfb3',
       '\n\t\u0001\u007f',
@@ -260,7 +260,7 @@ describe('a table', () => {
     ).to.deep.equal([]);
   });
 
-  it('groups parts by what they belong to, with an empty list where there are none', async () => {
+  it('groups parts by their parents, with an empty list for parents without parts', async () => {
     const [one = 0, two = 0] = await database.write(async (db) => {
       const ids = await things.insertMany(db, [{ naam: 'with parts' }, { naam: 'without' }]);
       await parts.insertMany(
@@ -280,7 +280,7 @@ describe('a table', () => {
     expect(byId.get(two)).to.deep.equal([]);
   });
 
-  it('cannot be written to by what only reads: that does not compile', () => {
+  it('cannot be written by a reader: that does not compile', () => {
     const insertByReader = (db: Reader): Promise<unknown> =>
       // @ts-expect-error A reader has no notes of changes, so it is no writer.
       things.insert(db, { naam: 'sly' });
@@ -301,7 +301,7 @@ describe('a table', () => {
   }
 });
 
-describe('a violation', () => {
+describe('the violation of a constraint', () => {
   let database: Database;
 
   before(async () => {
@@ -310,14 +310,14 @@ describe('a violation', () => {
 
   after(() => database.close());
 
-  it('of a unique column is ERR_TAKEN on its field', async () => {
+  it('is ERR_TAKEN on its field for a unique column', async () => {
     await database.write((db) => things.insert(db, { naam: 'mine' }));
     const failed = await catchError(database.write((db) => things.insert(db, { naam: 'mine' })));
 
     expect(listDetails(failed)).to.deep.equal([{ code: 'ERR_TAKEN', field: 'naam' }]);
   });
 
-  it('of an index on two columns is what its table says it is', async () => {
+  it('is what the table declares for an index on two columns', async () => {
     await database.write((db) => seats.insert(db, { rij: 1, plaats: 7 }));
     const failed = await catchError(database.write((db) => seats.insert(db, { rij: 1, plaats: 7 })));
 
@@ -325,20 +325,20 @@ describe('a violation', () => {
     expect((failed as Problem).problems[0]?.message).to.equal('This seat is there: name another.');
   });
 
-  it('of a check is what its table says it is', async () => {
+  it('is what the table declares for a check', async () => {
     const failed = await catchError(database.write((db) => seats.insert(db, { rij: 1, plaats: 0 })));
 
     expect(listDetails(failed)).to.deep.equal([{ code: 'ERR_RANGE', field: 'plaats' }]);
   });
 
-  it('that no request can make is our mistake, and no refusal', async () => {
+  it('is our mistake, and no refusal, where no request can cause it', async () => {
     await database.write((db) => seats.insert(db, { rij: 2, plaats: 1, eerste: true }));
     const failed = await catchError(database.write((db) => seats.insert(db, { rij: 2, plaats: 2, eerste: true })));
 
     expect(failed).to.be.instanceOf(Error).and.not.instanceOf(Problem);
   });
 
-  it('is what deleting something in use would be: the schema knows what refers to it', async () => {
+  it('can be foreseen for deleting an object in use: the schema knows the references to it', async () => {
     const [used = 0, free = 0] = await database.write(async (db) => {
       const ids = await things.insertMany(db, [{ naam: 'used' }, { naam: 'free' }]);
       await parts.insert(db, { thing_id: ids[0] ?? 0, naam: 'user' });

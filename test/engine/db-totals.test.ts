@@ -1,4 +1,4 @@
-// How many items a list has: exact up to 10,000, and beyond that what was counted within the last minute.
+// The number of items in a list: exact up to 10,000, and beyond that a count of the last minute.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { createListing, type Listing } from '../../db/engine/listing.ts';
@@ -88,7 +88,7 @@ describe('the total of a list', () => {
     await database.close();
   });
 
-  it('is counted again after a minute, per question, and by a waiting request when a count fails', async () => {
+  it('is counted again after a minute for each query, and by a waiting request when a count fails', async () => {
     let now = 1;
     const totals = new CachedTotals(() => now);
     const question = { text: 'select count(*) from things where naam = ?', values: ['a'] };

@@ -1,4 +1,4 @@
-// Transactions: what is acknowledged is there, what is refused is not, and nobody waits for ever.
+// Transactions: acknowledged changes are stored, refused ones are not, and no caller waits for ever.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
@@ -20,7 +20,7 @@ describe('a transaction', () => {
 
   after(() => database.close());
 
-  it('is there when it was acknowledged, and wholly undone when its work throws', async () => {
+  it('is stored when it was acknowledged, and wholly rolled back when its work throws', async () => {
     await database.write((db) => things.insert(db, { naam: 'kept' }));
     const failed = database.write(async (db) => {
       await things.insert(db, { naam: 'undone' });
@@ -33,7 +33,7 @@ describe('a transaction', () => {
       .and.not.include('undone');
   });
 
-  it('is never acknowledged when the database dropped it because a statement failed that the work ignored', async () => {
+  it('is not acknowledged when a failed statement, which the work ignored, made the database roll it back', async () => {
     await database.write((db) => things.insert(db, { naam: 'twice' }));
     const acknowledged = await database
       .write(async (db) => {
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     expect(await readNames(database)).to.include('after a failed commit');
   });
 
-  it('that reads sees one moment, whatever others commit meanwhile', async () => {
+  it('that reads sees one moment, whatever others commit', async () => {
     const counts = await database.read(async ({ build, query }) => {
       const first = await query(build('things').count({ n: '*' }));
       await database.write((db) => things.insert(db, { naam: 'meanwhile' }));
@@ -76,7 +76,7 @@ describe('a transaction', () => {
     await lenient.close();
   });
 
-  it('that reads begins with its first statement, and not with one that comes when it is over', async () => {
+  it('that reads begins with its first statement, and not with one after its end', async () => {
     const statements: string[] = [];
     const listened = await openThings('lazy', { onQuery: (sql) => statements.push(sql) });
     statements.length = 0;
@@ -90,14 +90,14 @@ describe('a transaction', () => {
     await listened.close();
   });
 
-  it('that writes opens no second one: it would not see its own changes there', async () => {
+  it('that writes opens no second one, which would not see its changes', async () => {
     const read = await catchError(database.write(() => database.read(() => Promise.resolve())));
     const write = await catchError(database.write(() => database.write(() => Promise.resolve())));
 
     for (const error of [read, write]) expect(String(error)).to.match(/second transaction/);
   });
 
-  it('runs again after a conflict, as if for the first time, and is given up after the third', async () => {
+  it('runs again after a conflict, from the start, and is given up after the third attempt', async () => {
     const changes: number[] = [];
 
     const insertConflicting = async (db: Writer, times: number): Promise<void> => {
@@ -117,7 +117,7 @@ describe('a transaction', () => {
     expect(changes).to.have.length(3);
   });
 
-  it('lets others wait while it holds a row: fifty that read, add and write lose nothing', async () => {
+  it('makes others wait while it locks a row: fifty that read, add and write lose no change', async () => {
     const id = await database.write((db) => things.insert(db, { naam: 'counter', aantal: 0 }));
     const wide = await Promise.all(Array.from({ length: 50 }, () => database.write((db) => addOne(db, id, true))));
 
@@ -145,7 +145,7 @@ describe('a transaction', () => {
     await unsteady.close();
   });
 
-  it('goes on when a newer version of the service changes a table that it has asked before', async () => {
+  it('continues when a newer version of the service alters a table that it has read', async () => {
     const altered = await openThings('altered', { connections: 3 });
     const readAtOnce = (): Promise<unknown[]> =>
       Promise.all(Array.from({ length: 9 }, () => altered.read((db) => things.read(db, [1]))));
@@ -160,7 +160,7 @@ describe('a transaction', () => {
     await altered.close();
   });
 
-  it('tells nobody what was in a statement that failed', async () => {
+  it('repeats nothing of a failed statement in its error', async () => {
     const failed = await catchError(
       database.write(async ({ build, query }): Promise<unknown> =>
         query(build.raw('select nothing from nowhere where x = ?', ['s3cret'])),
@@ -171,8 +171,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('a database that is busy', () => {
-  it('is waited for without holding up anything else', async () => {
+describe('a busy database', () => {
+  it('is waited for without a delay of other requests', async () => {
     const url = await createEmptyDatabase('busy');
     const database = await openThingsAt(url);
     await database.migrate();
@@ -197,7 +197,7 @@ describe('a database that is busy', () => {
     await database.close();
   });
 
-  it('is given up when it stays so: try again later', async () => {
+  it('is given up when it stays busy: try again later', async () => {
     const url = await createEmptyDatabase('locked');
     const database = await openThingsAt(url, { lockPatience: 100 });
     await database.migrate();
@@ -211,8 +211,8 @@ describe('a database that is busy', () => {
     await database.close();
   });
 
-  it('is given up when no connection comes free', async () => {
-    // Shorter than the ten seconds after which PostgreSQL ends a transaction that asks nothing, however busy the machine is.
+  it('is given up when no connection becomes free', async () => {
+    // Less than the ten seconds after which PostgreSQL ends an idle transaction, even on a busy machine.
     const database = await openThings('crowded', { connections: 1, acquireTimeout: scaleWait(300), strict: false });
     const failed = await database.write(() => catchError(database.write(() => Promise.resolve())));
 
@@ -220,7 +220,7 @@ describe('a database that is busy', () => {
     await database.close();
   });
 
-  it('is refused to a second server where two would not know of each other, and free when the first ends', async () => {
+  it('refuses a second server where two would not know of each other, until the first one ends', async () => {
     const url = await createEmptyDatabase('two-servers');
     const first = await openThingsAt(url);
     const second = await openThingsAt(url).catch((error: unknown) => error as Error);
@@ -236,7 +236,7 @@ describe('a database that is busy', () => {
 });
 
 describe('a value', () => {
-  it('comes back as it was stored, from a table, a join, an alias and a returning clause', async () => {
+  it('is read as it was stored, from a table, a join, an alias and a returning clause', async () => {
     const database = await openThings('values');
     const row = {
       naam: 'Ünïcode ’ 日本',
@@ -275,7 +275,7 @@ describe('a value', () => {
     await database.close();
   });
 
-  it('is a number when it was added up, and an error when it cannot be counted exactly', async () => {
+  it('is a number when it is a sum, and an error when it exceeds exact numbers', async () => {
     const database = await openThings('sums');
     const bedrag = 9_007_199_254_740_991;
     await database.write((db) =>

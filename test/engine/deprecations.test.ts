@@ -1,4 +1,4 @@
-// Parts that will end: the headers of a request that used one, the count of who did, and the one warning of the SDK.
+// Deprecated parts of the contract: headers for requests that use one, counts of their callers, and one warning by the SDK.
 import { expect } from 'chai';
 import { Boekstaaf, type AuditEntry } from 'boekstaaf';
 import { api, basic, clock, given, startService, sendRaw } from '../support/index.ts';
@@ -9,7 +9,7 @@ import { lint } from '../../spec/generator/lint.ts';
 const DATES = { deprecated: 1_767_225_600, sunset: 1_798_761_600 };
 const PATH = '/api2/locaties';
 
-describe('what will end', () => {
+describe('a deprecated part', () => {
   const serve = (): ReturnType<typeof startService> =>
     startService({
       deprecations: {
@@ -26,7 +26,7 @@ describe('what will end', () => {
     clock.reset();
   });
 
-  it('is told in Deprecation, Sunset and Link where a request used it, and nowhere else', async () => {
+  it('adds Deprecation, Sunset and Link to the response of a request that uses it, and of no other', async () => {
     const served = await serve();
     const { baseUrl } = served;
     const plain = await sendRaw('GET', PATH, { baseUrl });
@@ -99,7 +99,7 @@ describe('what will end', () => {
 
     await served.close();
 
-    // Another process on the same day knows nothing of it, and the next day begins again.
+    // Another process does not know the entries of the day, and the next day begins again.
     const restarted = await serve();
     await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
     await restarted.app.flush();
@@ -117,7 +117,7 @@ describe('what will end', () => {
     await restarted.close();
   });
 
-  it('is no change: the feed has nothing of it', async () => {
+  it('causes no change: the feed has no event of it', async () => {
     const served = await serve();
     await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl: served.baseUrl });
     await served.app.flush();

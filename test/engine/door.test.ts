@@ -1,4 +1,4 @@
-// The door against hostile and careless clients: each of these requests gets exactly the refusal that is promised.
+// The door against hostile and careless clients: each of these requests gets exactly the documented refusal.
 import { expect } from 'chai';
 import {
   ADMINISTRATOR,
@@ -201,7 +201,7 @@ const hostile: readonly Hostile[] = [
   },
 ];
 
-describe('a page in a browser that knows a password', () => {
+describe('a page in a browser that has stored a password', () => {
   const HOST = 'booking.example';
   const LISTED = 'https://app.example';
 
@@ -233,7 +233,7 @@ describe('a page in a browser that knows a password', () => {
   ];
 
   for (const [where, headers] of refusing)
-    it(`writes nothing from ${where}`, async () => {
+    it(`cannot write from ${where}`, async () => {
       const response = await ask('DELETE', headers);
       expect(response.status, response.text).to.equal(403);
       expect(response.body).to.include({ code: 'ERR_CROSS_SITE' });
@@ -250,7 +250,7 @@ describe('a page in a browser that knows a password', () => {
   ];
 
   for (const [where, headers] of taking)
-    it(`writes from ${where}`, async () => {
+    it(`can write from ${where}`, async () => {
       expect((await ask('DELETE', headers)).status).to.equal(404);
     });
 });
@@ -262,7 +262,7 @@ describe('a refusal', () => {
     ['an empty text', { naam: '' }, 'Write at least 1 character.'],
   ];
   for (const [label, body, message] of remedies) {
-    it(`says what to write instead: ${label}`, async () => {
+    it(`names the correct value: ${label}`, async () => {
       const response = await sendRaw('POST', '/api2/betaalmethoden', { body });
       expect(response.body).to.have.nested.property('[0].message', message);
     });
@@ -271,7 +271,7 @@ describe('a refusal', () => {
 
 describe('the door and hostile requests', () => {
   for (const { what, method = 'GET', path = LOCATIONS, status, code, field, ...options } of hostile) {
-    it(`answers ${String(status)} ${code} to ${what}`, async () => {
+    it(`get ${String(status)} ${code} for ${what}`, async () => {
       const response = await sendRaw(method, path, options);
       expect(response.status, response.text).to.equal(status);
       expect(response.headers['content-type']).to.match(/^application\/json/);
@@ -297,7 +297,7 @@ describe('the door and hostile requests', () => {
     });
   }
 
-  it('refuses the unknown in the words that existing clients look for', async () => {
+  it('refuses unknown members in the words that existing clients search for', async () => {
     const { body } = await sendRaw('GET', `${LOCATIONS}?onbekend=1&ook_onbekend=2`);
     expect(body).to.deep.equal([
       { message: EXTRA_FIELD_MESSAGE, field: 'onbekend', code: 'ERR_EXTRA_FIELD' },
@@ -313,7 +313,7 @@ describe('the door and hostile requests', () => {
     expect(problems.map(({ field }) => field).sort()).to.deep.equal(['capaciteit', 'kleurtje', 'latitude', 'naam']);
   });
 
-  it('does not look into a list that is too long, and tells of a hundred problems that there are more', async () => {
+  it('does not read a list that is too long, and after a hundred problems says that there are more', async () => {
     const repeatItem = (count: number, item: unknown): unknown[] => Array.from({ length: count }, () => item);
     const long = { boekingsregels: repeatItem(10_000, { locatie_id: 'x' }) };
     const { body } = await sendRaw('PUT', '/api2/boekingen/1', { body: long });
@@ -332,7 +332,7 @@ describe('the door and hostile requests', () => {
     });
   });
 
-  it('passes over thousands of unknown members where the client asked for it', async () => {
+  it('ignores thousands of unknown members where the client asked for it', async () => {
     const names = Array.from({ length: 3_500 }, (_none, index) => [`onbekend${String(index)}`, 0] as const);
     const body = { naam: 'Baan', ...Object.fromEntries(names) };
     const response = await sendRaw('POST', LOCATIONS, { body, headers: { prefer: 'handling=lenient' } });
@@ -340,7 +340,7 @@ describe('the door and hostile requests', () => {
     expect(response.headers['x-ignored-members']).to.match(/^onbekend0, .*more\)$/);
   });
 
-  it('reads JSON under the types that existing clients send', async () => {
+  it('reads JSON under the media types that existing clients send', async () => {
     const body = '{"naam":"Baan"}';
     for (const type of [
       'application/json',
@@ -360,12 +360,12 @@ describe('the door and hostile requests', () => {
     ).to.equal(201);
   });
 
-  it('takes a body of exactly 1 MB that is otherwise in order', async () => {
+  it('accepts a body of exactly 1 MB that is otherwise valid', async () => {
     const body = '{"naam":"Baan"}'.padEnd(MEGABYTE, ' ');
     expect((await sendRaw('POST', LOCATIONS, { body, headers: JSON_TYPE })).status).to.equal(201);
   });
 
-  it('refuses a body over 1 MB that does not tell its length', async () => {
+  it('refuses a body over 1 MB without a Content-Length', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(80);
     const response = await sendRawText(
       `POST ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}0\r\n\r\n`,
@@ -380,7 +380,7 @@ describe('the door and hostile requests', () => {
     expect(response).to.match(/^HTTP\/1\.1 413 /);
   });
 
-  it('knows each caller who shares a connection by their own credential', async () => {
+  it('identifies each request on a shared connection by its own credential', async () => {
     const narrow = await createTokenWith(['editLocaties']);
     const ask = (credential: string): string =>
       `GET /api2/webhooks HTTP/1.1\r\nHost: x\r\nAuthorization: ${credential}\r\n\r\n`;
@@ -392,7 +392,7 @@ describe('the door and hostile requests', () => {
     expect(statuses).to.deep.equal([200, 200, 403, 200, 401, 403, 200, 401]);
   });
 
-  it('asks the database nothing about a garbage token', async () => {
+  it('sends no query to the database for a malformed token', async () => {
     const statements = await collectSql(() => sendRaw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
     expect(statements).to.deep.equal([]);
   });
@@ -410,7 +410,7 @@ describe('the door and hostile requests', () => {
     }
   });
 
-  it('says which known name is nearest, at any depth and of the right kind, and none that is far', async () => {
+  it('suggests the nearest known name, at any depth and of the right kind, and none that is far', async () => {
     const item = { type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 21, kortings_percentage: 5 };
     const group = { type: 'groep', btw_percentages: 21, childrenvisible: true, regels: [item] };
     const body = { Personen: 10, kleurtje: 'rood', kosten: { betaaltermijnen: 14, regels: [group] } };
@@ -429,12 +429,12 @@ describe('the door and hostile requests', () => {
 });
 
 describe('the order of the checks', () => {
-  it('finds the path before it asks who comes', async () => {
+  it('finds the path before it identifies the caller', async () => {
     expect((await sendRaw('GET', '/api2/onbekend', { auth: null })).status).to.equal(404);
     expect((await sendRaw('PATCH', LOCATIONS, { auth: null })).status).to.equal(405);
   });
 
-  it('asks who comes before it looks at what he brings', async () => {
+  it('identifies the caller before it checks the request', async () => {
     const response = await sendRaw('POST', `${LOCATIONS}?onbekend=1`, {
       auth: null,
       body: '{',
@@ -443,7 +443,7 @@ describe('the order of the checks', () => {
     expect(response.status).to.equal(401);
   });
 
-  it('asks for the permission before body, shape and existence', async () => {
+  it('checks the permission before body, shape and existence', async () => {
     const auth = { apiKey: await createTokenWith([]) };
     expect((await sendRaw('POST', LOCATIONS, { auth, body: 'x'.repeat(MEGABYTE + 1) })).status).to.equal(403);
     expect((await sendRaw('DELETE', `${LOCATIONS}/geen`, { auth })).status).to.equal(403);
@@ -451,7 +451,7 @@ describe('the order of the checks', () => {
     expect(body).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: ['editLocaties'] } });
   });
 
-  it('looks at size and type before the parameters', async () => {
+  it('checks size and type before the parameters', async () => {
     const body = 'x'.repeat(MEGABYTE + 1);
     expect((await sendRaw('PUT', `${LOCATIONS}/geen?onbekend=1`, { body, headers: JSON_TYPE })).status).to.equal(413);
     expect(
@@ -459,13 +459,13 @@ describe('the order of the checks', () => {
     ).to.equal(415);
   });
 
-  it('looks at the shape before the existence, and at the existence before the version', async () => {
+  it('checks the shape before the existence, and the existence before the version', async () => {
     const headers = { 'if-match': '"0.x"' };
     expect((await sendRaw('PUT', `${LOCATIONS}/999999`, { body: { naam: 1 }, headers })).status).to.equal(406);
     expect((await sendRaw('PUT', `${LOCATIONS}/999999`, { body: { naam: 'Baan' }, headers })).status).to.equal(404);
   });
 
-  it('looks at the version before the rules', async () => {
+  it('checks the version before the rules', async () => {
     const { id } = await given.location();
     const body = { parent_id: id };
     expect(
@@ -476,12 +476,12 @@ describe('the order of the checks', () => {
 });
 
 describe('methods', () => {
-  it('names in Allow what a path can do', async () => {
+  it('lists the methods of a path in Allow', async () => {
     const { headers } = await sendRaw('PATCH', LOCATIONS);
     expect(headers.allow?.split(/, */).sort()).to.deep.equal(['GET', 'HEAD', 'OPTIONS', 'POST']);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const { id } = await given.location();
     const [head, fullResponse] = [
       await sendRaw('HEAD', `${LOCATIONS}/${String(id)}`),
@@ -495,14 +495,14 @@ describe('methods', () => {
     expect((await sendRaw('HEAD', LOCATIONS, { auth: null })).status).to.equal(401);
   });
 
-  it('answers OPTIONS without a credential', async () => {
+  it('responds to OPTIONS without a credential', async () => {
     const response = await sendRaw('OPTIONS', LOCATIONS, { auth: null });
     expect(response.status).to.equal(204);
     expect(response.headers.allow?.split(/, */).sort()).to.deep.equal(['GET', 'HEAD', 'OPTIONS', 'POST']);
     expect((await sendRaw('OPTIONS', '/api2/onbekend', { auth: null })).status).to.equal(404);
   });
 
-  it('is not taken in by a header that claims another method', async () => {
+  it('ignores a header that claims another method', async () => {
     const { id } = await given.location();
     await sendRaw('GET', `${LOCATIONS}/${String(id)}`, { headers: { 'x-http-method-override': 'DELETE' } });
     expect((await sendRaw('GET', `${LOCATIONS}/${String(id)}`)).status).to.equal(200);
@@ -517,7 +517,7 @@ describe('Basic', () => {
     expect((await basic.apiKeys.listApiKeys()).count).to.be.greaterThan(0);
   });
 
-  it('answers an unknown user as it answers a wrong password', async () => {
+  it('responds to an unknown user as to a wrong password', async () => {
     const wrong = await sendRaw('GET', LOCATIONS, {
       auth: { username: ADMINISTRATOR.username, password: 'niet het wachtwoord' },
     });

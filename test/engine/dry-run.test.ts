@@ -1,4 +1,4 @@
-// A dry run: a request with `dry_run` is answered as if it were done, and nothing of it stays.
+// Dry runs: a request with `dry_run` gets the response of the real one, and stores no change.
 import type { Booking, QueuedMail } from 'boekstaaf';
 import { expect } from 'chai';
 import { packageBooking } from '../support/given/bookings.ts';
@@ -9,7 +9,7 @@ const BOOKINGS = '/api2/boekingen';
 const pathOf = ({ id }: Pick<Booking, 'id'>): string => `${BOOKINGS}/${String(id)}`;
 const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
 
-/** Ten people at a place with room for 15, where ten more want to come. */
+/** Creates a booking of ten people at a place for 15, where ten more want to come. */
 async function createCrowdedBooking(): Promise<Booking> {
   const { id: locatie_id } = await given.location({ capaciteit: 15 });
   const { id: product_id } = await given.product({ duur: 'PT1H' });
@@ -21,7 +21,7 @@ async function createCrowdedBooking(): Promise<Booking> {
 }
 
 describe('a dry run', () => {
-  it('tells the price of a booking that nobody makes', async () => {
+  it('shows the price of a booking without storing it', async () => {
     const { klant_id, arrangement_id, begin } = await packageBooking();
     const body = { klant_id, arrangement_id, begin, personen: 24 };
     const response = await expectNoChange(() => sendRaw('POST', `${BOOKINGS}?dry_run=true`, { body }));
@@ -33,7 +33,7 @@ describe('a dry run', () => {
       .and.to.equal(290.4);
   });
 
-  it('tells what a change would come to, and leaves the version as it is', async () => {
+  it('shows the result of a change, and leaves the version unchanged', async () => {
     const booking = await packageBooking();
     const { headers } = await sendRaw('GET', pathOf(booking));
     const body = { personen: 16, begin: '2026-06-14T10:00:00' };
@@ -48,7 +48,7 @@ describe('a dry run', () => {
     expect(now.body).to.deep.equal(booking);
   });
 
-  it('makes no mail and no webhook of a booking that would be confirmed', async () => {
+  it('sends no mail and no webhook of a booking that would be confirmed', async () => {
     const booking = await packageBooking();
     const { status } = await expectNoChange(() =>
       api.bookings.setBookingStatus({ id: booking.id, status: 'definitief', dry_run: true }),
@@ -57,7 +57,7 @@ describe('a dry run', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal(booking.status);
   });
 
-  it('shows a mail as it would go out, and sends none', async () => {
+  it('shows a mail as it would be sent, and sends none', async () => {
     const booking = await given.booking();
     const { contactpersonen } = await api.customers.getCustomer({ id: booking.klant_id });
     const words = { onderwerp: 'Tot {uitje_datum}', body: 'Beste {contactpersoon_voornaam}, {onbekend}' };
@@ -99,7 +99,7 @@ describe('a dry run', () => {
     expect(preview?.subject).to.match(/^Voor .*20\d\d$/);
   });
 
-  it('shows no mail to those who may not see any', async () => {
+  it('shows no mail to callers who may not see mails', async () => {
     const text = await given.bookingMail();
     const { id: boeking_id } = await given.booking();
     const ask = { boeking_id, body: { boekingsmail_id: text.id }, dry_run: true } as const;
@@ -127,7 +127,7 @@ describe('a dry run', () => {
     expect(forbidden.status).to.equal(403);
   });
 
-  it('keeps nothing under its Idempotency-Key', async () => {
+  it('stores no response under its Idempotency-Key', async () => {
     const booking = await packageBooking();
     const headers = { 'idempotency-key': `tried ${String(booking.id)}` };
     const ask = (query: string) => sendRaw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
@@ -141,7 +141,7 @@ describe('a dry run', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).personen).to.equal(12);
   });
 
-  it('is refused where an operation has none, so that nothing is done by mistake', async () => {
+  it('is refused where an operation has none, so that no change happens by mistake', async () => {
     const response = await expectNoChange(() =>
       sendRaw('POST', '/api2/locaties?dry_run=true', { body: { naam: 'Steiger' } }),
     );
@@ -149,7 +149,7 @@ describe('a dry run', () => {
     expect(response.text).to.include('dry_run');
   });
 
-  it('does what it asks for with `false`', async () => {
+  it('is off with `false`, and the request is carried out', async () => {
     const booking = await packageBooking();
     await api.bookings.patchBooking({ id: booking.id, body: { personen: 16 }, dry_run: false });
     expect((await api.bookings.getBooking({ id: booking.id })).personen).to.equal(16);

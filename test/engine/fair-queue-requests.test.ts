@@ -1,4 +1,4 @@
-// Operations that take long to calculate: few at once, a share of the queue for each caller, visitors apart from staff.
+// Operations with a long calculation: few at once, a share of the queue for each caller, and visitors apart from staff.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect } from 'chai';
@@ -10,12 +10,12 @@ import type { RawCredential, RawResponse } from '../support/raw.ts';
 import type { ServedService } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
 
-/** The places of one caller, and those of all visitors together. */
+/** The slots of one caller, and those of all visitors together. */
 const [SHARE, PLACES] = [8, 41];
 const DAY = '2026-06-13';
 const PERIOD = `begin=${DAY}T00:00:00Z&eind=${DAY}T23:00:00Z`;
 
-/** Holds the operations of some callers until it is released, and counts what was begun. */
+/** Blocks the operations of some callers until it is released, and counts those that began. */
 class OperationGate {
   startCount = 0;
   #isHeld: (type: string) => boolean = () => false;
@@ -41,7 +41,7 @@ class OperationGate {
   }
 }
 
-/** The answers that come while the others are held. */
+/** Returns the first `count` responses, while the other requests are blocked. */
 function awaitFirst(requests: readonly Promise<RawResponse>[], count: number): Promise<RawResponse[]> {
   const responses: RawResponse[] = [];
   return new Promise((enough, reject) => {
@@ -55,14 +55,14 @@ function awaitFirst(requests: readonly Promise<RawResponse>[], count: number): P
 const sendTimes = (count: number, send: (nth: number) => Promise<RawResponse>): Promise<RawResponse>[] =>
   Array.from({ length: count }, (_, nth) => send(nth));
 
-/** How many answers have which status. */
+/** Returns the number of responses by status. */
 async function countStatuses(requests: readonly Promise<RawResponse>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(requests)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-describe('operations that take long to reckon', () => {
+describe('operations with a long calculation', () => {
   const hold = new OperationGate();
   const queued = (Object.keys(operations) as OperationId[]).filter((id) => 'queue' in operations[id]);
   let served: ServedService;
@@ -92,7 +92,7 @@ describe('operations that take long to reckon', () => {
     hold.release();
   });
 
-  /** Where an operation is, and what is sent to it. */
+  /** Returns the path of an operation and the body that it is sent. */
   const callOf = (id: OperationId): readonly [path: string, body?: object] => {
     const calls: Partial<Record<OperationId, readonly [string, object?]>> = {
       findAvailableDays: ['onlineboeking/beschikbaredagen', wish],
@@ -118,7 +118,7 @@ describe('operations that take long to reckon', () => {
   };
 
   for (const id of queued)
-    it(`give a caller eight places, and refuse him the ninth at once: ${id}`, async () => {
+    it(`give a caller eight slots, and refuse the ninth request at once: ${id}`, async () => {
       hold.block();
       const requests = sendTimes(SHARE + 1, () => ask(id));
       const [refusal] = await awaitFirst(requests, 1);
@@ -131,7 +131,7 @@ describe('operations that take long to reckon', () => {
       expect((await ask(id)).status).to.equal(200);
     });
 
-  it('give each address of visitors a share, also where all come with the key of one website', async () => {
+  it('give each address of visitors a share, even with one key of a website for all', async () => {
     const key = { apiKey: await createTokenWith(['public']) };
     hold.block();
     const [twelve, twenty] = [12, 20];
@@ -144,7 +144,7 @@ describe('operations that take long to reckon', () => {
     expect(await countStatuses(requests)).to.deep.equal({ 200: SHARE, 503: twelve - SHARE });
   });
 
-  it('answer staff while all places of visitors are taken', async () => {
+  it('respond to staff while all slots of visitors are in use', async () => {
     hold.block((type) => type === 'anonymous');
     const [addresses, more] = [6, 7];
     const requests = sendTimes(addresses * SHARE, (nth) =>
@@ -158,7 +158,7 @@ describe('operations that take long to reckon', () => {
     expect(await countStatuses(requests)).to.deep.equal({ 200: PLACES, 503: more });
   });
 
-  it('are not reckoned for who went away while he waited, whose places others have at once', async () => {
+  it('do not start for a client that left the queue, whose slots are free at once', async () => {
     hold.block();
     const address = '198.51.100.77';
     const before = await countRefusals();
@@ -173,7 +173,7 @@ describe('operations that take long to reckon', () => {
       return httpRequest.on('error', () => undefined).end(JSON.stringify(body));
     });
 
-    // One of them is refused: all others have their places by then.
+    // One of the requests is refused, which is after all others have their slots.
     await Promise.race(leaving.map((each) => once(each, 'response')));
     for (const each of leaving) each.destroy();
     while ((await countRefusals()) < before + SHARE) expect(hold.startCount).to.equal(1);
@@ -184,7 +184,7 @@ describe('operations that take long to reckon', () => {
     expect(hold.startCount).to.equal(SHARE);
   });
 
-  /** How often the question for times was refused as busy, by the metrics. */
+  /** Returns how often the query for times was refused as busy, by the metrics. */
   const countRefusals = async (): Promise<number> => {
     const { text } = await sendRaw('GET', '/metrics', { baseUrl: served.baseUrl });
     const match =

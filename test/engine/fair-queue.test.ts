@@ -1,4 +1,4 @@
-// Turns: callers who ask for much wait for themselves, and are refused before others are.
+// The fair queue: callers with many requests wait for their own, and are refused before others are.
 import { expect } from 'chai';
 import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue } from '../../handlers/fair-queue.ts';
@@ -6,7 +6,7 @@ import { createFairQueue } from '../../handlers/fair-queue.ts';
 const QUEUE_CAPACITY = { working: 1, waiting: 6, share: 4 };
 const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', 'Too much: retry.');
 
-/** Asks in this order and tells in which order it was done, and who was refused. */
+/** Runs requests in this order; returns the order in which they were done, and those that were refused. */
 async function runInOrder(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
   const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
   const [done, refused]: [string[], string[]] = [[], []];
@@ -28,26 +28,26 @@ async function runInOrder(order: readonly (string | undefined)[]): Promise<{ don
 }
 
 describe('waiters of a queue', () => {
-  it('go round: one who asks for much delays another by one thing', async () => {
+  it('take turns: a caller with many requests delays another one by a single request', async () => {
     const { done, refused } = await runInOrder(['a', 'a', 'a', 'b', 'c', 'b']);
     expect(done).to.deep.equal(['a 0', 'a 1', 'b 3', 'c 4', 'a 2', 'b 5']);
     expect(refused).to.deep.equal([]);
   });
 
-  it('are refused beyond the share of one account, and only those of that account', async () => {
+  it('are refused beyond the share of one account, and no others with them', async () => {
     const { done, refused } = await runInOrder(['a', 'a', 'a', 'a', 'a', 'a', 'b']);
     expect(refused).to.deep.equal(['a 4', 'a 5']);
     expect(done).to.include('b 6');
   });
 
-  it('are refused beyond the capacity of the queue, except the service itself', async () => {
+  it('are refused beyond the capacity of the queue, except those of the service', async () => {
     const many = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'd', undefined, undefined];
     const { done, refused } = await runInOrder(many);
     expect(refused).to.deep.equal(['c 7', 'd 8']);
     expect(done).to.include.members(['service 9', 'service 10']);
   });
 
-  it('go on after what failed, and tell its reason', async () => {
+  it('run after one that failed, which gets its error', async () => {
     const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
     const failing = queue('a', () => Promise.reject(new Error('broken'))).catch(String);
     const after = queue('a', () => Promise.resolve('done'));
@@ -60,7 +60,7 @@ describe('waiters of a queue', () => {
     for (let time = 0; time < 10; time++) expect(await queue('a', () => Promise.resolve(time))).to.equal(time);
   });
 
-  it('let as many work at once as there are places', async () => {
+  it('run as many at once as there are slots', async () => {
     const queue = createFairQueue({ ...QUEUE_CAPACITY, working: 2 }, createBusyProblem);
     const startedNames: string[] = [];
     const ends: (() => void)[] = [];
@@ -85,7 +85,7 @@ describe('waiters of a queue', () => {
     await Promise.all(all);
   });
 
-  it('skip one that has left the queue, whose place goes to another', async () => {
+  it('skip one that has left the queue, whose slot another one gets', async () => {
     const queue = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, createBusyProblem);
     const controller = new AbortController();
     let end: () => void = () => undefined;

@@ -1,4 +1,4 @@
-// The patterns beside the formats that only this service knows accept what the formats accept, and nothing else.
+// The patterns of the formats that only this service knows: they accept exactly what the formats accept.
 import { expect } from 'chai';
 import { formatPatterns } from '../../contract/format-patterns.ts';
 import { formats } from '../../contract/formats.ts';
@@ -12,7 +12,7 @@ function upTo(last: number): string[] {
   return Array.from({ length: last + 1 }, (_each, index) => padTwo(index));
 }
 
-/** Every day that there is and every one that there is not, a little further than the years that are taken. */
+/** Existing and non-existing days, in a range of years a little wider than the accepted one. */
 const DATES = Array.from({ length: 322 }, (_each, index) => String(1889 + index)).flatMap((year) =>
   upTo(13).flatMap((month) => upTo(32).map((day) => `${year}-${month}-${day}`)),
 );
@@ -42,7 +42,7 @@ const TEXTS = [
 
 describe('the pattern of a format', () => {
   for (const [name, pattern] of Object.entries(formatPatterns))
-    it(`accepts for ${name} the same as the format`, () => {
+    it(`accepts for ${name} exactly what the format accepts`, () => {
       const format = formats[name];
       if (format?.type !== 'string') throw new Error(`${name} is no format of texts.`);
       const { validate } = format;
@@ -51,7 +51,7 @@ describe('the pattern of a format', () => {
       expect(TEXTS.filter((text) => validate(text)).length).to.be.greaterThan(100);
     });
 
-  it('stands in the contract that is served, wherever the format does', async () => {
+  it('is in the served contract wherever the format is', async () => {
     const { text } = await sendRaw('GET', '/openapi.json');
     for (const [name, pattern] of Object.entries(formatPatterns)) {
       const having = text.split(`"format":"${name}"`).length - 1;

@@ -1,10 +1,10 @@
-// How old the state of a replica is, by what its primary was seen at.
+// The age of a replica's state, from the positions in the log that its primary was seen at.
 import { expect } from 'chai';
 import { Freshness } from '../../db/engine/postgres/freshness.ts';
 import { countBytesBetween, positionOf } from '../../db/engine/postgres/position.ts';
 
 describe('the age of a replica', () => {
-  it('is that of the newest moment whose position it has; two seconds are the most', () => {
+  it('counts from the newest moment whose position it has; up to two seconds is fresh', () => {
     const freshness = new Freshness();
     freshness.note(1_000, 'A');
     freshness.note(2_000, 'B');
@@ -16,7 +16,7 @@ describe('the age of a replica', () => {
     expect(freshness.isFresh('C', 4_501)).to.equal(true);
   });
 
-  it('is unknown where nobody has looked', () => {
+  it('is unknown where no reading exists', () => {
     const freshness = new Freshness();
     expect(freshness.isFresh('A', 0)).to.equal(false);
     expect(freshness.measureLag('A', 0)).to.equal(0);
@@ -24,7 +24,7 @@ describe('the age of a replica', () => {
     expect(freshness.isFresh('A', 0)).to.equal(false);
   });
 
-  it('something is missing since it was first seen on the primary', () => {
+  it('begins when a missing change was first seen on the primary', () => {
     const freshness = new Freshness();
     for (const [at, position] of ['A', 'B', 'C', 'D'].entries()) freshness.note(at * 1_000, position);
     expect(freshness.measureLag('A', 9_000)).to.equal(8_000);
@@ -32,7 +32,7 @@ describe('the age of a replica', () => {
     expect(freshness.measureLag('D', 9_000)).to.equal(0);
   });
 
-  it('is known after any number of looks, whose memory is bounded', () => {
+  it('is known after any number of readings, with bounded memory', () => {
     const freshness = new Freshness();
     const formatPosition = (index: number): string => String(index).padStart(8, '0');
     for (let index = 0; index < 5_000; index++) freshness.note(index * 100, formatPosition(index));
@@ -51,7 +51,7 @@ describe('positions in the log', () => {
     expect(positions[6]).to.equal('0000001000000001');
   });
 
-  it('are so many bytes apart', () => {
+  it('return the distance between them in bytes', () => {
     expect(countBytesBetween(positionOf('0/FFFFFFFF'), positionOf('1/9'))).to.equal(10);
     expect(countBytesBetween(positionOf('1/9'), positionOf('0/FFFFFFFF'))).to.equal(0);
   });

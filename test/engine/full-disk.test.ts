@@ -1,16 +1,16 @@
-// A full disk: writes are refused as the trouble of the moment that it is, reads go on, and /ready says why.
+// A full disk: writes are refused as a transient failure, reads continue, and /ready gives the reason.
 import { expect } from 'chai';
 import { api, getDatabase, given, sendRaw } from '../support/index.ts';
 import { fillDisk } from '../support/full-disk.ts';
 
 describe('a full disk', () => {
-  it('refuses writes with 503, keeps what there was, and is told by /ready', async () => {
+  it('refuses writes with 503, keeps the stored rows, and is reported by /ready', async () => {
     await given.location();
     const before = await api.locations.listLocations();
     expect((await sendRaw('GET', '/ready')).body).to.deep.equal({ status: 'ready' });
 
     const makeRoom = await fillDisk(getDatabase());
-    // A page that is empty in SQLite may take the first of them.
+    // A free page in the SQLite file may take the first writes.
     const statuses: number[] = [];
     for (let number = 1; number <= 40 && !statuses.includes(503); number++) {
       const { status, body } = await sendRaw('POST', '/api2/locaties', {

@@ -1,4 +1,4 @@
-// Frequent questions go by an index, however many rows there are: nothing reads or sorts a table that grows.
+// Frequent queries use an index at any number of rows: none scans or sorts a table that grows.
 import { expect } from 'chai';
 import * as audit from '../../db/access/audit.ts';
 import * as mails from '../../db/announcements/mails.ts';
@@ -31,7 +31,7 @@ import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
 const ROW_COUNT = 3_000;
-/** The tables that grow here, with what differs between their rows. */
+/** The tables that grow here, with the values in which their rows differ. */
 const GROWN_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contacts: { identity: "'copy ' || n", soort_klant: "'copied'" },
   bookings: { referentie: "'copy ' || n", klant_id: '1 + n' },
@@ -42,10 +42,10 @@ const GROWN_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   mails: { subject_id: '1000 + n', subject_kind: "'copied'" },
 };
 const TABLES = Object.keys(GROWN_TABLES);
-/** Rows that are sorted by their ids. */
+/** The steps of a plan that sort rows by their ids. */
 const SORT_PATTERNS = { sqlite: /USE TEMP B-TREE FOR ORDER BY/, postgres: /Sort Key: \(\((?:\w+\.)?id \+ 0\)\)/ };
 const NEEDS_ANALYZE = { sqlite: false, postgres: true };
-/** A day on which nothing is. */
+/** A day without bookings. */
 const BEGIN = '2031-05-01T00:00:00.000Z' as Instant;
 const END = '2031-05-02T00:00:00.000Z' as Instant;
 const EARLIEST_TIME = '1990-01-01T00:00:00.000Z' as Instant;
@@ -65,13 +65,13 @@ describe('a database that has grown', () => {
       for (const [table, differences] of Object.entries(GROWN_TABLES))
         await addCopies(db, table, ROW_COUNT, differences);
     });
-    // PostgreSQL does so automatically, and SQLite never does.
+    // On PostgreSQL statistics are automatic in production; on SQLite the service never collects them.
     if (NEEDS_ANALYZE[database.dialect]) await database.write(({ write }) => write('analyze'));
   });
 
   after(() => database.close());
 
-  /** The steps of all statements of `work`. */
+  /** Returns the plan steps of all statements of `work`. */
   async function readSteps(work: (db: Reader) => Promise<unknown>): Promise<string[]> {
     sentStatements = [];
     await database.read(work);
@@ -81,18 +81,18 @@ describe('a database that has grown', () => {
     return plans.flat();
   }
 
-  /** Those that go through a table that grows. */
+  /** Returns the steps that scan a growing table. */
   const findScans = async (work: (db: Reader) => Promise<unknown>): Promise<string[]> =>
     listWholeScans(await readSteps(work), TABLES);
 
   const pageOf = (selection: Selection) => (db: Reader) =>
     createListing(selection, () => Promise.resolve(new Map<number, object>())).readCountedPage(db, 0, LIMIT);
 
-  it('knows of a customer whether anything refers to it, though few members of staff made all bookings', async () => {
+  it('knows whether a customer is in use, though few members of staff made all bookings', async () => {
     expect(await findScans((db) => customers.read(db, [2]))).to.deep.equal([]);
   });
 
-  it('reads the feed from its start and from any position', async () => {
+  it('reads the feed from its start and from any position, without a sort', async () => {
     let position: string | null = null;
     const read = async (db: Reader): Promise<unknown> => {
       const events = await readEventsAfter(db, position, LIMIT);
@@ -104,7 +104,7 @@ describe('a database that has grown', () => {
     expect(listSorts(await readSteps(read))).to.deep.equal([]);
   });
 
-  it('sends the first deliveries of a channel without a look at those that wait behind them', async () => {
+  it('sends the first deliveries of a channel without reading those that wait behind them', async () => {
     const steps = await readSteps((db) => loadAll(db, [{ channel: 'any' }]));
     expect(steps.filter((step) => /window|co-routine/i.test(step))).to.deep.equal([]);
   });
@@ -133,7 +133,7 @@ describe('a database that has grown', () => {
   const LEADS = { product: 'product', place: 'place', 'type of customer': 'customers', period: 'period' } as const;
   const KNOWN = { sqlite: [] as string[], postgres: ['product', 'place', 'type of customer'] };
   for (const [column, lead] of Object.entries(LEADS))
-    it(`finds the same bookings by a ${column} that nearly all have, going through all of them on SQLite`, async () => {
+    it(`finds equal bookings by a ${column} that nearly all have, by a scan on SQLite`, async () => {
       await database.read(async (db) => {
         const [line] = await db.query<{ product_id: number; locatie_id: number }>(
           'select * from booking_lines limit 1',
@@ -160,7 +160,7 @@ describe('a database that has grown', () => {
       });
     });
 
-  // Those of a day stand together: from the first one made on, all others would be looked at before them.
+  // Bookings of one day have neighbouring ids: a scan by id would read all earlier ones first.
   const period = { begin: EARLIEST_TIME, end: LATEST_TIME };
   const dates = { date_after: EARLIEST_TIME, date_before: LATEST_TIME };
   const ofTime: Readonly<Record<string, (db: Reader) => Selection>> = {
@@ -174,12 +174,12 @@ describe('a database that has grown', () => {
   };
 
   for (const [words, selected] of Object.entries(ofTime))
-    it(`sorts the ${words} that a date finds`, async () => {
+    it(`sorts only the ${words} that a date finds`, async () => {
       const steps = await readSteps((db) => pageOf(selected(db))(db));
       expect(steps.join()).to.match(SORT_PATTERNS[database.dialect]);
     });
 
-  it('finds the same invoices by their date, or by going through all of them', async () => {
+  it('finds equal invoices by their date and by a scan', async () => {
     await database.read(async (db) => {
       const invoiced = { datumNa: '1990-01-01', datumVoor: '2100-01-01' };
       expect(await invoiceList.matchesMostRows(db, invoiced, 0)).to.equal(true);
@@ -197,7 +197,7 @@ describe('a database that has grown', () => {
     expect(await findScans((db) => planning.readLines(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
   });
 
-  it('finds what refers to a customer, though few members of staff made all', async () => {
+  it('finds the references to a customer, though few members of staff made all', async () => {
     expect(await findScans((db) => contacts.referrersOf(db, 2))).to.deep.equal([]);
   });
 
@@ -208,10 +208,10 @@ describe('a database that has grown', () => {
     expect(await findScans((db) => calendarEntries.linesAt(db, 1, period))).to.deep.equal([]);
   });
 
-  /** PostgreSQL knows how many payments a company has. */
+  /** PostgreSQL knows how many payments a company has, and SQLite does not. */
   const MOST = { sqlite: true, postgres: false };
 
-  it('finds the same payments by their date or company, or by going through all of them', async () => {
+  it('finds equal payments by their date or company and by a scan', async () => {
     await database.read(async (db) => {
       const [invoice] = await db.query<{ bedrijf_id: number }>('select bedrijf_id from invoices limit 1');
       for (const filter of [
@@ -235,7 +235,7 @@ describe('a database that has grown', () => {
     );
   });
 
-  // Their index of all changes would be read from one end to the other.
+  // Without an index of its own, a filter would read the index of all changes from end to end.
   const trails: readonly (readonly [filter: audit.AuditFilter, index: string])[] = [
     [{ address: '192.0.2.1' }, 'events_audited_address'],
     [{ user_id: NOBODY }, 'events_audited_user'],
@@ -257,7 +257,7 @@ describe('a database that has grown', () => {
       expect([...listWholeScans(steps, TABLES), ...listSorts(steps)]).to.deep.equal([]);
     });
 
-  it('knows whether anything belongs to a company', async () => {
+  it('knows whether a company is in use', async () => {
     expect(await findScans((db) => companies.read(db, [1]))).to.deep.equal([]);
   });
 
@@ -285,7 +285,7 @@ describe('a database that has grown', () => {
       pageOf(chargedLines.select(db, { begin: DAY, eind: DAY, referentiedatum: 'booking' }))(db),
   };
 
-  /** Indexes of what nearly all rows have in common; PostgreSQL knows how many that are. */
+  /** Indexes of values that nearly all rows share; PostgreSQL knows how many do. */
   const COMMON = {
     sqlite: /bookings_status_index|settles_id_index|invoice_lines_product_id_index/,
     postgres: /settles_id_index/,
@@ -294,7 +294,7 @@ describe('a database that has grown', () => {
   for (const [words, ask] of Object.entries(ofDay))
     it(`finds ${words} by the day`, async () => {
       const steps = await readSteps(ask);
-      // SQLite tells the other names that statements give their tables.
+      // SQLite reports the aliases that statements give their tables.
       expect(listWholeScans(steps, [...TABLES, 'line', 'booking'])).to.deep.equal([]);
       expect(steps.join()).not.to.match(COMMON[database.dialect]);
     });

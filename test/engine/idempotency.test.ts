@@ -1,4 +1,4 @@
-// Idempotency-Key: a write that is sent again happens once, and gets the answer that it got.
+// Idempotency-Key: a write that is sent again happens once, and gets its first response.
 import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createStorageQuotas, storeResponse, replay } from '../../http/perform/idempotency.ts';
@@ -36,7 +36,7 @@ const listRows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
   );
 
 describe('an Idempotency-Key', () => {
-  it('makes a creation happen once, and repeats its answer', async () => {
+  it('makes a creation happen once, and replays its response', async () => {
     const key = createKey();
     const first = await make(key);
     const events = await collectEvents(async () => {
@@ -50,7 +50,7 @@ describe('an Idempotency-Key', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('repeats a page as a page, with all that browsers need to know of it', async () => {
+  it('replays a page with all headers that browsers need', async () => {
     const path = `/api2/voorstel/${tokenOf(await given.proposal())}`;
     const options = { body: Buffer.from('antwoord=afwijzen'), auth: null };
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -65,7 +65,7 @@ describe('an Idempotency-Key', () => {
     expect(first.headers['content-type']).to.equal('text/html; charset=utf-8');
   });
 
-  it('repeats changes and removals', async () => {
+  it('replays changes and removals', async () => {
     const { id } = await given.location();
     const path = `${LOCATIONS}/${String(id)}`;
     const [change, removal] = [createKey(), createKey()];
@@ -106,7 +106,7 @@ describe('an Idempotency-Key', () => {
     expect(other.body).to.not.deep.equal(first.body);
   });
 
-  it('is refused while its first request is at work', async () => {
+  it('is refused while its first request is running', async () => {
     const { id } = await given.location();
     const key = createKey();
     const change = (): Promise<RawResponse> =>
@@ -120,7 +120,7 @@ describe('an Idempotency-Key', () => {
     expect((await change()).headers['idempotent-replayed']).to.equal('true');
   });
 
-  it('remembers no refusal: nothing changed, so the request may be sent again', async () => {
+  it('stores no refusal: nothing changed, so the request may be sent again', async () => {
     const key = createKey();
     const { id } = await given.location();
     const body = { naam: 'Onder', parent_id: id + 1_000 };
@@ -130,7 +130,7 @@ describe('an Idempotency-Key', () => {
     expect((await sendRaw('POST', LOCATIONS, addKey(key, { body: { naam: 'Boven' } }))).status).to.equal(201);
   });
 
-  it('keeps the answer where nobody can read it, and neither key nor credential', async () => {
+  it('stores the response encrypted, and neither key nor credential', async () => {
     const key = 'a key that must not be stored';
     const body = { user_id: 1, description: 'A token that is repeated' };
     const response = await sendRaw('POST', '/api2/apikeys', addKey(key, { body, auth: ADMINISTRATOR }));
@@ -159,7 +159,7 @@ describe('an Idempotency-Key', () => {
     expect(later.text).to.not.equal(first.text);
   });
 
-  it('has a limit for each account within a day, by weight; what is stored is repeated all the same', async () => {
+  it('is limited for each account within a day, by weight; a stored response is replayed all the same', async () => {
     const rooms = createStorageQuotas(clock.now, OWN_COUNTS);
 
     const useOf = (scope: string, asker = 'user 1') => ({
@@ -173,7 +173,13 @@ describe('an Idempotency-Key', () => {
     const replayUse = (use: ReturnType<typeof useOf>) => getDatabase().write((db) => replay(db, use, clock.now()));
     const response = { status: 201, headers: {}, body: '{}' };
     await getDatabase().write((db) => storeResponse(db, useOf(known), response, clock.now()));
-    rooms('user 1').countResponse(99_997 * 10_000);
+    await getDatabase()
+      .write(async (db) => {
+        await storeResponse(db, useOf(other), response, clock.now());
+        throw new Error('A dry run and a conflict are rolled back.');
+      })
+      .catch(() => undefined);
+    rooms('user 1').countResponse(99_998 * 10_000);
 
     expect(await replayUse(useOf(other)), 'one is left').to.equal(null);
 
@@ -193,7 +199,7 @@ describe('an Idempotency-Key', () => {
     expect(await replayUse(useOf(other))).to.equal(null);
   });
 
-  it('that is used again while expired ones are thrown away keeps its new response', async () => {
+  it('keeps its new response when it is used again during the purge of expired ones', async () => {
     const [hash, now] = ['a'.repeat(64), clock.now()];
     const response = {
       hash,
@@ -214,7 +220,7 @@ describe('an Idempotency-Key', () => {
     expect(await getDatabase().read((db) => findResponse(db, hash, now))).to.include({ hash, status: 201 });
   });
 
-  it('means nothing to a read', async () => {
+  it('has no effect on a read', async () => {
     const key = createKey();
     await make(key);
     expect((await sendRaw('GET', LOCATIONS, addKey(key))).status).to.equal(200);

@@ -1,4 +1,4 @@
-// Clients that ask for much and take nothing: what is held for them stays small, and ends soon.
+// Clients that request much and read nothing: the service buffers little for them, and disconnects them soon.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -23,14 +23,14 @@ import { runWrite } from '../support/knex-writes.ts';
 import '../support/nightly-only.ts';
 
 const MEGABYTE = 1_000_000;
-/** The most that the service may hold for one reader. */
+/** The most that the service may buffer for one reader. */
 const MAX_HELD_BYTES = 4 * MEGABYTE;
-// The system itself holds some megabytes of a connection.
+// Enough to exceed the megabytes that the operating system buffers for a connection.
 const PRODUCT_COUNT = 100;
 const LONG_TEXT = '€'.repeat(65_000);
 const LIST_LENGTH = PRODUCT_COUNT * 3 * 3 * LONG_TEXT.length;
 
-/** A connection that asks and reads nothing. */
+/** Opens a connection that sends a request and reads nothing. */
 async function openIdleReader(baseUrl: string, path: string): Promise<Socket> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
@@ -41,7 +41,7 @@ async function openIdleReader(baseUrl: string, path: string): Promise<Socket> {
   return socket;
 }
 
-describe('a client that takes nothing', () => {
+describe('a client that reads nothing', () => {
   let served: ServedService;
   let patient: ServedService;
   let database: Database;
@@ -85,7 +85,7 @@ describe('a client that takes nothing', () => {
   });
 
   for (const path of ['/api2/producten', '/api2/producten?page_size=1000', '/api2/events?page_size=1000'])
-    it(`of ${path} has little of it made for it, and is sent away`, async () => {
+    it(`of ${path} has little of it made for it, and is disconnected`, async () => {
       const following = followNextResponse(path);
       const socket = await openIdleReader(served.baseUrl, path);
       const idleResponse = await following;
@@ -95,7 +95,7 @@ describe('a client that takes nothing', () => {
       socket.destroy();
     });
 
-  it('is the only one: who reads the feed gets all of it in one page, each event once', async () => {
+  it('is the only one disconnected: a reader of the feed gets all of it in one page, each event once', async () => {
     const { body, headers } = await send(patient.baseUrl, 'GET', '/api2/events?page_size=1000', { auth: { apiKey } });
     const positions = (body as { meta: { position: string } }[]).map(({ meta }) => meta.position);
     const [row] = await database.read(({ query, build }) =>
@@ -106,7 +106,7 @@ describe('a client that takes nothing', () => {
     expect(headers).to.not.have.property('link');
   });
 
-  it('is the only one: who reads gets all, whole or in one page', async () => {
+  it('is the only one disconnected: a reader gets all, whole or in one page', async () => {
     for (const path of ['/api2/producten', '/api2/producten?page_size=1000&page=1']) {
       const { status, body, headers } = await send(patient.baseUrl, 'GET', path, { auth: { apiKey } });
       expect(status).to.equal(200);
@@ -120,7 +120,7 @@ describe('a client that takes nothing', () => {
     }
   });
 
-  it('of a large list is told to a browser of an allowed site as well, and what was ignored', async () => {
+  it('gets the CORS headers of a large list when it is a browser of an allowed site', async () => {
     const allowed = await startService({ environment: { CORS_ORIGINS: 'https://a.example' }, database });
     const headers = { origin: 'https://a.example' };
     const response = await send(allowed.baseUrl, 'GET', '/api2/producten', { auth: { apiKey }, headers });
@@ -128,7 +128,7 @@ describe('a client that takes nothing', () => {
     await allowed.close();
   });
 
-  it('of one large thing is sent away as well', async () => {
+  it('of one large object is disconnected too', async () => {
     const body = Buffer.alloc(64 * MEGABYTE);
     const koa = new Koa();
     const broken: unknown[] = [];
@@ -217,7 +217,7 @@ describe('a client that takes nothing', () => {
     });
   });
 
-  it('of many is refused further ones, and nobody else is', () => {
+  it('with much buffered for it is refused further requests, and no other client is', () => {
     const take = createCallerCapacity(10, (most) => `${most} MB wait`);
     const [first, second] = [take('user 1', 4), take('user 1', 6)];
     expect(() => take('user 1', 1)).to.throw(/ERR_RATE_LIMITED/);

@@ -1,4 +1,4 @@
-// The job queue as a server runs it: it wakes when there is something to do, and by nothing else.
+// The job queue of a running server: it wakes up when a job is due, and sends no queries otherwise.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -17,7 +17,7 @@ import { MINUTE } from '../../domain/values/time-units.ts';
 const readNow = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
 
-/** A promise and what keeps it. */
+/** Returns a promise, and the function that fulfils it. */
 function createPromise(): { readonly promise: Promise<void>; readonly keep: () => void } {
   let keep: () => void = () => undefined;
   const kept = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ interface JobSignals {
   readonly end: () => void;
 }
 
-/** Jobs that wait in the middle until the test lets them end, by the number in their payload. */
+/** Jobs that pause in the middle until the test lets them end, by the number in their payload. */
 class PausedJobs {
   readonly #begun = new Map<unknown, ReturnType<typeof createPromise>>();
   readonly #ended = new Map<unknown, ReturnType<typeof createPromise>>();
@@ -62,7 +62,7 @@ class PausedJobs {
   }
 }
 
-// Its timers wait a minute where nothing is due, longer than any test here may take: only a wake-up makes jobs run.
+// Without a due job its timers wait a minute, longer than any test here: only a wake-up starts jobs.
 describe('the queue of a server', () => {
   let url = '';
   let database: Database;
@@ -92,12 +92,12 @@ describe('the queue of a server', () => {
     await database.close();
   });
 
-  it('runs what a commit puts in', async () => {
+  it('runs jobs that a commit enqueues', async () => {
     await put(database, { kind: 'wide', payload: 1 });
     await holding.signalsOf(1).beginning;
   });
 
-  it('runs what another process puts in', async () => {
+  it('runs jobs that another process enqueues', async () => {
     const other = await asAnother(database, url);
     for (const number of [1, 2, 3]) {
       await put(other.database, { kind: 'wide', payload: number });
@@ -106,7 +106,7 @@ describe('the queue of a server', () => {
     await other.close();
   });
 
-  it('hears again after the connection that tells it was lost, and of what came meanwhile', async () => {
+  it('is notified again after its connection was lost, also of jobs enqueued while it was', async () => {
     const other = await asAnother(database, url);
     await put(other.database, { kind: 'wide', payload: 1 });
     await holding.signalsOf(1).beginning;
@@ -118,7 +118,7 @@ describe('the queue of a server', () => {
     await other.close();
   });
 
-  it('runs what was there before it began', async () => {
+  it('runs jobs that were enqueued before its start', async () => {
     await queue.stop(0);
     await put(database, { kind: 'wide', payload: 'before' });
 
@@ -135,7 +135,7 @@ describe('the queue of a server', () => {
     await holding.signalsOf('before').beginning;
   });
 
-  it('runs what becomes due, in its order, with no other sign', async () => {
+  it('runs jobs when they become due, in order, without another signal', async () => {
     const addWait = (wait: number): Instant => addMilliseconds(readNow(), scaleWait(wait));
     await put(
       database,
@@ -184,7 +184,7 @@ describe('the queue of a server', () => {
     await holding.signalsOf('b').beginning;
   });
 
-  it('hears of more lanes at once than PostgreSQL can tell', async () => {
+  it('is notified of more lanes at once than a message of PostgreSQL can name', async () => {
     const other = await asAnother(database, url);
     await queue.stop(0);
 
@@ -205,13 +205,13 @@ describe('the queue of a server', () => {
     await other.close();
   });
 
-  it('asks the database for nothing when there is nothing to do', async () => {
+  it('sends no query to the database while no job is due', async () => {
     const { beginning, end } = holding.signalsOf(1);
     await put(database, { kind: 'wide', payload: 1 });
     await beginning;
     end();
     await waitUntilListening(database);
-    // Never, for a queue that keeps asking.
+    // Never ends for a queue that polls.
     while ((await collectSql(runEventLoop)).length > 0);
     for (let time = 0; time < 20; time++) expect(await collectSql(runEventLoop)).to.deep.equal([]);
   });
@@ -235,7 +235,7 @@ describe('the queue of a server', () => {
     await holding.signalsOf(2).beginning;
   });
 
-  it('retries without a signal when the database was away', async () => {
+  it('retries without a signal when the database was unavailable', async () => {
     let broken = 2;
     await queue.stop(0);
 

@@ -1,4 +1,4 @@
-// The job queue in processes of its own: two at once, one that is killed in the middle, and one that is told to leave.
+// The job queue in several processes: two at once, one that is killed in the middle, and one that is shut down.
 import { expect } from 'chai';
 import { claim, insertJobs, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
@@ -21,7 +21,7 @@ const claimLocked: Claim = async (db, limit) => {
   return (await claim(db, { kind: 'quick', now, until: addMilliseconds(now, 60_000), limit })).map(({ id }) => id);
 };
 
-/** As one would write it first: look, then take. */
+/** Claims as one would write it first: select jobs, then update them. */
 const claimNaively: Claim = async ({ build, query, write }, limit) => {
   const now = clock.now();
   const due: { id: number }[] = await query(
@@ -37,7 +37,7 @@ const claimNaively: Claim = async ({ build, query, write }, limit) => {
   return ids;
 };
 
-/** Eight claim at the same time until nothing is left; returns how many jobs were had more than once. */
+/** Claims by eight at once until no job is left; returns how many jobs were claimed more than once. */
 async function countClaimedTwice(database: Database, how: Claim): Promise<number> {
   const claimedIds: number[] = [];
   const claimAll = async (): Promise<void> => {
@@ -56,21 +56,21 @@ const LEASE_MS = scaleWait(1_000);
 const SHORT_LEASE_MS = scaleWait(300);
 
 describe('jobs in several processes', () => {
-  it('are claimed by one at a time', async () => {
+  it('are claimed by one process at a time', async () => {
     const database = await open(await createDatabase('claims'), { acquireTimeout: scaleWait(30_000) });
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
     expect(await countClaimedTwice(database, claimLocked)).to.equal(0);
     await database.close();
   });
 
-  it('are had twice by those who look first and take then', async () => {
+  it('are claimed twice by processes that select first and update then', async () => {
     const database = await openUnlocked(await createDatabase('naive'));
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
     expect(await countClaimedTwice(database, claimNaively)).to.be.greaterThan(0);
     await database.close();
   });
 
-  it('run once each, however many processes work', async () => {
+  it('run once each, with any number of processes', async () => {
     const url = await createDatabase('shared');
     await prepareJobs(url, jobsOf('quick', 300));
     const processes = await startQueueProcesses(url);
@@ -84,7 +84,7 @@ describe('jobs in several processes', () => {
     expect(openJobs).to.deep.equal([]);
   });
 
-  it('run again when their process was killed in the middle, after the lease', async () => {
+  it('run again after their lease when their process was killed in the middle', async () => {
     const url = await createDatabase('killed');
     await prepareJobs(url, jobsOf('slow', 1));
 
@@ -109,7 +109,7 @@ describe('jobs in several processes', () => {
     await prepareJobs(url, [...jobsOf('slow', 1), ...createLateJobs()]);
     const lasting = await startQueueProcess(url, SHORT_LEASE_MS);
     await lasting.waitUntilSaid('begun', 1);
-    // This one is due when two leases of the first have passed.
+    // This job is due when two leases of the first have passed.
     await lasting.waitUntilSaid('ended', 99);
     lasting.go();
     await lasting.waitUntilSaid('ended', 1);
@@ -118,7 +118,7 @@ describe('jobs in several processes', () => {
     expect((await readLeftovers(url)).open).to.deep.equal([]);
   });
 
-  it('are finished, or given back for others to take at once, by a process that leaves', async () => {
+  it('are finished, or released for others at once, by a process that shuts down', async () => {
     const url = await createDatabase('leaving');
     await prepareJobs(url, jobsOf('slow', 3));
 
@@ -130,7 +130,7 @@ describe('jobs in several processes', () => {
     expect(await firstExit).to.equal(0);
     expect(first.words).to.not.include('begun 3');
 
-    // Their lease would have lasted a minute.
+    // Without the release, their lease would last a minute.
     const second = await startQueueProcess(url);
     await Promise.all([second.waitUntilSaid('begun', 1), second.waitUntilSaid('begun', 2)]);
 

@@ -1,4 +1,4 @@
-// Regular work by the local clock: once per occasion, made up for after a pause, and never lost by a failure.
+// Scheduled jobs by the local clock: once per occasion, caught up on after a pause, and never lost by a failure.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
@@ -27,7 +27,7 @@ import { runWrite } from '../support/knex-writes.ts';
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
 
-describe('the next occasion', () => {
+describe('the next occasion of a scheduled job', () => {
   const daily = { dailyAt: '08:00' };
   for (const [every, now, next] of [
     ['minute', '2026-03-10T11:00:00+01:00', '2026-03-10T11:01:00+01:00'],
@@ -63,7 +63,7 @@ describe('the next occasion in zones whose clocks change at midnight', () => {
     });
 });
 
-describe('regular work', () => {
+describe('a scheduled job', () => {
   let ran: Instant[] = [];
   let failing = false;
   const round: Round = {
@@ -97,7 +97,7 @@ describe('regular work', () => {
     await start();
   });
 
-  it('runs once per occasion, however often one looks and whoever looks', async () => {
+  it('runs once per occasion, however often and in however many processes the scheduler runs', async () => {
     const queues = [queueOf(), queueOf()];
     for (let hour = 0; hour < 72; hour++) {
       clock.advance({ hours: 1 });
@@ -109,7 +109,7 @@ describe('regular work', () => {
     );
   });
 
-  it('is made up for once when it was missed, also by a start that came after', async () => {
+  it('is caught up on once when it was missed, also by a later start', async () => {
     clock.advance({ days: 5 });
     await start();
     await queueOf().runDue();
@@ -119,7 +119,7 @@ describe('regular work', () => {
     expect(ran).to.have.length(2);
   });
 
-  it('comes at its next occasion once a clock that went a year ahead is set back', async () => {
+  it('runs at its next occasion once a clock that was a year ahead is set back', async () => {
     let signalDone = (): void => undefined;
     const back = new Promise<void>((resolve) => {
       signalDone = resolve;
@@ -147,7 +147,7 @@ describe('regular work', () => {
     expect(ran.slice(1)).to.deep.equal([clock.now()]);
   });
 
-  it('that fails is tried again soon, given up, and back at the next occasion', async () => {
+  it('is retried soon when it fails, given up, and run again at its next occasion', async () => {
     failing = true;
     clock.set('2026-03-11T08:00:00+01:00');
     for (let minute = 0; minute < 60; minute++) {
@@ -162,7 +162,7 @@ describe('regular work', () => {
     expect(ran.at(-1)).to.equal(clock.now());
   });
 
-  it('that is no longer known goes away', async () => {
+  it('is deleted when its kind is no longer known', async () => {
     await getDatabase().write((db) => insertJobs(db, [{ kind: 'clock', payload: { name: 'old' }, key: 'old' }]));
     await queueOf().runDue();
     const remainingRows = await getDatabase().read(async ({ build, query }) => {
@@ -172,7 +172,7 @@ describe('regular work', () => {
     expect(remainingRows).to.deep.equal([]);
   });
 
-  it('of the service purges events and dead jobs after ninety days, and counts of mails after the day', async () => {
+  it('purges events and dead jobs after ninety days, and counts of mails after the day', async () => {
     const forgotten = await openDatabase(await createDatabase('tidy'), { zone: ZONE });
     const { config } = getService();
     const queue = new JobQueue({
@@ -213,7 +213,7 @@ describe('regular work', () => {
     await forgotten.close();
   });
 
-  it('of the service purges mails that ended after two years, and none that is still queued', async () => {
+  it('purges mails that ended after two years, and none that is still queued', async () => {
     const database = await open(await createDatabase('mails'));
     const { config } = getService();
     const queue = new JobQueue({ config, database, jobs: jobsOf(database, config), now: clock.now, log });
@@ -244,7 +244,7 @@ describe('regular work', () => {
     await database.close();
   });
 
-  it('of the service purges incoming mails after two years, with their files, but not their notes', async () => {
+  it('purges incoming mails after two years, with their files, but not their notes', async () => {
     const database = await open(await createDatabase('incoming'));
     const { config } = getService();
     const queue = new JobQueue({ config, database, jobs: jobsOf(database, config), now: clock.now, log });

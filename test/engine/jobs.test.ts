@@ -1,4 +1,4 @@
-// The job queue by the test's clock: what runs when, what is tried again, what is given up, and what an answer waits for.
+// The job queue by the clock of the tests: when jobs run, are retried and are given up, and which ones a response waits for.
 import { expect } from 'chai';
 import pino from 'pino';
 import { insertJobs, enqueueLeased, claim, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
@@ -19,7 +19,7 @@ interface JobRun {
 const RETRY_DELAYS_MS = [5_000, 300_000, 1_800_000];
 const MESSAGE = 'It did not work';
 
-/** A kind whose runs are noted, and which then does what `work` says. */
+/** Returns a kind whose runs are recorded before `work` runs. */
 function createNotingJob(
   runs: JobRun[],
   work: (run: JobRun, context: JobContext) => unknown = () => undefined,
@@ -73,7 +73,7 @@ describe('a job', () => {
     });
   });
 
-  it('runs once, with what it was given, when the transaction has committed', async () => {
+  it('runs once, with its payload, when the transaction has committed', async () => {
     await put({ kind: 'test', payload: { number: 1 } });
     const queue = queueOf({ test: createNotingJob(runs) });
     expect(await queue.runDue()).to.equal(1);
@@ -91,7 +91,7 @@ describe('a job', () => {
     expect(await queueOf({ test: createNotingJob(runs) }).runDue()).to.equal(0);
   });
 
-  it('runs at its moment and not before', async () => {
+  it('runs at its time and not before', async () => {
     const queue = queueOf({ test: createNotingJob(runs) });
     await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 60_000) });
     clock.advance({ milliseconds: 59_999 });
@@ -100,7 +100,7 @@ describe('a job', () => {
     expect(await queue.runDue()).to.equal(1);
   });
 
-  it('that leads to another is followed by it', async () => {
+  it('that enqueues another one is followed by it', async () => {
     const queue = queueOf({
       first: createNotingJob(runs, (_, { write }) => write((db) => insertJobs(db, [{ kind: 'second', payload: {} }]))),
       second: createNotingJob(runs),
@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(await queue.runDue()).to.equal(2);
   });
 
-  it('announces what it changes as done by the service', async () => {
+  it('announces its changes as made by the service', async () => {
     const { id } = await given.location();
 
     const change = async (_: JobRun, { write }: JobContext): Promise<void> => {
@@ -133,10 +133,10 @@ describe('a job', () => {
     expect((await api.locations.getLocation({ id })).naam).to.equal('Door een taak');
   });
 
-  describe('of a kind that runs in lanes', () => {
+  describe('of a kind with lanes', () => {
     const createLanedJob = (lane: string, number: number): AnyJob => ({ kind: 'test', lane, payload: { number } });
 
-    it('is claimed for its lane, as many as a lane runs at once, and with what its kind loads for it', async () => {
+    it('is claimed for its lane, as many as a lane runs at once, with the data that its kind loads', async () => {
       const loads: unknown[][] = [];
       const loadedValues: unknown[] = [];
       const laned: Job<never> = {
@@ -155,7 +155,7 @@ describe('a job', () => {
       expect(loadedValues).to.include('loaded for {"number":4}').and.have.length(8);
     });
 
-    it('leaves behind what its runs answer, many at once, in the transaction that ends them', async () => {
+    it('stores the results of its runs, many at once, in the transaction that ends them', async () => {
       const { id } = await given.location({ naam: 'Voor' });
       const laned: Job<never> = {
         ...createNotingJob(runs),
@@ -185,7 +185,7 @@ describe('a job', () => {
       runAt: addMilliseconds(clock.now(), wait),
     });
 
-    it('is there once: the later payload at the earlier moment', async () => {
+    it('is stored once: the later payload at the earlier moment', async () => {
       const [first] = await put(createKeyedJob(1, 1_000));
       const [second] = await put(createKeyedJob(2, 5_000));
       expect(second).to.equal(first);
@@ -195,7 +195,7 @@ describe('a job', () => {
       expect(runs.map(({ payload }) => payload)).to.deep.equal([{ number: 4 }]);
     });
 
-    it('that is put in while it runs, runs again: it may not have seen the change', async () => {
+    it('runs again when it is enqueued during its run, which may not have seen the change', async () => {
       const putAgain = async ({ attempt, payload }: JobRun): Promise<void> => {
         expect(attempt).to.equal(1);
         if ((payload as { number: number }).number === 1) await put(createKeyedJob(2));
@@ -205,7 +205,7 @@ describe('a job', () => {
       expect(runs.map(({ payload }) => payload)).to.deep.equal([{ number: 1 }, { number: 2 }]);
     });
 
-    it('does not lose its wait after a failure when it is put in again', async () => {
+    it('keeps its delay after a failure when it is enqueued again', async () => {
       const queue = queueOf({ test: createNotingJob(runs, fail) });
       await put(createKeyedJob(1));
       await queue.runDue();
@@ -215,7 +215,7 @@ describe('a job', () => {
       expect(await queue.runDue()).to.equal(1);
     });
 
-    it('releases its key when it was given up', async () => {
+    it('releases its key when it is given up', async () => {
       const queue = queueOf({ test: createNotingJob(runs, () => Promise.reject(new GiveUp('never'))) });
       await put(createKeyedJob(1));
       await queue.runDue();
@@ -224,7 +224,7 @@ describe('a job', () => {
       expect(await listJobs('test')).to.have.length(2);
     });
 
-    it('that is put in while it runs for the last time, runs again though that run fails', async () => {
+    it('runs again when it is enqueued during its last attempt, even if that fails', async () => {
       const putAndGiveUp = async ({ payload }: JobRun): Promise<void> => {
         if ((payload as { number: number }).number === 2) return;
         await put(createKeyedJob(2));
@@ -237,7 +237,7 @@ describe('a job', () => {
   });
 
   describe('that fails', () => {
-    it('is tried again exactly by its schedule, and is given up after that', async () => {
+    it('is retried exactly by its schedule, and is given up after that', async () => {
       const queue = queueOf({ test: createNotingJob(runs, fail) });
       await put({ kind: 'test', payload: {} });
       expect(await queue.runDue()).to.equal(1);
@@ -257,14 +257,14 @@ describe('a job', () => {
       expect((await listJobs('test'))[0]).to.include({ dead_at: runs[3]?.at, last_error: `Error: ${MESSAGE}` });
     });
 
-    it('waits up to a tenth longer, by chance', async () => {
+    it('waits up to a tenth longer, at random', async () => {
       const queue = queueOf({ test: createNotingJob(runs, fail) }, { random: () => 0.9 });
       await put({ kind: 'test', payload: {} });
       await queue.runDue();
       expect((await listJobs('test'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 5_450));
     });
 
-    it('may say when, or never', async () => {
+    it('may set the time of its retry, or refuse one', async () => {
       const queue = queueOf({
         later: createNotingJob(runs, () => Promise.reject(new RetryAt(addMilliseconds(clock.now(), 77_000), 'busy'))),
         never: createNotingJob(runs, () => Promise.reject(new GiveUp('gone'))),
@@ -275,7 +275,7 @@ describe('a job', () => {
       expect((await listJobs('never'))[0]).to.include({ dead_at: clock.now(), last_error: 'GiveUp: gone' });
     });
 
-    it('holds up no other', async () => {
+    it('delays no other', async () => {
       const queue = queueOf({ test: createNotingJob(runs, ({ payload }) => payload === 1 && fail()) });
       await put(...[1, 2, 3].map((payload) => ({ kind: 'test', payload })));
       expect(await queue.runDue()).to.equal(3);
@@ -283,7 +283,7 @@ describe('a job', () => {
     });
   });
 
-  it('whose worker vanished comes back when the lease has run out, and is given up after five times', async () => {
+  it('runs again when its process vanished and the lease has expired, and is given up after five times', async () => {
     const queue = queueOf({ test: createNotingJob(runs) });
     await put({ kind: 'test', payload: {} });
 
@@ -304,15 +304,15 @@ describe('a job', () => {
     expect((await listJobs('test'))[0]?.last_error).to.match(/ended 6 times while it ran/);
   });
 
-  it('of an unknown kind is left alone', async () => {
+  it('of an unknown kind stays queued', async () => {
     await put({ kind: 'unknown', payload: {} });
     expect(await queueOf({ test: createNotingJob(runs) }).runDue()).to.equal(0);
   });
 
-  it('that must run before the response has run by then, and its failure does not change the response', async () => {
+  it('has run before the response where it must, and its failure does not change the response', async () => {
     for (const work of [() => undefined, fail]) {
       const queue = queueOf({ test: createNotingJob(runs, work) });
-      // The request's write alone: a service that closes writes when its keys were last used.
+      // Only the write of the request enqueues the job: the service also writes when its keys were last used.
       let isAsked = false;
       const holding = overlayDatabase(getDatabase(), {
         write: (handle) =>
@@ -350,7 +350,7 @@ describe('a job', () => {
     expect(await readJobCount('clock', 'dead')).to.equal(0);
   });
 
-  it('tells operators how long one of its kind has waited', async () => {
+  it('reports to operators how long one of its kind has waited', async () => {
     const readOldestSeconds = async (): Promise<string | undefined> => {
       const { text } = await sendRaw('GET', '/metrics', { auth: null });
       return /^boekstaaf_oldest_job_seconds\{kind="test"\} (\d+)$/m.exec(text)?.[1];

@@ -1,4 +1,4 @@
-// The keys of an installation: what they encrypt comes back only under the same key and purpose, and what they sign is theirs.
+// The keys of an installation: encrypted secrets are readable only with the same key and purpose, and signed links are verified.
 import { expect } from 'chai';
 import { readConfig } from '../../config/config.ts';
 import { Keys, UnreadableSecret } from '../../db/engine/keys.ts';
@@ -14,10 +14,10 @@ const signText = (db: Database, keys: Keys, purpose: string, text: string): Prom
 const isSigned = (db: Database, keys: Keys, purpose: string, text: string, signature: string): Promise<boolean> =>
   db.read((reader) => keys.isSigned(reader, purpose, text, signature));
 
-describe('secrets that are stored', () => {
+describe('stored secrets', () => {
   const keys = new Keys(KEY);
 
-  it('come back for their purpose, and no two look alike', () => {
+  it('are decrypted for their purpose, and no two look alike', () => {
     for (const secret of ['', 'geheim', 'gehéim ✓'.repeat(1_000)]) {
       const ciphertext = keys.encrypt(secret, 'smtp');
       expect(new Keys(KEY).decrypt(ciphertext, 'smtp')).to.equal(secret);
@@ -27,7 +27,7 @@ describe('secrets that are stored', () => {
     }
   });
 
-  it('say under which key they were stored when it is another one now, or none', () => {
+  it('are refused with the name of the key they were stored under, when another one or none is set', () => {
     const ciphertext = keys.encrypt('geheim', 'smtp');
     const id = ciphertext.split('.')[1] ?? '';
     expect(() => new Keys(OTHER_KEY).decrypt(ciphertext, 'smtp')).to.throw(
@@ -42,7 +42,7 @@ describe('secrets that are stored', () => {
     expect([keys.canEncrypt, new Keys(null).canEncrypt]).to.deep.equal([true, false]);
   });
 
-  it('cannot be read for another purpose, nor when somebody changed them', () => {
+  it('cannot be read for another purpose, nor after tampering', () => {
     const ciphertext = keys.encrypt('geheim', 'smtp');
     const [version = '', id = '', text = ''] = ciphertext.split('.');
     const bytes = Buffer.from(text, 'base64url');
@@ -57,8 +57,8 @@ describe('secrets that are stored', () => {
   });
 });
 
-describe('links that are signed', () => {
-  it('are known again under SECRETS_KEY: the same text, the same purpose, the same key', async () => {
+describe('signed links', () => {
+  it('are verified under SECRETS_KEY: the same text, the same purpose, the same key', async () => {
     const keys = new Keys(KEY);
     const signature = await signText(getDatabase(), keys, 'unsubscribe', '7.12');
     expect(signature).to.match(/^[\w-]{43}$/);
@@ -100,7 +100,7 @@ describe('links that are signed', () => {
 });
 
 describe('SECRETS_KEY', () => {
-  it('is long enough that nobody guesses it, and is not repeated', () => {
+  it('has at least 32 characters, and is not repeated in errors', () => {
     expect(readConfig({}).secretsKey).to.equal(null);
     expect(readConfig({ SECRETS_KEY: KEY }).secretsKey).to.equal(KEY);
     expect(() => readConfig({ SECRETS_KEY: 'kort geheim' }))

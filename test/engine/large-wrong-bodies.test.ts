@@ -1,16 +1,16 @@
-// Large wrong bodies are refused for little: whatever is wrong, wherever in the body of any operation, and however often.
+// Large wrong bodies cost little to refuse: for any mistake, anywhere in the body of any operation, and any number of them.
 import { expect } from 'chai';
 import { openRefusing, findCheapestRefusal } from '../support/attack/refusing.ts';
 import { takingJson, generateWrongBodies } from '../support/attack/wrong-bodies.ts';
 import '../support/only-with-all.ts';
 
 const BODY_LENGTH = 30_000;
-// In milliseconds of processor time: thirty times what the dearest takes, and a quarter of what it took when it grew with the
-// square. Bodies of 1 MB are judged by test/attack.ts.
+// In milliseconds of processor time: thirty times the most expensive refusal, and a quarter of its cost when that was
+// quadratic. test/attack.ts tests bodies of 1 MB.
 const MAX_COST_MS = 150;
 
 describe('a large wrong body', () => {
-  it('costs little to refuse and gets a short answer, whatever is wrong with it', async () => {
+  it('costs little to refuse and gets a short response, for every kind of mistake', async () => {
     const refuse = await openRefusing();
     const seenSchemas = new Set<unknown>();
     for (const id of takingJson)

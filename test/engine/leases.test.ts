@@ -1,4 +1,4 @@
-// Leases of jobs: the dead lose theirs within seconds, the living keep theirs, and nobody begins what another one has.
+// Leases of jobs: a dead process loses its leases within seconds, a living one keeps them, and no job begins under two leases.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -36,7 +36,7 @@ describe('the lease of a job', () => {
     await database.close();
   });
 
-  /** A queue of jobs that last until the test lets them end. */
+  /** Returns a queue whose jobs last until the test lets them end. */
   const queueWith = (lease?: number): JobQueue => {
     const ending = new Promise<void>((resolve) => {
       letEnd = resolve;
@@ -66,7 +66,7 @@ describe('the lease of a job', () => {
       };
     });
 
-  it('ends so soon that others take over within 15 seconds', async () => {
+  it('ends early enough for other processes to take over within 15 seconds', async () => {
     const first = awaitBegin(1);
     queueWith().start();
     await put(1);
@@ -79,14 +79,14 @@ describe('the lease of a job', () => {
     );
   });
 
-  it('is found to have ended by who was told nothing of it, who looks once in each', async () => {
+  it('is found to have expired without a notification, by a check once per lease', async () => {
     const lease = scaleWait(200);
     queueWith(lease).start();
     await database.write((db) => insertClaimed(db, addMilliseconds(readNow(), lease)));
     await awaitBegin('elsewhere');
   });
 
-  it('is renewed by its process before it claims more, however late: nothing runs twice there', async () => {
+  it('is renewed by its process before it claims more, however late: no job runs twice there', async () => {
     const first = awaitBegin(1);
     queueWith(HOUR).start();
     await put(1);
@@ -133,7 +133,7 @@ describe('the lease of a job', () => {
   });
 });
 
-/** A job of a process that nobody heard of, and that is dead by now. */
+/** Inserts a job that a dead process has claimed, without a notification. */
 async function insertClaimed(
   { build, write }: Parameters<Parameters<Database['write']>[0]>[0],
   until: Instant,

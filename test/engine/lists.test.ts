@@ -1,4 +1,4 @@
-// Lists: whole or in pages, always in a total order, and large ones sent in pieces without holding anything open.
+// Lists over HTTP: whole or in pages, always in a total order, and large ones sent in chunks without a long transaction.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from 'chai';
@@ -36,14 +36,14 @@ describe('a list', () => {
       locationIds.push((await given.location({ naam: `Baan ${String(number)}` })).id);
   });
 
-  it('comes whole when nobody asks for pages, by id, and without totals', async () => {
+  it('is sent whole without page parameters, by id, and without totals', async () => {
     const { body, headers } = await sendRaw('GET', LOCATIONS);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds);
     expect(headers['cache-control']).to.equal('no-store');
     for (const name of ['x-total-count', 'x-page-size', 'link']) expect(headers[name], name).to.equal(undefined);
   });
 
-  it('comes in pages of 100 for page alone', async () => {
+  it('has pages of 100 items with page alone', async () => {
     const { body, headers } = await sendRaw('GET', `${LOCATIONS}?page=2`);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds.slice(100, 200));
     expect(headers).to.include({
@@ -53,7 +53,7 @@ describe('a list', () => {
     });
   });
 
-  it('leads from page to page by Link, through everything once', async () => {
+  it('links from page to page, through every item once', async () => {
     const seenIds: number[] = [];
     let path: string | undefined = `${LOCATIONS}?page=1&page_size=400`;
     while (path !== undefined) {
@@ -101,7 +101,7 @@ describe('a list', () => {
     expect(response.headers.link).to.equal(undefined);
   });
 
-  it('is empty behind its end, and still tells the total', async () => {
+  it('is empty behind its end, and still has the total', async () => {
     const { status, body, headers } = await sendRaw('GET', `${LOCATIONS}?page=1000000&page_size=1000`);
     expect(status).to.equal(200);
     expect(body).to.deep.equal([]);
@@ -109,23 +109,23 @@ describe('a list', () => {
     expect(linksOf(headers.link)).to.include.keys('first', 'prev', 'last').and.not.include.keys('next');
   });
 
-  it('is asked in a fixed number of statements a chunk', async () => {
+  it('takes a fixed number of statements per chunk', async () => {
     const [few, many] = [
       await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=2`)),
       await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=400`)),
     ];
     expect(many.length).to.equal(few.length);
     const whole = await collectSql(() => sendRaw('GET', LOCATIONS));
-    // A chunk has 200; none of them needs the total that a page has.
+    // A chunk has 200 rows, and none needs the total that a page has.
     expect(whole.length).to.be.at.most(Math.ceil(LOCATION_COUNT / 200) * few.length);
   });
 
-  it('goes on from its last item: what comes and goes meanwhile is neither skipped nor shown twice', async () => {
+  it('continues after its last item: no item is skipped or shown twice when others are added or deleted', async () => {
     const seenIds: number[] = [];
     const deletedLocation = await given.location({ naam: 'Gone' });
     const last = await given.location({ naam: 'Last' });
     for await (const page of api.locations.listLocations({ page_size: 300 }).pages()) {
-      // A location that was read already goes, so that every number of a page now means another place.
+      // A deleted item that was already read shifts all later ones to other page numbers.
       if (seenIds.length === 0) await api.locations.deleteLocation({ id: deletedLocation.id });
       if (seenIds.length === 0) await api.locations.deleteLocation({ id: locationIds.shift() ?? 0 });
       seenIds.push(...page.map(({ id }) => id));
@@ -134,7 +134,7 @@ describe('a list', () => {
     await api.locations.deleteLocation({ id: last.id });
   });
 
-  it('tells from a page in its middle how to go back as well', async () => {
+  it('has a link back from a page in its middle', async () => {
     const first = linksOf((await sendRaw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
     const { headers, body } = await sendRaw('GET', first);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(locationIds.slice(100, 200));
@@ -153,7 +153,7 @@ describe('a list', () => {
     expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
   });
 
-  it('refuses a cursor of another question, a made-up one, and one beside a page', async () => {
+  it('refuses the cursor of another query, a made-up one, and one with a page number', async () => {
     const cursorOf = async (query: string): Promise<string> => {
       const { headers } = await sendRaw('GET', `${LOCATIONS}?page_size=1&${query}`);
       return new URL(linksOf(headers.link)['next'] ?? '', baseUrl).searchParams.get('cursor') ?? '';
@@ -203,8 +203,8 @@ describe('a list', () => {
     expect(seenIds).to.deep.equal(locationIds);
   });
 
-  it('that fails half-way is cut off, so that half does not look like all of it, and counted', async () => {
-    // By key or from memory: the caller takes at most one read, so the third is a later part of the list.
+  it('is cut off and counted where it fails half-way, so that half of it does not look complete', async () => {
+    // By key or from memory: the caller uses at most one read, so the third is a later part of the list.
     let remainingReads = Infinity;
     const failing = overlayDatabase(getDatabase(), {
       read: (work) =>
@@ -224,7 +224,7 @@ describe('a list', () => {
     await service.close();
   });
 
-  it('ends with its key: a revoked one learns nothing more', async () => {
+  it('ends when its key is revoked', async () => {
     const key = await given.apiKey({ scopes: null });
     let reads = 0;
     const revoking = overlayDatabase(getDatabase(), {
@@ -244,7 +244,7 @@ describe('a list', () => {
     await service.close();
   });
 
-  it('is sent while it is read: a client that stops reading holds up nobody', async () => {
+  it('is sent while it is read: a client that stops reading delays no other', async () => {
     const { port, hostname } = new URL(baseUrl);
     const outgoing = request({ hostname, port, path: LOCATIONS, headers: { authorization: `Bearer ${apiKey}` } });
     outgoing.end();

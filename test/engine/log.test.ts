@@ -1,4 +1,4 @@
-// The log in a process of its own: lines arrive while it lives and at its end, and nothing is written without one.
+// The log in a separate process: lines are written during its life and at its end, and no write happens without a line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect } from 'chai';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Runs this code with a log. */
+/** Runs this code in a process with a log. */
 function runLogging(code: string) {
   const preamble = `import { openLog } from './http/log.ts'; const log = openLog({ logLevel: 'info' });`;
   const nodeArguments = ['--import', 'tsx', '--input-type=module', '--eval', `${preamble} ${code}`];
@@ -17,7 +17,7 @@ function runLogging(code: string) {
 }
 
 describe('the log', () => {
-  it('tells a line while the process goes on', async () => {
+  it('writes a line while the process runs', async () => {
     const { child, closed } = runLogging(`log.info('a line'); process.stdin.resume();`);
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
     expect(JSON.parse(line)).to.include({ msg: 'a line' });
@@ -26,7 +26,7 @@ describe('the log', () => {
     expect(await closed).to.include(0);
   });
 
-  it('writes once for lines that come together, and never without one', async () => {
+  it('writes once for lines that arrive together, and never without one', async () => {
     const { child, closed, complaints } = runLogging(`
       import fs from 'node:fs';
       const { write } = fs;
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect((await lines).trim().split('\n')).to.have.lengthOf(3);
   });
 
-  it('tells its last line at the end of the process', async () => {
+  it('writes its last line at the end of the process', async () => {
     const { child, closed, complaints } = runLogging(`log.info('the last'); process.exit();`);
     const lines = text(child.stdout);
     expect(await closed).to.include(0);

@@ -1,4 +1,4 @@
-// Failed logins that are remembered: however long the names that are tried, they take little room.
+// The memory of failed logins: it stays small for names of any length.
 import { runInNewContext } from 'node:vm';
 import { setFlagsFromString } from 'node:v8';
 import { expect } from 'chai';
@@ -15,7 +15,7 @@ function measureHeap(): number {
 }
 
 describe('failed logins', () => {
-  it('with names as long as a header, thousands of them, are remembered in a few megabytes', async () => {
+  it('are stored in a few megabytes, for thousands of names as long as a header', async () => {
     const failures = createLoginFailures(() => '2026-03-10T10:00:00.000Z' as Instant, OWN_COUNTS);
     const before = measureHeap();
     for (let at = 0; at < 5_000; at++) await failures.note(`${String(at)}${'X'.repeat(12_000)}`, '203.0.113.7');

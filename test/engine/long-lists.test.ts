@@ -1,23 +1,23 @@
-// Lists of tables that have grown: on SQLite threads of their own find them, with the same answers.
+// Lists of tables that have grown: on SQLite separate threads read them, with equal responses.
 import { expect } from 'chai';
 import { getDatabase, given, sendRaw } from '../support/index.ts';
 
 const PATH = '/api2/boekingen';
-/** The next booking has a number as if there had been many. */
+/** Statements that raise the next booking id, as after many bookings. */
 const GROW_STATEMENTS = {
   sqlite: "update sqlite_sequence set seq = 50000 where name = 'bookings'",
   postgres: "select setval('bookings_id_seq', 50000)",
 };
 const THREADS = { sqlite: ['boekstaaf_database_connections{pool="lists",state="free"} 1'], postgres: [] };
 
-/** The threads that read lists, by the metrics. */
+/** Returns the threads that read lists, by the metrics. */
 async function listThreads(): Promise<string[]> {
   const { text } = await sendRaw('GET', '/metrics');
   return text.split('\n').filter((line) => /pool="lists",state="(used|free)"\} [^0]/.test(line));
 }
 
 describe('a list of a table that has grown', () => {
-  it('is answered as before, page by page and whole, by a thread where the database has none', async () => {
+  it('has equal responses, page by page and whole, by a thread on SQLite', async () => {
     const bookings = [await given.booking(), await given.booking(), await given.booking()];
     const before = await sendRaw('GET', `${PATH}?page_size=2`);
     expect(await listThreads()).to.deep.equal([]);
@@ -26,7 +26,7 @@ describe('a list of a table that has grown', () => {
     bookings.push(await given.booking());
     expect(bookings.at(-1)?.id).to.be.greaterThan(50_000);
 
-    // Whether a table has grown is asked now and then.
+    // The service checks only now and then whether a table has grown.
     for (let list = 0; list < 60; list += 1) await sendRaw('GET', `${PATH}?page_size=1`);
     const page = await sendRaw('GET', `${PATH}?page_size=2`);
     expect(page.body).to.deep.equal(before.body);

@@ -1,4 +1,4 @@
-// Beginning and removing a resource: the files that are written and go, and blanks that nobody can leave.
+// Adding and removing a resource by npm run new: the written and removed files, and blanks that must be filled in.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -77,7 +77,7 @@ describe('a new resource', () => {
     expect(changedPaths).to.deep.equal(['spec/openapi.yaml']);
   });
 
-  it('imports only what is there, by the names that it has', () => {
+  it('imports only existing exports, by their names', () => {
     for (const [path, text] of files)
       for (const { name } of path.endsWith('.ts') ? listImports(text) : []) {
         const target = join(dirname(path), name);
@@ -110,14 +110,14 @@ describe('a new resource', () => {
     }
   });
 
-  it('has no name left open in its files', () => {
+  it('has no unfilled name in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
     const silent = [...generateFiles(NAME_ARGUMENTS.slice(0, 3))].filter(([path]) => /fictional/.test(path));
     expect(silent.filter(([, text]) => /announced|createEventObject|ERR_TAKEN|createKit/.test(text))).to.deep.equal([]);
     expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: createEventObject(');
   });
 
-  it('has its tag and its paths among those of its area, and says what its ids refer to', () => {
+  it('has its tag and its paths among those of its area, and declares the targets of its ids', () => {
     const before = (read('spec/openapi.yaml') ?? '').split('\n');
     const after = (files.get('spec/openapi.yaml') ?? '').split('\n');
     const addedLines = after.filter((line) => !before.includes(line));
@@ -130,7 +130,7 @@ describe('a new resource', () => {
     const path = addedLines.find((line) => line.startsWith('  /verzinsels:')) ?? '';
     expect(readLineAbove(path)).to.include('paths/people/');
 
-    // pos_id means a point of sale elsewhere.
+    // Elsewhere pos_id refers to a point of sale.
     expect(addedLines.filter((line) => /_id: /.test(line))).to.deep.equal([
       '  kast_id: locations',
       '  NewFictionalPolicy.pos_id: customers',
@@ -138,7 +138,7 @@ describe('a new resource', () => {
     ]);
   });
 
-  it('says what its members are in every layer', () => {
+  it('declares its members in every layer', () => {
     expect(files.get('db/migrations/0112-fictional-policies.ts'))
       .to.include("t.string('naam', 255).notNullable().unique();")
       .and.include("reference(t, 'locatie_id', 'locations').notNullable();");
@@ -158,7 +158,7 @@ describe('a new resource', () => {
       );
   });
 
-  it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
+  it('refers to the table of the rows, by its own name for it elsewhere', () => {
     for (const root of roots) expect(TABLES.get(root) ?? root).to.equal(resolveRootTable(root).table);
     expect(files.get('db/migrations/0112-fictional-policies.ts')).to.include(
       "reference(t, 'pos_id', 'contacts').notNullable();",
@@ -168,7 +168,7 @@ describe('a new resource', () => {
     );
   });
 
-  it('has one place for who may write, and blanks only where something must be written', () => {
+  it('declares its writers in one place, and blanks only where the developer must write', () => {
     const paths = files.get('spec/paths/people/fictional-policies.yaml') ?? '';
     expect(paths.match(/editLocaties/g)).to.have.length(1);
 
@@ -213,7 +213,7 @@ describe('a new resource', () => {
     });
   }
 
-  it('is refused where it exists', () => {
+  it('is refused where it already exists', () => {
     expect(() => generateFiles(['qualification', 'people', '/kwalificaties'])).to.throw(
       Misuse,
       /qualifications\.yaml exists/,
@@ -227,7 +227,7 @@ describe('a new resource', () => {
   });
 });
 
-describe('a resource that is removed', () => {
+describe('a removed resource', () => {
   const planRemoval = (noun: string, project: Partial<Parameters<typeof removalOf>[1]> = {}): Removal =>
     removalOf([noun], {
       areas: readdirSync(join(ROOT, 'spec/paths')),
@@ -261,12 +261,12 @@ describe('a resource that is removed', () => {
     expect(text).to.not.include('product_attachments');
   });
 
-  it('loses its migration while nobody can have run it', () => {
+  it('loses its migration while no database can have run it', () => {
     const removal = planRemoval('product label', { isCommitted: () => false, migrations: ['0122-product-labels.ts'] });
     expect([...removal].at(-1)).to.deep.equal(['db/migrations/0122-product-labels.ts', null]);
   });
 
-  it('takes back all that npm run new made', () => {
+  it('takes back all changes of npm run new', () => {
     const files = generateFiles(ARGUMENTS);
     const removal = planRemoval('fictional policy', {
       migrations: ['0112-fictional-policies.ts'],
@@ -278,7 +278,7 @@ describe('a resource that is removed', () => {
     expect(removal.get('spec/openapi.yaml')?.replace(references, '')).to.equal(read('spec/openapi.yaml'));
   });
 
-  it('is refused where there is none of this name', () => {
+  it('is refused where no resource has this name', () => {
     expect(() => planRemoval('unicorn')).to.throw(Misuse, /No area has .*unicorns\.yaml/);
   });
 });

@@ -1,4 +1,4 @@
-// The settings of logins over an issuer: how they are read, and which mistakes a start tells.
+// The settings of logins over an OIDC issuer: how they are read, and which mistakes stop a start.
 import { expect } from 'chai';
 import { readConfig } from '../../config/config.ts';
 
@@ -6,12 +6,12 @@ const ISSUER = 'https://login.example/realms/venue';
 const SETTINGS = { OIDC_ISSUER: ISSUER, OIDC_CLIENT_ID: 'boekstaaf' };
 
 describe('the settings of logins over an issuer', () => {
-  it('are none unless there is an issuer', () => {
+  it('are null without an issuer', () => {
     expect(readConfig({}).oidc).to.equal(null);
     expect(readConfig({ OIDC_ISSUER: '', OIDC_BUTTON: '' }).oidc).to.equal(null);
   });
 
-  it('are careful unless told otherwise', () => {
+  it('are strict by default', () => {
     expect(readConfig(SETTINGS).oidc).to.deep.equal({
       issuer: ISSUER,
       clientId: 'boekstaaf',
@@ -26,7 +26,7 @@ describe('the settings of logins over an issuer', () => {
     });
   });
 
-  it('let an issuer make accounts for the people that they name', () => {
+  it('let an issuer create accounts for the people whom it names', () => {
     const read = (more: Readonly<Record<string, string>>) =>
       readConfig({ ...SETTINGS, OIDC_CREATE_ACCOUNTS: 'yes', ...more }).oidc;
     expect(read({ OIDC_ALLOWED_DOMAINS: 'Venue.example, b.example' })?.allowedDomains).to.deep.equal([
@@ -39,7 +39,7 @@ describe('the settings of logins over an issuer', () => {
     });
   });
 
-  it('keep a slash at the end of the issuer, which is a part of its name', () => {
+  it('keep the slash at the end of the issuer, which is part of its name', () => {
     expect(readConfig({ ...SETTINGS, OIDC_ISSUER: 'https://login.example/' }).oidc?.issuer).to.equal(
       'https://login.example/',
     );

@@ -1,4 +1,4 @@
-// The rows that a transaction knows for itself: always what the database would answer, and asked for no second time.
+// The cache of rows in a transaction: always equal to the database, and without a second query.
 import { expect } from 'chai';
 import { presentOf } from '../../db/engine/changes/present.ts';
 import { lockRoot, lockRoots } from '../../db/engine/changes/roots.ts';
@@ -9,7 +9,7 @@ import { SEED, createRandom } from '../support/random.ts';
 import { openThings, parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
 
 const [STEPS, OLD] = [150, 4];
-/** No root of the contract: a table of the tests. */
+/** Not a root of the contract, but a table of the tests. */
 const ROOT = 'things' as never;
 
 describe('the rows of a transaction', () => {
@@ -28,7 +28,7 @@ describe('the rows of a transaction', () => {
     return [...statements];
   };
 
-  it('are not read again when it made, changed or locked them', async () => {
+  it('are not read again when it created, changed or locked them', async () => {
     const old = await database.write((db) => things.insert(db, { naam: 'oud' }));
     await database.write(async (db) => {
       const id = await things.insert(db, { naam: 'nieuw', extra: { a: [1] }, wanneer: null });
@@ -51,12 +51,12 @@ describe('the rows of a transaction', () => {
       await lockRoot(db, ROOT, old);
       expect(await collectStatements(() => things.read(db, [old]))).to.deep.equal([]);
 
-      // Others may have given it parts.
+      // Another transaction may have added parts to it.
       expect(await collectStatements(() => parts.readByParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
     });
   });
 
-  it('are not read again where it locked several, nor looked for', async () => {
+  it('are not read again, nor checked for existence, where it locked several', async () => {
     const old = await database.write((db) =>
       things.insertMany(
         db,
@@ -77,7 +77,7 @@ describe('the rows of a transaction', () => {
     });
   });
 
-  it(`are what the database answers, after each of ${String(STEPS)} steps of chance (SEED=${String(SEED)})`, async () => {
+  it(`equal those of the database, after each of ${String(STEPS)} random steps (SEED=${String(SEED)})`, async () => {
     const random = createRandom(SEED);
     await database.write(async (db) => {
       for (let nth = 0; nth < OLD; nth += 1) {
@@ -95,7 +95,7 @@ describe('the rows of a transaction', () => {
   });
 });
 
-describe('a reference to a row that a transaction holds', () => {
+describe('a reference to a row that a transaction has locked', () => {
   it('finds none of another kind, nor an archived one', async () => {
     const [supplier, customer] = [await given.supplier(), await given.customer()];
     const undone = new Error('Nothing of this stays.');
@@ -111,7 +111,7 @@ describe('a reference to a row that a transaction holds', () => {
   });
 });
 
-/** The parts that were removed. */
+/** The ids of the removed parts. */
 const gone = new Set<number>();
 
 async function runStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {

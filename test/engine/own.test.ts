@@ -1,4 +1,4 @@
-// `own` as a right: callers without the permission may do it for their own things, and learn nothing of all others.
+// `own` as a right: callers without the permission may act on their own objects, and learn nothing of others.
 import { expect } from 'chai';
 import type { Product } from 'boekstaaf';
 import { ADMINISTRATOR, api, given, journal, sendRaw, createTokenWith } from '../support/index.ts';
@@ -6,7 +6,7 @@ import type { RawCredential, RawResponse } from '../support/raw.ts';
 import { replaceRules } from '../support/replaced-rules.ts';
 import { generateSmall } from '../support/small-contract.ts';
 
-// A supplier with an account: theirs are the products that they supply.
+// A supplier with an account owns the products that they supply.
 const PERMISSION = { anyOf: ['editProducten'] } as const;
 const byRow = { permission: PERMISSION, own: { in: 'root', name: 'leverancier_id' } } as const;
 const byBody = { permission: PERMISSION, own: { in: 'body', name: 'leverancier_id' } } as const;
@@ -22,13 +22,13 @@ async function keyOf(user_id: number, scopes: readonly string[] | null = null): 
   return { apiKey: token };
 }
 
-/** A refusal without what differs between any two. */
+/** Returns a refusal without the parts that differ between any two. */
 function normaliseRefusal({ status, body }: RawResponse): object {
   const members = Object.entries(body as object).filter(([name]) => name !== 'request_id');
   return { status, ...Object.fromEntries(members) };
 }
 
-describe('own things', () => {
+describe('own objects', () => {
   let restore: () => void;
   let supplier: number;
   let credential: RawCredential;
@@ -69,7 +69,7 @@ describe('own things', () => {
     ['PUT', 200],
     ['DELETE', 200],
   ] as const)
-    it(`can be asked for ${method} without the permission; another's and what does not exist are refused alike`, async () => {
+    it(`can be requested by ${method} without the permission; those of others are refused like missing ones`, async () => {
       const [others, nothing] = [
         await requestProduct(method, another.id, credential),
         await requestProduct(method, UNKNOWN_ID, credential),
@@ -82,13 +82,13 @@ describe('own things', () => {
       expect(response.status, response.text).to.equal(status);
     });
 
-  it("are nobody else's business: with the permission all are there, or 404", async () => {
+  it('are irrelevant with the permission: every existing object is found', async () => {
     const auth = { apiKey: await createTokenWith(['editProducten']) };
     expect((await requestProduct('PUT', another.id, auth)).status).to.equal(200);
     expect((await requestProduct('PUT', UNKNOWN_ID, auth)).status).to.equal(404);
   });
 
-  it('are no right of a key that is limited to scopes', async () => {
+  it('give no right to a key that is limited to scopes', async () => {
     const narrow = await keyOf(supplier, ['viewContact']);
     expect(normaliseRefusal(await requestProduct('GET', mine.id, narrow))).to.include({ status: 403 });
     expect(normaliseRefusal(await requestProduct('GET', mine.id, narrow))).to.deep.equal(
@@ -104,7 +104,7 @@ describe('own things', () => {
     );
   });
 
-  it("cannot be handed to somebody else, and another's cannot be taken", async () => {
+  it('cannot be given to others, and those of others cannot be taken over', async () => {
     const { leverancier_id } = another;
     expect((await requestProduct('PUT', mine.id, credential, { body: { leverancier_id } })).status).to.equal(403);
     expect((await requestProduct('PUT', mine.id, credential, { body: { leverancier_id: supplier } })).status).to.equal(
@@ -116,7 +116,7 @@ describe('own things', () => {
     expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
   });
 
-  it('can be made, for oneself and nobody else', async () => {
+  it('can be created, for oneself and for no other', async () => {
     const make = async (leverancier_id: number): Promise<RawResponse> => {
       const body = { leverancier_id, naam: `Van ${String(leverancier_id)}`, inkoop: 0, minimum_aantal: 0 };
       return sendRaw('POST', '/api2/producten', { auth: credential, body });
@@ -128,7 +128,7 @@ describe('own things', () => {
     );
   });
 
-  it('can be what the path names by the id of the account', async () => {
+  it('can be those that the path names by the id of the account', async () => {
     const read = (id: number): Promise<RawResponse> =>
       sendRaw('GET', `/api2/leveranciers/${String(id)}`, { auth: credential });
     expect((await read(supplier)).status).to.equal(200);
@@ -138,7 +138,7 @@ describe('own things', () => {
     );
   });
 
-  it('are declared in the contract: the door and the documentation follow', async () => {
+  it('are declared in the contract, which the door and the documentation follow', async () => {
     const PATHS = 'paths/catalogue/tickets.yaml';
     const rule = '{ any: [editProducten, own] }';
     const { files } = await generateSmall(

@@ -1,4 +1,4 @@
-// How long passwords take: a wrong one as long for somebody who is not there, and a hostile one not much longer to judge.
+// The time that passwords take: wrong ones equally long for unknown users, and hostile ones not much longer to estimate.
 import { expect } from 'chai';
 import { guessesOf } from '../../http/request/password-guesses.ts';
 import { createPasswords, hashPassword } from '../../http/request/passwords.ts';
@@ -24,19 +24,19 @@ describe('a wrong password', () => {
 
     let slower = 0;
     for (let pair = 0; pair < PAIRS; pair++) {
-      // Each goes first as often as the other.
+      // Each of the two is first in half of the pairs.
       const first = await timeVerify(pair % 2 === 0 ? undefined : storedHash);
       const second = await timeVerify(pair % 2 === 0 ? storedHash : undefined);
       if (pair % 2 === 0 ? first > second : second > first) slower += 1;
     }
 
-    // By chance alone it is outside of this once in twenty thousand runs; without a hash it is 0.
+    // By chance the count is outside this range once in twenty thousand runs; without a hash it is 0.
     expect(slower).to.be.within(PAIRS / 2 - 20, PAIRS / 2 + 20);
   });
 });
 
 describe('the estimate of a new password', () => {
-  it('takes no such time for signs that can be read as letters in many ways that others wait', () => {
+  it('blocks no other request, even for characters that stand for letters in many ways', () => {
     const random = createRandom(SEED);
     const measureGuessing = (letters: string): number => {
       const before = process.cpuUsage();

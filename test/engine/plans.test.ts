@@ -1,4 +1,4 @@
-// The cost of a request depends on its answer: no statement of the service reads more of a table because the table is larger.
+// The cost of a request depends on its response: no statement reads more of a table because the table is larger.
 import { expect } from 'chai';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Dialect } from '../../db/engine/session/reader.ts';
@@ -20,7 +20,7 @@ interface PlanFinding {
 }
 
 interface RequestedFinding extends PlanFinding {
-  /** The requests that lead to it. */
+  /** The requests that cause the statement. */
   readonly by: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ const EXPLAINERS: Readonly<
   },
 };
 
-/** The shapes of statements that once grew. */
+/** Shapes of statements whose cost once grew with a table. */
 const CAUSES = {
   'a question about staff for each contact':
     'select contacts.id, exists (select 1 from bookings where personen = contacts.id) as used from contacts where id = 1',
@@ -55,7 +55,9 @@ const CAUSES = {
     "select id from bookings where status = 'optie' and personen > 3 order by datum",
 };
 
-/** Those that only SQLite reads by the wrong index: it takes any column that equals something, and knows no numbers of rows. */
+/**
+ * Shapes for which only SQLite chooses a wrong index: it prefers any column that equals a value, and has no row counts.
+ */
 const SQLITE_CAUSES = {
   'the first row of an index that is sorted by something else':
     "select id, (select min(bedrijf_id) from contacts where bedrijf_id >= companies.id and type = 'klant') as first from companies",
@@ -71,7 +73,7 @@ function ignoreRollback(error: unknown): void {
   if (!(error instanceof IntendedRollback)) throw error;
 }
 
-/** PostgreSQL plans for no rows where a table has never had a page. The rows are undone; the page stays. */
+/** PostgreSQL plans for no rows where a table has never had a page. The rows are rolled back; the page stays. */
 async function beginEmptyTables(db: Writer): Promise<never> {
   await fill(db);
   throw new IntendedRollback();
@@ -107,7 +109,7 @@ describe('with a million rows', () => {
 
   after(() => explainer.close());
 
-  /** The exceptions of this database: the table, the beginning of what asks for it, and the way to its rows. */
+  /** Returns the exceptions of this database: the table, the beginning of the request, and the way to its rows. */
   const listExceptions = (): readonly PlanException[] => {
     const { dialect } = getDatabase();
     const ours = EXCEPTIONS.filter(({ on = dialect }) => on === dialect);
@@ -130,7 +132,7 @@ describe('with a million rows', () => {
     expect(messages.join('\n\n')).to.equal('');
   });
 
-  it('no exception is one that nothing needs', () => {
+  it('every exception is needed', () => {
     const needless = listExceptions().filter((each) => !findings.some((finding) => isFor(each, finding)));
     expect(needless).to.deep.equal([]);
   });
@@ -146,7 +148,7 @@ describe('with a million rows', () => {
       expect(await judgeStatement(text, [])).to.not.deep.equal([]);
     });
 
-  it('takes what is found by a key, and a page in the order of an index', async () => {
+  it('accepts rows found by a key, and a page in the order of an index', async () => {
     for (const text of [
       'select * from booking_lines where boeking_id = 1 order by begin',
       'select id from bookings order by id limit 10',
@@ -155,7 +157,7 @@ describe('with a million rows', () => {
       expect(await judgeStatement(text, []), text).to.deep.equal([]);
   });
 
-  it('every table grows that is not one of those that are set up', async () => {
+  it('every table grows, except those that are set up once', async () => {
     const all = await getDatabase().read(tablesOf);
     expect(SET_UP_TABLES.filter((name) => !all.includes(name))).to.deep.equal([]);
   });

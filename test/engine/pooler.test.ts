@@ -1,4 +1,4 @@
-// PgBouncer in transaction mode between the service and PostgreSQL: sessions that nobody owns, and nothing that is left in them.
+// PgBouncer in transaction mode between the service and PostgreSQL: shared sessions, in which no state may remain.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const SETTINGS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_sess
 const SETTINGS_QUERY = `select ${SETTINGS.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
 
 describe('behind PgBouncer in transaction mode', () => {
-  // .ci/run names what was left out.
+  // .ci/run reports the tests that were left out.
   if (!hasPooler) return;
 
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-pooler-'));
@@ -68,7 +68,7 @@ describe('behind PgBouncer in transaction mode', () => {
     return database;
   };
 
-  it('two built servers start on an empty database, say how they go about it, and do the whole work', async () => {
+  it('two built servers start on an empty database, report the pooling, and pass the whole scenario', async () => {
     const DATABASE_URL = await createDatabase('served');
     const hooks = await startReceiver();
     const environment = {
@@ -107,7 +107,7 @@ describe('behind PgBouncer in transaction mode', () => {
 
     expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
 
-    // More at once than there are sessions, each server with other statements first.
+    // More requests at once than sessions, each server beginning with other statements.
     const requestLists = (client: Boekstaaf): Promise<unknown>[] => [
       client.bookings.listBookings(),
       client.customers.listCustomers(),
@@ -128,7 +128,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await closeReceivers();
   });
 
-  it('every transaction has its time-outs and shows UTC, a single statement too, and leaves nothing behind', async () => {
+  it('every transaction has its time-outs and UTC, a single statement too, and leaves no state', async () => {
     const url = await createDatabase('timed');
     const database = await open(url, { statisticsTimeout: 7_000, lockPatience: 3_000 });
     const expected = {
@@ -154,7 +154,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(rows).to.deep.equal([{ ...asBefore, idle_in_transaction_session_timeout: '0' }]);
   });
 
-  it('a moment is the same in whatever zone a session shows it', async () => {
+  it('a moment is equal in every time zone of a session', async () => {
     const client = new Client({ connectionString: postgres.urlOf('postgres'), types });
     await client.connect();
 
@@ -174,7 +174,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(rows).to.deep.equal([{ moment: '1930-01-01T00:00:00.000Z' }]);
   });
 
-  it('a statement that takes too long is ended, and whoever waits for a lock is told', async () => {
+  it('a statement beyond its time limit is aborted, and a waiter for a lock gets an error', async () => {
     const url = await createDatabase('limits');
     const database = await open(url, { statisticsTimeout: 200, lockPatience: 200 });
     await queryDirectly('limits', 'create table held (id int)');
@@ -189,7 +189,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await holder.end();
   });
 
-  it('a write whose session ended is tried again on another one', async () => {
+  it('a write whose session ended is retried on another one', async () => {
     const database = await open(await createDatabase('ended'));
     let tries = 0;
     await database.write(async (db) => {
@@ -201,7 +201,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(tries).to.equal(2);
   });
 
-  it('that accepts settings and drops them is detected', async () => {
+  it('a pooler that accepts settings and drops them is detected', async () => {
     const ignored = ['options', ...SETTINGS.slice(0, 3)];
     const forgetful = await startPooler(postgres.urlOf('postgres'), folder, { ignored });
     const database = await open(forgetful.urlOf('postgres'));
@@ -213,7 +213,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await forgetful.stop();
   });
 
-  it('with one session alone keeps nobody waiting at the start', async () => {
+  it('a pooler with a single session blocks no start', async () => {
     const narrow = await startPooler(postgres.urlOf('postgres'), folder, { sessions: 1 });
     const database = await open(narrow.urlOf('postgres'));
     expect(await database.describePooling()).to.deep.equal(POOLING);
@@ -221,7 +221,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await narrow.stop();
   });
 
-  it('jobs of other processes are seen within a second, or heard of by DATABASE_DIRECT_URL', async () => {
+  it('jobs of other processes are found within a second, or by a notification with DATABASE_DIRECT_URL', async () => {
     const url = await createDatabase('jobs');
     const writer = await open(url);
     await writer.migrate();
@@ -237,7 +237,7 @@ describe('behind PgBouncer in transaction mode', () => {
     const hearing = new Promise<void>((resolve) => {
       told.onEnqueued((lanes) => {
         heard.push(lanes);
-        // It listens now: what came before may have come unheard.
+        // It listens from now on; earlier notifications may have been missed.
         if (lanes === null) void writer.write((db) => insertJobs(db, [{ kind: 'test', payload: {} }]));
         else resolve();
       });
@@ -247,7 +247,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(heard).to.deep.equal([null, ['test']]);
   });
 
-  it('jobs of other processes go unheard where nobody listens at that address, which is said', async () => {
+  it('the log reports when nothing listens at that address, and notifications are missed', async () => {
     const { message } = await new Promise<Error>((onUnheard) => {
       const directUrl = 'postgres://nobody@127.0.0.1:1/jobs';
       void open(postgres.urlOf('jobs'), { directUrl, onUnheard }).then((db) => db.onEnqueued(() => undefined));
@@ -257,7 +257,7 @@ describe('behind PgBouncer in transaction mode', () => {
 });
 
 describe('names of statements', () => {
-  it('mean the same text in every process, whatever it asked first', async () => {
+  it('mean the same text in every process, whatever ran first', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-names-'));
     chmodSync(folder, 0o755);
 

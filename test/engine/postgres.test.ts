@@ -1,4 +1,4 @@
-// The PostgreSQL of a test run ends with the run, however that ends.
+// The PostgreSQL of a test run ends with the run, even when that is killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';

@@ -30,7 +30,7 @@ describe('a printed programme', () => {
   const printProgramme = async (changes: Partial<PrintedProgramme> = {}): Promise<ParsedPdf> =>
     readPdf(await bytesOf({ ...programme, ...changes }));
 
-  it('tells who comes when, for what and where, and how much of it', async () => {
+  it('shows who comes when, for what and where, and the quantities', async () => {
     const { text, pages, info } = await printProgramme();
     expect(pages).to.have.length(1);
 
@@ -50,12 +50,12 @@ describe('a printed programme', () => {
     ])
       expect(text).to.include(line);
 
-    // The hours after midnight belong to the evening before, also where the clock is set back.
+    // The hours after midnight belong to the evening before, even when the clock is set back.
     expect(text).to.match(/22:00 – 02:30/);
     expect(info).to.include({ Title: 'Programma', Author: 'Buitengoed' });
   });
 
-  it('fills the template of invoices, without what only an invoice has', async () => {
+  it('fills the template of invoices, without the parts of an invoice', async () => {
     const { text } = await printProgramme();
     expect(text).to.include('Factuur van Basisschool De Eik {onbekend}');
   });
@@ -72,7 +72,7 @@ describe('a printed programme', () => {
     ['fr_FR', 'Programme', '16 personnes'],
     ['pl_PL', 'Programme', '16 people'],
   ] as const)
-    it(`speaks the language of ${locale}`, async () => {
+    it(`is written in the language of ${locale}`, async () => {
       const { text, info } = await printProgramme({ look: { ...programme.look, locale } });
       expect(info).to.include({ Title: title });
       expect(text).to.include(group);
@@ -82,14 +82,14 @@ describe('a printed programme', () => {
     expect((await printProgramme({ lines: [] })).text).to.include('Het programma volgt nog.');
   });
 
-  it('takes as many pages as it needs, with the heads of its columns on each', async () => {
+  it('has as many pages as it needs, each with the headings of its columns', async () => {
     const day = programme.lines.flatMap((each) => Array.from({ length: 30 }, () => each));
     const { pages } = await printProgramme({ lines: day });
     expect(pages.length).to.be.greaterThan(2);
     for (const page of pages) expect(page).to.include('Activiteit');
   });
 
-  it('makes the same bytes of the same programme', async () => {
+  it('has equal bytes for an equal programme', async () => {
     const [one, other] = [await bytesOf(programme, SMALLEST_PNG), await bytesOf(programme, SMALLEST_PNG)];
     expect(Buffer.compare(one, other)).to.equal(0);
   });

@@ -1,4 +1,4 @@
-// Texts on a page: what of them is printed, and how they are broken into lines.
+// Texts on a printed page: which characters are printed, and how lines break.
 import { expect } from 'chai';
 import { limitLines, linesOf, toPrintable } from '../../print/text.ts';
 
@@ -31,7 +31,7 @@ describe('printed text', () => {
       expect(linesOf(text, 8, measure)).to.deep.equal(lines);
     });
 
-  it('never gets wider than it may, whatever it is', () => {
+  it('is never wider than its limit, for any text', () => {
     const text = 'x'.repeat(1000) + ' ' + 'y-'.repeat(500) + ' zz '.repeat(50);
     const lines = linesOf(text, 17, measure);
     expect(Math.max(...lines.map(measure))).to.be.at.most(17);
@@ -47,7 +47,7 @@ describe('printed text', () => {
       });
       return characters / length;
     };
-    // The word as a whole, and pieces of about a line: each some times.
+    // The whole word and parts of about a line are measured, each a few times.
     expect(measureCharacters(32_000)).to.be.within(1, 12);
     expect(measureCharacters(32_000) / measureCharacters(16_000)).to.be.within(0.8, 1.2);
   });

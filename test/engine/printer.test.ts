@@ -1,4 +1,4 @@
-// The thread that prints: it starts when needed, ends when stuck, and nobody waits for one that is gone.
+// The thread that prints: it starts when needed, ends when stuck, and rejects what waits for an ended one.
 import { expect } from 'chai';
 import { openPrinter, type Printer } from '../../jobs/printer.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -14,7 +14,7 @@ const print = (printer: Printer, logo: Uint8Array | null = null, asker?: string)
   );
 
 describe('the printer', () => {
-  it('goes on after something that cannot be printed', async () => {
+  it('continues after a document that cannot be printed', async () => {
     const printer = openPrinter();
     const all = [print(printer), print(printer, SMALLEST_PNG.subarray(0, 40)), print(printer, SMALLEST_PNG)];
     const [before, broken, after] = await Promise.all(all);
@@ -32,7 +32,7 @@ describe('the printer', () => {
     await printer.close();
   });
 
-  it('starts another thread where one has ended', async () => {
+  it('starts a new thread where one has ended', async () => {
     const printer = openPrinter();
     expect(await print(printer)).to.equal('%PDF-');
     await printer.close();
@@ -40,13 +40,13 @@ describe('the printer', () => {
     await printer.close();
   });
 
-  it('gives up what takes too long, and does the next thing', async () => {
+  it('aborts what exceeds the time limit, and prints the next document', async () => {
     const printer = openPrinter({ busy: 1, idle: 60_000 });
     expect(await print(printer)).to.include('Printing took too long');
     await printer.close();
   });
 
-  it('gives up nothing but what takes too long: what waits behind it is printed', async () => {
+  it('aborts nothing else: the documents that wait behind it are printed', async () => {
     let watched = 0;
     const impatient = {
       get busy(): number {
@@ -61,18 +61,18 @@ describe('the printer', () => {
     await printer.close();
   });
 
-  it('refuses one who lets too much wait, and prints what others ask for', async () => {
+  it('refuses a caller with too many waiting documents, and prints those of others', async () => {
     const printer = openPrinter();
     const greedy = Array.from({ length: 17 }, () => print(printer, null, 'somebody'));
     expect(await print(printer, null, 'another')).to.equal('%PDF-');
     const results = await Promise.all(greedy);
-    // One is printed, fifteen wait.
+    // One is printed, and fifteen wait.
     expect(results.filter((each) => each === '%PDF-')).to.have.lengthOf(16);
     expect(results.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(1);
     await printer.close();
   });
 
-  it('tells who still waits when it is closed', async () => {
+  it('rejects the waiting documents when it is closed', async () => {
     const printer = openPrinter();
     const printing = print(printer);
     await printer.close();

@@ -1,4 +1,4 @@
-// The address that links in mails begin with, where handlers and jobs have it.
+// The address at the start of links in mails, as handlers and jobs get it.
 import { expect } from 'chai';
 import pino from 'pino';
 import { publicUrlOf, readConfig } from '../../config/config.ts';
@@ -12,7 +12,7 @@ import { clock, getDatabase, startService, sendRaw } from '../support/index.ts';
 const PUBLIC_URL = 'https://boeken.example/kantoor';
 
 describe('the public address', () => {
-  it('is PUBLIC_URL without a slash at its end, else where the server listens', () => {
+  it('is PUBLIC_URL without a slash at its end, else the address on which the server listens', () => {
     const urlOf = (environment: Record<string, string>): string => publicUrlOf(readConfig(environment));
     expect(urlOf({ PUBLIC_URL: `${PUBLIC_URL}/` })).to.equal(PUBLIC_URL);
     expect(urlOf({})).to.equal('http://127.0.0.1:8080');

@@ -1,8 +1,8 @@
-// The statements of reads, each by name: whoever makes them more, or others, says so here.
+// The statements of reads, each by name: a change that adds or alters one has to change these lists.
 import { expect } from 'chai';
 import { given, collectAllSql, sendRaw, getService } from '../support/index.ts';
 
-/** Tells a statement by its text. */
+/** The name of a statement, by a pattern of its text. */
 const STATEMENT_NAMES: readonly (readonly [name: string, text: RegExp])[] = [
   ['a transaction', /^BEGIN/],
   ['the key and its rights', /^select api_keys\.\*, users\.actief/],
@@ -18,15 +18,15 @@ const STATEMENT_NAMES: readonly (readonly [name: string, text: RegExp])[] = [
 
 const nameStatement = (sql: string): string => STATEMENT_NAMES.find(([, text]) => text.test(sql))?.[0] ?? sql;
 
-/** The statements of a request that was made before. */
+/** Returns the statements of a request that was sent once before. */
 async function listStatements(path: string): Promise<string[]> {
   await sendRaw('GET', path);
   const statements = await collectAllSql(() => sendRaw('GET', path));
-  // On PostgreSQL nobody waits for the end of a read.
+  // On PostgreSQL a response does not wait for the end of a read.
   return statements.filter((sql) => !sql.startsWith('COMMIT')).map(nameStatement);
 }
 
-/** A key is looked up for each request where another process may change it. */
+/** The key is looked up for each request where another process may change it. */
 const KEY_STATEMENTS = { sqlite: [], postgres: ['the key and its rights'] };
 /** JSON of many people costs a database more than a second statement. */
 const CUSTOMER_STATEMENTS = ['customers', 'their people'];

@@ -1,4 +1,4 @@
-// Releases: what was released stays as it was, and one version stands everywhere.
+// Releases: a released contract never changes, and one version is in every file.
 import { cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ describe('a released contract', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is what it was when it was released', () => {
+  it('equals its hash of the release', () => {
     expect(findChangedReleases(folder)).to.deep.equal([]);
   });
 
-  it('is named when it changes, goes or comes without its hash', () => {
+  it('is named when it changes, disappears or has no hash', () => {
     const [changed, missing, unknown] = ['0.9.0.json', '0.9.0.changes.json', '0.99.0.json'];
     writeFileSync(join(folder, changed), readFileSync(join(folder, changed), 'utf8').replace('"get"', '"post"'));
     rmSync(join(folder, missing));
@@ -46,7 +46,7 @@ describe('a released contract', () => {
 });
 
 describe('the version', () => {
-  it('is one for the contract, the server, its clients and its manual', () => {
+  it('is equal for the contract, the server, its clients and its manual', () => {
     const versions = Object.entries(VERSION_PATTERNS).map(([file, pattern]) => {
       const [line = ''] = pattern.exec(readFileSync(join(PROJECT_FOLDER, file), 'utf8')) ?? [];
       return /\d+\.\d+\.\d+/.exec(line)?.[0];
@@ -55,7 +55,7 @@ describe('the version', () => {
     expect(versions).to.not.include(undefined);
   });
 
-  it('and its date become the heading of what is new in CHANGELOG.md, which begins with that or with a release', () => {
+  it('and its date become the heading of the new entries in CHANGELOG.md', () => {
     const changelog = readFileSync(join(PROJECT_FOLDER, 'CHANGELOG.md'), 'utf8');
     expect(changelog).to.match(/^# Changelog\n\n## (Not released yet|\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\))\n/);
     expect(dateSection('# Changelog\n\n## Not released yet\n\n- New.\n', '1.2.3', '2026-03-28')).to.equal(

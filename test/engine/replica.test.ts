@@ -1,4 +1,4 @@
-// A streaming replica answers lists and statistics: never older things than those who ask have written, nor than two seconds.
+// A streaming replica serves lists and statistics: never older than the writes of the reader, nor than two seconds.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,10 +35,10 @@ describe('a replica of PostgreSQL', () => {
   let there: Process;
   let other: RawCredential;
 
-  /** In milliseconds, of the clock that nobody sets. */
+  /** In milliseconds, on a clock that cannot be set. */
   let time = 0;
 
-  /** A service with its own way to the database, as another process has it. */
+  /** A service with its own connections to the database, like another process. */
   interface Process {
     readonly served: ServedService;
     readonly database: Database;
@@ -121,7 +121,7 @@ describe('a replica of PostgreSQL', () => {
     });
   };
 
-  /** How many reads of each place `action` takes. */
+  /** Returns how many reads `action` makes on the replica and on the primary. */
   const countReads = async (
     { replica }: Process,
     action: () => Promise<unknown>,
@@ -143,7 +143,7 @@ describe('a replica of PostgreSQL', () => {
   const readReplicaState = async (from: Process): Promise<unknown> =>
     ((await send(from.served.baseUrl, 'GET', '/ready', {})).body as { replica: unknown }).replica;
 
-  it('answers lists, the feed and statistics, and nothing else', async () => {
+  it('serves lists, the feed and statistics, and no other reads', async () => {
     await servers.resume();
     const begin = '2027-03-10';
     for (const path of [LOCATIONS, '/api2/events', `/api2/omzet?begin=${begin}&eind=${begin}`]) {
@@ -163,7 +163,7 @@ describe('a replica of PostgreSQL', () => {
     expect(replicaState.behind_bytes).to.be.within(0, 10_000);
   });
 
-  it('tells who has written everything, by the header or without it, and others what is two seconds old', async () => {
+  it('shows writers their changes, with or without the header, and others a state of two seconds ago', async () => {
     const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0 });
     await servers.pause();
 
@@ -188,13 +188,13 @@ describe('a replica of PostgreSQL', () => {
     expect(await client.locations.list()).to.have.lengthOf(2);
 
     await servers.resume();
-    // PostgreSQL logs things of its own, which may be under way.
+    // PostgreSQL logs changes of its own, which may be under way.
     await waitUntil(async () => (await countReads(here, () => ask(here, LOCATIONS))).replica === 1);
     await client.locations.delete(second.id);
     await remove(creation);
   });
 
-  it('the client of one account brings the position to another', async () => {
+  it('gets the position of a write from the SDK, also from a client made by withOptions', async () => {
     const requestHeaders: Headers[] = [];
 
     const fetchAndNote: typeof fetch = (url, init) => {
@@ -215,7 +215,7 @@ describe('a replica of PostgreSQL', () => {
     expect(positions[2]).to.match(POSITION);
   });
 
-  it('refuses a position that is none', async () => {
+  it('refuses a malformed position', async () => {
     for (const [wrong, code] of [
       ['0/16B374D8', 'ERR_LENGTH'],
       ['0000000/16B374D8', 'ERR_FORMAT'],
@@ -226,7 +226,7 @@ describe('a replica of PostgreSQL', () => {
     }
   });
 
-  it('is left out when it is more than two seconds behind, and used when it has caught up', async () => {
+  it('is not used when it is more than two seconds behind, and used again when it has caught up', async () => {
     await ask(here, LOCATIONS, other);
     await servers.pause();
 
@@ -248,7 +248,7 @@ describe('a replica of PostgreSQL', () => {
     await remove(creation);
   });
 
-  it('a position in the feed that it has not reached is asked of the primary', async () => {
+  it('leaves a position in the feed that it has not reached to the primary', async () => {
     await servers.pause();
     const creation = await write('Gebeurtenis');
     const { body } = await ask(here, '/api2/events?page_size=1000');
@@ -259,7 +259,7 @@ describe('a replica of PostgreSQL', () => {
     await remove(creation);
   });
 
-  it('rights are asked of the primary: a key that it does not know yet works, one that it still has is refused', async () => {
+  it('leaves rights to the primary: a newer key works, and one revoked since is refused', async () => {
     const { baseUrl } = here.served;
 
     const keyOf = async (description: string): Promise<{ id: number; token: string }> => {
@@ -285,7 +285,7 @@ describe('a replica of PostgreSQL', () => {
     expect((await ask(here, LOCATIONS, { apiKey: known.token })).status).to.equal(401);
   });
 
-  it('a request under way when it dies is answered by the primary', async () => {
+  it('leaves a request to the primary when it dies while the request is under way', async () => {
     const copyFlags: boolean[] = [];
     const dying = await startProcess({
       listLocations: async (_input, { db }) => {
@@ -298,7 +298,7 @@ describe('a replica of PostgreSQL', () => {
     expect(copyFlags).to.deep.equal([true, false]);
   });
 
-  it('a statement that takes too long there is not asked of the primary as well', async () => {
+  it('does not pass a statement beyond its time limit on to the primary', async () => {
     const asker = { by: 'somebody', after: null };
 
     const slow = (): Promise<unknown> =>
@@ -325,7 +325,7 @@ describe('a replica of PostgreSQL', () => {
     expect(await failed).to.equal(null);
   });
 
-  it('when it is gone lists go on, and it is used again when it is back', async () => {
+  it('leaves lists to the primary when it is gone, and is used again when it is back', async () => {
     const creation = await write('Blijft');
     await servers.replica.stop();
     for (const from of [here, there])
@@ -348,7 +348,7 @@ describe('a replica of PostgreSQL', () => {
     await remove(creation);
   });
 
-  it('/metrics says whether it is in use, how far behind it is and what it answered', async () => {
+  it('is described by /metrics: whether it is in use, how far behind it is, and its reads', async () => {
     await ask(here, LOCATIONS, other);
     const { text } = await send(here.served.baseUrl, 'GET', '/metrics', {});
     expect(text).to.match(/^boekstaaf_replica\{state="in use"\} 1$/m);
@@ -370,7 +370,7 @@ describe('a replica of PostgreSQL', () => {
     expect((refusal as Error).message).to.match(/^DATABASE_READ_URL names no copy of the database in DATABASE_URL/);
   });
 
-  it('that is not there keeps nobody from starting', async () => {
+  it('blocks no start when it is absent', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/nothing';
     const database = await openDatabase(servers.primary.urlOf('postgres'), { zone: ZONE, replica: { url } });
     await database.replica?.assertCopy();
@@ -378,7 +378,7 @@ describe('a replica of PostgreSQL', () => {
     await database.close();
   });
 
-  it('of an SQLite file is refused with a sentence', () => {
+  it('of an SQLite file is refused with an explanation', () => {
     const environment = {
       DATABASE_URL: 'sqlite:data/boekstaaf.db',
       DATABASE_READ_URL: 'postgres://replica.example/books',
@@ -388,8 +388,8 @@ describe('a replica of PostgreSQL', () => {
     );
   });
 
-  // It is the last one: nothing is copied any more.
-  it('that was promoted is left out: what it has is its own from then on', async () => {
+  // This test is the last one: after it the replica receives no more changes.
+  it('that was promoted is not used, since it has changes of its own from then on', async () => {
     const creation = await write('Daarna');
     await servers.resume();
     await queryServer(servers.replica, async (text) => {

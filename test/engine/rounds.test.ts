@@ -1,4 +1,4 @@
-// Regular work finds what is due by an index: no round goes through what has nothing to wait for.
+// Rounds find what is due by an index: none scans rows that wait for nothing.
 import { expect } from 'chai';
 import pino from 'pino';
 import { settingsOf } from '../../config/config.ts';
@@ -12,7 +12,7 @@ import { listScannedTables } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
-/** Tables that stay small, whatever a venue does, and what stands for rows of a statement. */
+/** Tables that stay small at any venue, and names that stand for rows of a statement. */
 const SMALL_TABLES = [
   'booking_mails',
   'clock_marks',
@@ -31,7 +31,7 @@ const SMALL_TABLES = [
   'typed_addresses',
 ];
 
-describe('the rounds of the clock', () => {
+describe('a round of the scheduler', () => {
   before(async () => {
     for (const [slug, waarde] of [
       ['verlopen_optie_actie', 'annuleren'],
@@ -41,7 +41,7 @@ describe('the rounds of the clock', () => {
   });
 
   for (const round of rounds)
-    it(`${round.name} goes through no table that grows`, async () => {
+    it(`${round.name} scans no table that grows`, async () => {
       const statementsByText = new Map<string, SentStatement>();
       const database = await openDatabase(await createDatabase(round.name), {
         zone: ZONE,

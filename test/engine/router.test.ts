@@ -1,4 +1,4 @@
-// The door's router must find what openapi-backend's own would have found: it replaces it for speed alone.
+// The router of the door finds what openapi-backend's own router finds: it replaces that one for speed alone.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
@@ -6,7 +6,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { SEED } from '../support/random.ts';
 import { API_ROOT, radixOf, routeByRadix } from '../../contract/contract.ts';
 
-// The stock router looks at every operation for each path: the cost grows with the square of the contract.
+// The stock router tries every operation for each path: the cost grows with the square of the contract.
 const PATHS_EACH = 20;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
@@ -23,7 +23,7 @@ async function createBackend(): Promise<OpenAPIBackend> {
   return backend;
 }
 
-// The values of a path parameter, plain and odd; a slash or nothing would make it another path.
+// Values of a path parameter, plain and odd. A slash or nothing would make another path.
 const segment = fc.oneof(
   fc.integer({ min: -5, max: 2 ** 33 }).map(String),
   fc.string({ unit: fc.constantFrom(...'abcXYZ019-_.~:@!$&*+,;='.split('')), minLength: 1, maxLength: 12 }),
@@ -34,7 +34,7 @@ const segment = fc.oneof(
   fc.constantFrom('..', '%2e%2e', '%2F', 'null', '*', ':id', '{id}', 'set_status'),
 );
 
-/** A path of the operation with its parameters filled in; now and then with a segment too many, too few or in capitals. */
+/** Returns paths of an operation; some have a segment too many, too few or in capitals. */
 function pathsOf(template: string): fc.Arbitrary<string> {
   const parts = template
     .split('/')
@@ -57,7 +57,7 @@ function pathsOf(template: string): fc.Arbitrary<string> {
 describe('the router', () => {
   it(`finds what the stock router finds (seed ${String(SEED)})`, async () => {
     const stock = await createBackend();
-    // The stock router makes its list again on each call; the list is the same each time.
+    // The stock router builds its list on each call, and the list never changes.
     const all = stock.router.getOperations();
     stock.router.getOperations = () => all;
 
@@ -74,7 +74,7 @@ describe('the router', () => {
 
     let count = 0;
     for (const [index, { path: template, method }] of all.entries()) {
-      // A seed for each path: with the same one, all of them are twisted at the same draws.
+      // Each path has its own seed: with one for all, the same draws would be altered in each.
       for (const path of fc.sample(pathsOf(template), { numRuns: PATHS_EACH, seed: SEED + index })) {
         const expected = findByStock(method, path);
         if (expected !== undefined) count += 1;

@@ -1,4 +1,4 @@
-// Rows as they are made of the values of a driver: one shape for all of a statement, and never a dictionary.
+// Rows made from the values of a driver: all of a statement have one shape, and none is a dictionary of V8.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
@@ -6,12 +6,12 @@ import { createRowBuilder } from '../../db/engine/session/row-builder.ts';
 import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 import { getDatabase } from '../support/index.ts';
 
-/** Whether V8 keeps an object by its shape. */
+/** Returns a test of whether V8 stores an object by its shape. */
 function shapeTest(): (row: unknown) => boolean {
   setFlagsFromString('--allow-natives-syntax');
   try {
     const hasShape = runInNewContext('(row) => %HasFastProperties(row)') as (row: unknown) => boolean;
-    // It is read when it is first called.
+    // V8 parses the function on its first call, which needs the flag.
     hasShape({});
     return hasShape;
   } finally {
@@ -36,7 +36,7 @@ describe('rows', () => {
     expect((await getDatabase().read((db) => selectImages(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
   });
 
-  it('are no dictionaries, whatever the number of their columns', async () => {
+  it('are no dictionaries, for any number of columns', async () => {
     const hasShape = shapeTest();
     const names = Array.from({ length: 40 }, (_, at) => `column_${String(at)}`);
     const wide = defineStatement<object>(() => `select ${names.map((name, at) => `${String(at)} as ${name}`).join()}`);

@@ -1,4 +1,4 @@
-// The dumped schema beside the migrations is what they make: whoever reviews a migration sees what becomes of the tables.
+// The dumped schema next to the migrations is what they make, so that a review shows the effect of a migration.
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { createEmptyDatabase } from '../support/index.ts';

@@ -1,4 +1,4 @@
-// Transactions for code: a Reader asks, a Writer writes, and a built query alone runs nowhere.
+// Transactions for code: a Reader reads, a Writer writes, and a built query alone never runs.
 import { expect } from 'chai';
 import { insertRows, defineCommand, defineCountedCommand, defineStatement } from '../../db/engine/session/sql.ts';
 import { isReadOnly } from '../../db/engine/session/read-only.ts';
@@ -15,7 +15,7 @@ describe('a session', () => {
 
   after(() => database.close());
 
-  it('of a Reader has no way to write: that does not compile', () => {
+  it('of a Reader has no method to write: that does not compile', () => {
     const rename = defineCommand(() => 'update things set naam = ?');
     const countedCommand = defineCountedCommand(() => 'delete from things');
 
@@ -24,15 +24,15 @@ describe('a session', () => {
     const sly = [
       // @ts-expect-error A command takes a Writer.
       (db: Reader) => rename(db, 'sly'),
-      // @ts-expect-error So does one that counts.
+      // @ts-expect-error A command that returns a count takes a Writer too.
       (db: Reader) => countedCommand(db),
-      // @ts-expect-error So does inserting rows.
+      // @ts-expect-error Inserting rows takes a Writer too.
       (db: Reader) => insertRows(db, 'things', [{ naam: 'sly' }]),
     ];
     expect([method, ...sly]).to.have.length(4);
   });
 
-  it('refuses a query that does not only read, written or built, also of a Writer', async () => {
+  it('refuses a query that does more than read, written or built, also of a Writer', async () => {
     const texts = [
       "insert into things (naam) values ('sly')",
       " update things set naam = 'sly'",
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await describeRefusal(deletion)).to.match(/no way to write/);
   });
 
-  it('refuses a text of the wrong kind when it is declared, also when it is that of the other database', () => {
+  it('refuses a text of the wrong kind when it is declared, also in the dialect of the other database', () => {
     const chooseText = (dialect: Dialect) => (text: string, other: string) => (requestedDialect: Dialect) =>
       requestedDialect === dialect ? text : other;
     for (const dialect of ['sqlite', 'postgres'] as const) {
@@ -63,7 +63,7 @@ describe('a session', () => {
     }
   });
 
-  it('lets a query lock, and begin with others', () => {
+  it('lets a query lock, and begin with common table expressions', () => {
     for (const text of [
       'select id from things for update skip locked',
       'select id from things for no key update',
@@ -73,7 +73,7 @@ describe('a session', () => {
       expect(isReadOnly(text), text).to.equal(true);
   });
 
-  it('runs nothing of what is built until it is asked to', async () => {
+  it('runs a built query only when it is called', async () => {
     await database.write((db) => things.insert(db, { naam: 'here' }));
     const awaited = database.read(async (db): Promise<unknown> => db.build('things').select('naam'));
     expect(await describeRefusal(awaited)).to.match(/acquire a connection/);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(rows).to.deep.equal([{ naam: 'here' }]);
   });
 
-  it('answers how many rows a command changed', async () => {
+  it('returns how many rows a command changed', async () => {
     await database.write((db) => insertRows(db, 'things', [{ naam: 'one' }, { naam: 'two' }]));
     const grow = defineCountedCommand(() => "update things set aantal = ? where naam in ('one', 'two', 'three')");
     expect(await database.write((db) => grow(db, 7))).to.equal(2);

@@ -1,4 +1,4 @@
-// A database that says nothing more, or not enough: no caller waits for ever, and nobody is told of a commit that nobody has confirmed.
+// A PostgreSQL that stops responding: no caller waits for ever, and no unconfirmed commit is acknowledged.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import '../support/only-with-all.ts';
 
 const WRITE_STATEMENT = "insert into noted values ('x')";
 
-describe('PostgreSQL that says nothing more', () => {
+describe('PostgreSQL that stops responding', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-silence-'));
   let postgres: Postgres;
   let cable: Cable;
@@ -56,20 +56,20 @@ describe('PostgreSQL that says nothing more', () => {
 
   const impatient = { statementTimeout: 300, responseGraceMs: 300 };
 
-  it('has its connections given up, and is found again when it answers', async () => {
+  it('has its connections closed, and is used again when it responds', async () => {
     const database = await open(impatient);
     const ask = (): Promise<unknown> => database.readSingle((db) => db.query('select 1 as one'));
     await Promise.all([ask(), ask(), ask()]);
     cable.cut();
     const failed = await Promise.all([1, 2, 3].map(() => refusalOf(ask())));
     expect(failed.map(({ code }) => code)).to.deep.equal(failed.map(() => 'ERR_UNAVAILABLE'));
-    // Nobody tries the other connections, one after the other.
+    // The other connections are not tried one after the other.
     expect(database.countConnections().find(({ pool }) => pool === 'requests')?.inUse).to.equal(0);
     cable.mend();
     expect(await ask()).to.deep.equal([{ one: 1 }]);
   });
 
-  it('in the middle of a write undoes it, and during the commit leaves everybody in doubt', async () => {
+  it('in the middle of a write rolls it back, and during the commit leaves the outcome unknown', async () => {
     const database = await open(impatient);
     let tries = 0;
     const cutBefore = database.write(async (db) => {
@@ -88,7 +88,7 @@ describe('PostgreSQL that says nothing more', () => {
     expect((await refusalOf(cutAfter)).message).to.match(/check whether the change was made/);
   });
 
-  it('says of statements that went out together why the first of them failed', async () => {
+  it('reports of statements that were sent together why the first of them failed', async () => {
     const database = await open();
     const holder = new Client({ connectionString: postgres.urlOf('postgres') });
     await holder.connect();
@@ -103,7 +103,7 @@ describe('PostgreSQL that says nothing more', () => {
     await holder.end();
   });
 
-  it('keeps nobody waiting who asks whether it is there', async () => {
+  it('delays no check of whether it is alive', async () => {
     const database = await open({ acquireTimeout: scaleWait(60_000) });
     expect(await database.isAlive()).to.equal(true);
     cable.cut();
@@ -112,7 +112,7 @@ describe('PostgreSQL that says nothing more', () => {
     expect(await database.isAlive()).to.equal(true);
   });
 
-  it('and is told to wait no longer for its standby has not confirmed a commit', async () => {
+  it('fails a commit whose standby has not confirmed it, when it stops waiting for that', async () => {
     const database = await open();
     await queryDirectly('truncate noted');
     await queryDirectly("alter system set synchronous_standby_names = 'away'");
@@ -139,7 +139,7 @@ describe('PostgreSQL that says nothing more', () => {
     await database.write((db) => db.write(WRITE_STATEMENT));
   });
 
-  it('is unavailable for writes while it is a standby, and its connections are made again', async () => {
+  it('is unavailable for writes while it is a standby, and gets new connections', async () => {
     const database = await open();
     await queryDirectly('truncate noted');
     const signal = join(folder, 'postgres/standby.signal');

@@ -1,4 +1,4 @@
-// Bytes that are no proper request: refused in the contract's words, by the server with its own limits.
+// Bytes that are no valid request: refused in the words of the contract, by the server with its own limits.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
@@ -84,7 +84,7 @@ const broken: readonly BrokenRequest[] = [
   { what: 'a star as address', text: `OPTIONS * HTTP/1.1\r\n${HOST}\r\n\r\n`, status: 404, code: 'ERR_NOT_FOUND' },
 ];
 
-/** Resolves when so many bytes are on their way. */
+/** Resolves when this many bytes are written to the socket. */
 function writeBytes(socket: Socket, length: number): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(Buffer.alloc(length, ' '), (error) => {
@@ -94,7 +94,7 @@ function writeBytes(socket: Socket, length: number): Promise<void> {
   });
 }
 
-/** All that comes until the connection closes, in whatever way. */
+/** Resolves to all data until the connection closes, in whatever way. */
 function everythingFrom(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -131,7 +131,7 @@ describe('bytes on a socket', () => {
     });
   }
 
-  it('a request behind another on one connection is not taken for its body', async () => {
+  it('a request behind another one on a connection is not read as its body', async () => {
     const authorization = `Authorization: Bearer ${apiKey}`;
     const body = '{"naam":"Eerst"';
     const head = `POST /api2/locaties HTTP/1.1\r\nHost: x\r\n${authorization}\r\nContent-Type: application/json`;
@@ -144,7 +144,7 @@ describe('bytes on a socket', () => {
     `${method} /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\n` +
     `Content-Length: ${String(body.length)}\r\n\r\n${body}`;
 
-  it('a read that is sent right behind a write sees what it wrote', async () => {
+  it('a read sent right behind a write sees the change', async () => {
     const pairs = Array.from({ length: 4 }, (_, nth) => {
       const naam = `Meteen ${String(nth)}`;
       return { naam, text: `${request('POST', JSON.stringify({ naam }))}${request('GET')}` };
@@ -158,7 +158,7 @@ describe('bytes on a socket', () => {
     for (const [nth, { naam }] of pairs.entries()) expect(responses[2 * nth + 1]).to.include(naam);
   });
 
-  it('a dozen requests before the first answer close their connection, and no other', async () => {
+  it('a dozen requests before the first response close their connection, and no other', async () => {
     const { hostname, port } = new URL(server.url);
     const [greedy, other] = [connect(Number(port), hostname), connect(Number(port), hostname)];
     const response = everythingFrom(greedy);
@@ -169,13 +169,13 @@ describe('bytes on a socket', () => {
     expect((await everythingFrom(other)).match(/HTTP\/1\.1 200/g)).to.have.length(2);
   });
 
-  it('a client that sends 12 MB before it reads anything gets to read that this is too much', async () => {
+  it('a client that sends 12 MB before it reads still receives the refusal', async () => {
     const socket = await announceBody(12 * MEGABYTE);
     await writeBytes(socket, 12 * MEGABYTE);
     expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
   });
 
-  it('a client that never stops is refused at once, and sent away after 64 MB', async () => {
+  it('a client that never stops sending is refused at once, and disconnected after 64 MB', async () => {
     const socket = await announceBody(10_000 * MEGABYTE);
     const response = everythingFrom(socket);
     let sentMegabytes = 0;
@@ -187,14 +187,14 @@ describe('bytes on a socket', () => {
     expect(sentMegabytes).to.be.within(64, 128);
   });
 
-  it('a client that stops in the middle of too much is sent away after five seconds', async () => {
+  it('a client that stops in the middle of an oversized body is disconnected after five seconds', async () => {
     const socket = await announceBody(12 * MEGABYTE);
     const startedAt = performance.now();
     expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
     expect(performance.now() - startedAt).to.be.within(4 * SECOND, scaleWait(10 * SECOND));
   });
 
-  /** A connection on which a body of so many bytes was announced. */
+  /** Opens a connection on which a body of this length was announced. */
   async function announceBody(length: number): Promise<Socket> {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -205,7 +205,7 @@ describe('bytes on a socket', () => {
     return socket;
   }
 
-  it('a client that drips its headers is answered and sent away, and holds up nobody', async function () {
+  it('a client that drips its headers gets a response and is disconnected, and delays no other', async function () {
     this.timeout(scaleWait(30 * SECOND));
     const { hostname, port } = new URL(server.url);
     const drips = Array.from({ length: 100 }, () =>

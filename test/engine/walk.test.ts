@@ -1,4 +1,4 @@
-// Answers in steps: each step has a reader of its own, and none follows one that failed.
+// Responses in steps: each step has its own reader, and none follows one that failed.
 import { expect } from 'chai';
 import { Walk } from '../../db/engine/walk.ts';
 import { createOnlyReader } from '../../db/engine/session/session.ts';
@@ -8,8 +8,8 @@ const readers = [1, 2, 3].map(() =>
 );
 const [first, second, third] = readers as [(typeof readers)[0], (typeof readers)[0], (typeof readers)[0]];
 
-describe('an answer in steps', () => {
-  it('gives each step the reader of its moment, and says when there are no more', async () => {
+describe('a response in steps', () => {
+  it('gives each step the reader of its moment, and ends after the last', async () => {
     const stepReaders: unknown[] = [];
     const walk = new Walk<number>(async function* (db) {
       stepReaders.push(await Promise.resolve(db));
@@ -28,7 +28,7 @@ describe('an answer in steps', () => {
     expect(stepReaders).to.deep.equal([first, second]);
   });
 
-  it('has no end when a step failed: whoever goes on gets an error, not an answer that looks whole', async () => {
+  it('has no end when a step failed: a caller that continues gets an error, and no incomplete response', async () => {
     const walk = new Walk<number>(async function* (db) {
       db = yield await Promise.resolve([1]);
       throw new Error(`The connection of ${db.dialect} was lost.`);

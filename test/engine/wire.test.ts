@@ -1,4 +1,4 @@
-// Conversion between the wire and inside: exact amounts, instants, defaults, and nothing that the contract does not show.
+// Conversion between wire and inside values: exact amounts, instants, defaults, and no undeclared member.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Instant } from '../../generated/types.ts';
@@ -8,7 +8,7 @@ import { EVERYTHING_VIEWER } from '../../domain/values/view.ts';
 import { formats } from '../../contract/formats.ts';
 import { generateSmall, loadWire } from '../support/small-contract.ts';
 
-/** A zone one hour ahead of UTC that remembers which field was asked. */
+/** A zone one hour ahead of UTC that records the fields which it was asked for. */
 const zone: Zone & { fields: (string | undefined)[] } = {
   fields: [],
   toInstant(text, field) {
@@ -20,7 +20,7 @@ const zone: Zone & { fields: (string | undefined)[] } = {
 
 const to = { zone, viewer: EVERYTHING_VIEWER };
 
-describe('amounts on their way', () => {
+describe('the conversion of amounts', () => {
   let wire: Awaited<ReturnType<typeof loadWire>>;
 
   before(async () => {
@@ -35,7 +35,7 @@ describe('amounts on their way', () => {
     return JSON.parse(wire.answers['getTicket']?.['200']?.(inside, to) ?? '') as Record<string, unknown>;
   };
 
-  it('become cents exactly, and the same amount again, for every amount below 2,000', () => {
+  it('returns cents exactly, and the same amount again, for every amount below 2,000', () => {
     let wrong = 0;
     for (let cents = -200_000; cents <= 200_000; cents += 1) {
       const amount = Number(
@@ -47,7 +47,7 @@ describe('amounts on their way', () => {
     expect(wrong).to.equal(0);
   });
 
-  it('become cents, ten-thousandths and basis points exactly up to 10^9', () => {
+  it('returns cents, ten-thousandths and basis points exactly up to 10^9', () => {
     const generateWhole = (digits: number): fc.Arbitrary<number> =>
       fc.integer({ min: -(10 ** (9 + digits)), max: 10 ** (9 + digits) });
     fc.assert(
@@ -66,14 +66,14 @@ describe('amounts on their way', () => {
     );
   });
 
-  it('add up to sums that are exact up to 10^13', () => {
+  it('returns sums that are exact up to 10^13', () => {
     const sum = (value: number): boolean => formats['money-sum']?.validate(value as never) === true;
     const cents = fc.integer({ min: -(10 ** 15), max: 10 ** 15 });
     fc.assert(fc.property(cents, (each) => sum(each / 100) && Math.round((each / 100) * 100) === each));
     expect([0.001, 1e9 + 0.001].filter(sum)).to.deep.equal([]);
   });
 
-  it('are refused with more decimals, and never by binary fractions', () => {
+  it('refuses more decimals, without errors of binary fractions', () => {
     const isMoney = (value: number): boolean => formats['money']?.validate(value as never) === true;
     expect([1.005, 0.001, 1e-7, 1e8 + 0.001, NaN].filter(isMoney)).to.deep.equal([]);
     let refusedCount = 0;
@@ -93,7 +93,7 @@ describe('conversion', () => {
     zone.fields = [];
   });
 
-  it('drops what is read only and null that means absent, and fills in defaults', () => {
+  it('drops read-only members and null that means absent, and fills in defaults', () => {
     const body = {
       id: 7,
       naam: 'Dag',
@@ -112,12 +112,12 @@ describe('conversion', () => {
     });
   });
 
-  it('leaves absent what a change left out, and keeps null that clears', () => {
+  it('leaves omitted members of a change absent, and keeps null that clears', () => {
     expect(wire.fromWire['updateTicket']?.body?.({ id: 1, korting: null }, zone)).to.deep.equal({ korting: null });
     expect(wire.fromWire['patchTicket']?.body?.({}, zone)).to.deep.equal({});
   });
 
-  it('reads instants with the name of their field, also deep inside', () => {
+  it('reads instants with the name of their field, at any depth', () => {
     const line = { aantal: 1, begin: '2026-03-28T14:00:00+01:00' };
     const body = { naam: 'Dag', begin: '2026-03-28T14:00:00+01:00', regels: [line, line] };
     const inside = wire.fromWire['createTicket']?.body?.(body, zone) as { begin: string };
@@ -127,7 +127,7 @@ describe('conversion', () => {
     expect(zone.fields.at(-1)).to.equal('datum>');
   });
 
-  it('fills in the defaults of a query in units of inside', () => {
+  it('fills in the defaults of a query in inside units', () => {
     expect(wire.fromWire['listTickets']?.query?.({ page: 2 }, zone)).to.deep.equal({ prijs: 1250, page: 2 });
   });
 
@@ -148,7 +148,7 @@ describe('conversion', () => {
     );
   });
 
-  it('brings back what was sent, whatever it was', () => {
+  it('returns the sent values again, whatever they are', () => {
     const line = fc.record({ id: fc.nat(), aantal: fc.nat() }, { requiredKeys: ['aantal'] });
     const body = fc.record(
       {
@@ -171,7 +171,7 @@ describe('conversion', () => {
     fc.assert(
       fc.property(body, (sentBody) => {
         const inside = wire.fromWire['updateTicket']?.body?.(sentBody, zone) as { regels: object[] };
-        // A stored line has an id, also where none was sent.
+        // A stored line has an id, even where none was sent.
         const storedLines = inside.regels.map((each, at) => ({ id: at, ...each, som: 450 }));
         const regels = sentBody.regels.map((each, at) => ({ id: at, ...each, som: 4.5 }));
         const plain: unknown = JSON.parse(JSON.stringify({ id: 7, ...sentBody, regels }));
@@ -182,7 +182,7 @@ describe('conversion', () => {
     );
   });
 
-  it('exists for every operation that has something to convert, and for every noun', () => {
+  it('exists for every operation with something to convert, and for every noun', () => {
     expect(fromWire['createLocation']?.body).to.be.a('function');
     expect(answers['listLocations']?.['200']).to.be.a('function');
     expect(fromWire['deleteLocation']).to.equal(undefined);

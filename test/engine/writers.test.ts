@@ -1,4 +1,4 @@
-// Answers and events as text: byte for byte what JSON.stringify makes of the values that the contract promises.
+// Responses and events as text: byte for byte the JSON.stringify of the values that the contract declares.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Permission } from '../../generated/operations.ts';
@@ -20,7 +20,7 @@ const viewers: fc.Arbitrary<Viewer> = fc.oneof(
     .map(({ rights, byKey }) => ({ has: (each: Permission) => rights.includes(each), byKey })),
 );
 
-/** Values of a schema, written, are what the walk of the contract makes of them, `seen` by whoever looks. */
+/** Asserts that the written text of values equals what the walk of the contract makes of them for each viewer. */
 function assertWritten(
   schema: WireSchema,
   write: ((value: unknown, to: { zone: typeof ZONE; viewer: Viewer }) => string) | undefined,
@@ -35,7 +35,7 @@ function assertWritten(
   );
 }
 
-/** An event whose data was put down in wire values before: the text takes it as it is. */
+/** Returns the schema of an event whose data is already in wire values: the text includes it unchanged. */
 function createEventSchema(): WireSchema {
   const data = { type: 'object' };
   const { version = {}, meta = {} } = findSchema('KlantEvent').properties ?? {};
@@ -46,11 +46,11 @@ function createEventSchema(): WireSchema {
   };
 }
 
-describe('the text of an answer', () => {
+describe('the text of a response', () => {
   const promised = new Map([...listResponseSchemas(), ['listEvents', { 200: createEventSchema() }]]);
   for (const [id, schemas] of promised)
     for (const [status, schema] of Object.entries(schemas))
-      it(`is what the contract promises: ${id} ${status}`, () => {
+      it(`is what the contract declares: ${id} ${status}`, () => {
         const views = SHOWN[id as keyof typeof SHOWN];
         assertWritten(schema, answers[id]?.[status], (value, viewer) =>
           views === undefined ? value : restrictToViewer(value, views, viewer),
@@ -60,8 +60,8 @@ describe('the text of an answer', () => {
 
 describe('the text of an event', () => {
   for (const [noun, write] of Object.entries(payloads))
-    it(`is what the contract promises: ${noun}`, () => {
-      // The changes are added to it when it leaves.
+    it(`is what the contract declares: ${noun}`, () => {
+      // The changed members are added when the event is sent.
       const { properties = {}, ...rest } = findSchema(`${noun}Payload`);
       const members = Object.entries(properties).filter(([name]) => name !== 'modified');
       assertWritten({ ...rest, properties: Object.fromEntries(members) }, write, (value, viewer) =>
@@ -71,7 +71,7 @@ describe('the text of an event', () => {
 });
 
 describe('values as JSON', () => {
-  it('escape what JSON.stringify escapes, and nothing else', () => {
+  it('escape the characters that JSON.stringify escapes, and no others', () => {
     for (let unit = 0; unit <= 0xffff; unit += 1)
       for (const text of [
         String.fromCharCode(unit),

@@ -1,10 +1,10 @@
-// The statements of writes, each by name: whoever makes them more, or others, says so here.
+// The statements of writes, each by name: a change that adds or alters one has to change these lists.
 import type { Package } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, given, collectSql, sendRaw, getService } from '../support/index.ts';
 import { prepareReservation, createSmallPackage } from '../support/reserving.ts';
 
-/** A statement by its verb and its first table. */
+/** Names a statement by its verb and its first table. */
 function nameStatement(sql: string): string {
   if (sql.includes('pg_try_advisory')) return 'take the key';
   if (sql.startsWith('select pg_notify')) return 'notify';
@@ -14,7 +14,7 @@ function nameStatement(sql: string): string {
   return `${verb} ${verb === 'select' ? from : into === '' ? from : into}`;
 }
 
-/** Statements that only PostgreSQL is asked. */
+/** Returns the names on PostgreSQL, and none on SQLite. */
 const limitToPostgres = (...names: string[]): string[] =>
   ({ sqlite: [], postgres: names })[getService().database.dialect];
 
@@ -74,7 +74,7 @@ describe('the statements of a write', () => {
     const { id: klant_id } = await given.customer();
     const body = { klant_id, arrangement_id, begin: '2026-09-01T10:00:00', personen: 20 };
 
-    // From then on the price rules are known.
+    // After the first booking the price rules are cached.
     await api.bookings.createBooking({ body });
     const statements = await collectSql(() => sendRaw('POST', '/api2/boekingen', { body }));
     expect(statements.map(nameStatement)).to.deep.equal([
@@ -194,7 +194,7 @@ describe('the statements of a write', () => {
     expect(await statementsOf(onlinePackage)).to.deep.equal(listReservingStatements([]));
   });
 
-  it('are six more where their materials and locations are scarce', async () => {
+  it('are six more where materials and locations are scarce', async () => {
     const [{ id: materiaal_id }, { id: parent_id }] = [await given.material({ aantal: 90 }), await given.location()];
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const createResources = async () => ({ Materialen, Locaties: [{ id: (await given.location({ parent_id })).id }] });
@@ -217,7 +217,7 @@ describe('the statements of a write', () => {
   });
 });
 
-/** The statements of a reservation, once another one has been made. */
+/** Returns the statements of a reservation, after another one was made. */
 async function statementsOf(onlinePackage: Package): Promise<string[]> {
   await api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [2, 2, 2]) });
   const statements = await collectSql(() =>

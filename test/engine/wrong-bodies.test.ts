@@ -1,4 +1,4 @@
-// Ajv's keywords with bounds find what the stock ones find, and keep nothing of what was refused.
+// Bounded keywords of Ajv find the errors that the stock ones find, and retain nothing of a refused body.
 import type { ErrorObject } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
@@ -7,13 +7,13 @@ import { openContract } from '../../contract/contract.ts';
 import { compileValidators } from '../../contract/compiled.ts';
 import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 
-describe('what was refused', () => {
-  it('is not referenced by the errors, which the validators keep', async () => {
+describe('a refused body', () => {
+  it('is not referenced by the errors, which the validators retain', async () => {
     const document = adaptForValidators(await readContract());
     const contract = await openContract(document, compileValidators(document));
     const match = contract.match('PUT', '/api2/boekingen/1');
     if (match === null || !('route' in match)) throw new Error('There is no such operation.');
-    // A recursive schema has a function of its own.
+    // A recursive schema is compiled to a separate function.
     const group = { type: 'groep', regels: [{ type: 'groep', regels: [{ onbekend: {} }] }] };
     const requestBody = { kosten: { regels: [group] }, onbekend: {} };
     const errors = contract.check(match.route, { path: match.path, query: {}, header: {}, requestBody });
@@ -65,17 +65,17 @@ describe('the bounds of the validator', () => {
     ['none of two alternatives', either, [1, 'x', null]],
     ['what is denied', { not: { items: number } }, [1, 2]],
   ] as const)
-    it(`find the same as without them: ${label}`, () => {
+    it(`find the errors that are found without them: ${label}`, () => {
       expect(findErrors(bounded, schema, value)).to.deep.equal(findErrors(stock, schema, value));
     });
 
-  it('keep what fits the second alternative although the first found more errors than are looked for', () => {
+  it('accept a value of the second alternative although the first one exceeded the number of errors', () => {
     const many = Array.from({ length: 3 * MAX_ERRORS_PER_VALUE }, (_none, index) => index);
     expect(findErrors(bounded, either, many)).to.deep.equal([]);
     expect(findErrors(bounded, either, [...many, 'x'])).to.not.deep.equal([]);
   });
 
-  it('do not look into a list or an object that is too large', () => {
+  it('do not check inside a list or an object that is too large', () => {
     expect(findErrors(bounded, { ...lists, uniqueItems: true }, Array(6).fill('x'))).to.deep.equal([
       { instancePath: '', keyword: 'maxItems' },
     ]);
@@ -84,7 +84,7 @@ describe('the bounds of the validator', () => {
     ]);
   });
 
-  it('leave a list or an object when it has enough errors', () => {
+  it('stop in a list or an object after enough errors', () => {
     const wrong = Array.from({ length: 3 * MAX_ERRORS_PER_VALUE }, () => 'x');
     expect(findErrors(bounded, { items: number }, wrong)).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
     expect(findErrors(bounded, closed, Object.fromEntries(wrong.entries()))).to.have.lengthOf(MAX_ERRORS_PER_VALUE);

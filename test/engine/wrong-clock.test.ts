@@ -1,4 +1,4 @@
-// A clock that is years ahead deletes and sends nothing, says so, and leaves nothing behind that waits for years.
+// A clock that is years ahead deletes and sends nothing, is reported, and leaves no state that waits for years.
 import { expect } from 'chai';
 import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
@@ -50,7 +50,7 @@ describe('a wrong clock', () => {
 
   afterEach(() => database.close());
 
-  it('that goes two years ahead deletes nothing, and all goes on when it is right again', async () => {
+  it('that is two years ahead deletes nothing, and all work continues once it is right again', async () => {
     const [right, before] = [clock.now(), await listEvents()];
     expect(before.length).to.be.greaterThan(0);
     clock.advance({ days: 730 });
@@ -65,7 +65,7 @@ describe('a wrong clock', () => {
     expect(await database.read(findLastClockRun)).to.equal(clock.now());
   });
 
-  it('cannot be told from a pause, which ends when somebody writes, and then a day of what is old goes at a time', async () => {
+  it('looks like a pause, which ends with the first write; then old rows are deleted one day at a time', async () => {
     const [first, ...others] = await listEvents();
     const laterMoment = addMilliseconds(first?.occurred_at ?? clock.now(), 2 * DAY);
     await database.write(({ build, write }) =>
@@ -95,7 +95,7 @@ describe('a wrong clock', () => {
     expect(await listEvents()).to.have.lengthOf(1);
   });
 
-  it('leaves no lease, no failure and no last run behind that lasts for years', async () => {
+  it('leaves no lease, no failure and no last run that lasts for years', async () => {
     const future = addMilliseconds(clock.now(), 730 * DAY);
     await database.write(async (db) => {
       const [id] = await insertJobs(db, [{ kind: 'deliver', payload: {}, key: 'stuck' }]);
@@ -120,7 +120,7 @@ describe('a wrong clock', () => {
     expect(await database.read(findLastClockRun)).to.equal(clock.now());
   });
 
-  it('is told by the log, by /ready and by a number', async () => {
+  it('is reported by the log, by /ready and by a metric', async () => {
     const lastKnown = clock.now();
     await database.write((db) =>
       runWrite(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: lastKnown, leased_by: null })),
@@ -166,7 +166,7 @@ describe('a wrong clock at a start', () => {
     server = undefined;
   };
 
-  /** Stops the server, which has the database to itself, and asks that. */
+  /** Stops the server, which has the database to itself, and runs `work` on the database. */
   const runInside = async <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
     await stop();
     const database = await openDatabase(url, { zone: ZONE });
@@ -189,7 +189,7 @@ describe('a wrong clock at a start', () => {
 
   afterEach(stop);
 
-  it('is told at the second one already: the first has left a mark', async () => {
+  it('is reported from the second one on: the first has stored a mark', async () => {
     url = await createEmptyDatabase('second-start');
     const first = await start();
     const startMoment = clock.now();
@@ -242,7 +242,7 @@ describe('a wrong clock at a start', () => {
     expect(await runInside(findLastClockRun)).to.equal(last);
   });
 
-  it('that has gone back is believed, and what it had left in the future is not', async () => {
+  it('that was set back is believed, and future times in the database are not', async () => {
     url = await createDatabase('gone-back');
     const right = clock.now();
     clock.advance({ days: 730 });

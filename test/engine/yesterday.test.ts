@@ -1,4 +1,4 @@
-// A client of yesterday sends back what it read: a member that answers have required since then is asked of nobody.
+// A client of an older version sends back what it read: a member that responses require since then is not required of it.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { adaptForValidators } from '../../contract/bundle.ts';
@@ -22,7 +22,7 @@ const MAX_DEPTH = 8;
 const today = bundle as object as ContractDocument;
 const simplest = createSimplest({ optional: 0, chooseMember: () => undefined });
 
-/** A value with every member that its schema knows, read-only ones too. */
+/** Returns a value with every member of its schema, read-only ones too. */
 function wholeOf(placed: PlacedSchema, depth = 0): unknown {
   const target = followReference(placed);
   const { oneOf, properties, items } = target.schema;
@@ -42,7 +42,7 @@ function wholeOf(placed: PlacedSchema, depth = 0): unknown {
   );
 }
 
-/** The schemas that bodies are held against: those below a read-only member are not. */
+/** Returns the schemas that bodies are validated by: those below a read-only member are not. */
 function listAccepted(operations: readonly Operation[], schemas: Readonly<Record<string, Schema>>): Set<string> {
   const names = new Set<string>();
   const pendingSchemas = bodiesOf(operations);
@@ -58,7 +58,9 @@ function listAccepted(operations: readonly Operation[], schemas: Readonly<Record
   return names;
 }
 
-/** The contract of tomorrow: every schema of answers requires one more member, which bodies may hold as a read-only one. */
+/**
+ * Returns the next contract: every response schema requires one more member, which bodies accept as a read-only one.
+ */
 function createTomorrow(): ContractDocument {
   const document = structuredClone(today);
   const { schemas } = document.components;
@@ -71,11 +73,11 @@ function createTomorrow(): ContractDocument {
   return document;
 }
 
-describe('a client of yesterday', () => {
+describe('a client of an older version', () => {
   const [before, after] = [today, createTomorrow()].map((document) => compileValidators(adaptForValidators(document)));
   const changes = contract.filter(({ method, kind, takesBody }) => method === 'PUT' && kind === 'change' && takesBody);
 
-  it('sends back everything that it read', () => {
+  it('sends back all that it read', () => {
     let checkedCount = 0;
     for (const operation of changes) {
       const schema = bodySchemaOf(operation);

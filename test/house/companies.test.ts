@@ -1,4 +1,4 @@
-// Companies through the SDK: configuration, templates, the default one, and archiving.
+// Companies: configuration, templates, the default company, invoice series and archiving.
 import { expect } from 'chai';
 import type { Booking, Company, Invoice } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
@@ -8,7 +8,7 @@ import { composeBody } from '../support/creators.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
 describe('a company', () => {
-  it('names the tags of its texts that their mails know nothing of, and keeps the texts', async () => {
+  it('reports the tags in its texts that their mails do not know, and keeps the texts', async () => {
     const texts = {
       onderwerp_mail_eindfactuur: '{factuur_nummer} {betaling_bedrag} {Geen Tag}',
       body_betaalbevestiging: '{betaling_bedrag} {factuur_numer}',
@@ -34,7 +34,7 @@ describe('a company', () => {
     expect((await sendRaw('PUT', path, { body: good })).headers).to.not.have.property('x-unknown-tags');
   });
 
-  it('is made with its mails and a template; everything else has a default', async () => {
+  it('is created with mails and a template; all other members have defaults', async () => {
     const body = await composeBody('company', { bedrijfsnaam: 'Groen BV' });
     const company = await api.companies.createCompany({ body });
     expect(company).to.deep.include({
@@ -55,7 +55,7 @@ describe('a company', () => {
     expect(await api.companies.getCompany({ id: company.id })).to.deep.equal(company);
   });
 
-  it('keeps everything as configured', async () => {
+  it('stores everything that is configured', async () => {
     const body = await composeBody('company', {
       weergavenaam: 'Groen',
       slogan: 'Samen buiten',
@@ -74,7 +74,7 @@ describe('a company', () => {
     expect(await given.company(body)).to.deep.include(body);
   });
 
-  it('needs what the interface requires, and lists all that is missing', async () => {
+  it('requires what the interface requires, and lists all that is missing', async () => {
     const response = await sendRaw('POST', '/api2/bedrijven', { body: {} });
     expect(response.status).to.equal(406);
     const fields = (response.body as { field: string }[]).map(({ field }) => field);
@@ -83,7 +83,7 @@ describe('a company', () => {
       .and.to.have.lengthOf(10);
   });
 
-  it('refuses a negative payment term and a customer type named twice', async () => {
+  it('refuses a negative payment term and a duplicate customer type', async () => {
     expect(await expectRefusal(given.company({ factuur_betaaltermijn: -1 }))).to.include({
       status: 406,
       field: 'factuur_betaaltermijn',
@@ -94,7 +94,7 @@ describe('a company', () => {
     });
   });
 
-  it('refuses templates that do not exist or print something else, each by its field', async () => {
+  it('refuses unknown templates and those of another context, with their field', async () => {
     const unknown = { factuur_pdf_template_id: 2_000_000_000, kassa_factuur_pdf_template_id: 2_000_000_001 };
     const missing = await expectRefusal(given.company(unknown));
     expect(missing).to.deep.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', fields: Object.keys(unknown) });
@@ -103,7 +103,7 @@ describe('a company', () => {
     expect(wrong).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'factuur_pdf_template_id' });
   });
 
-  it('changes as a whole: every writable member must be there', async () => {
+  it('requires every writable member in a change', async () => {
     const company = await given.company();
     const partial = { ...company, slogan: undefined, email: undefined };
     const response = await sendRaw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
@@ -113,7 +113,7 @@ describe('a company', () => {
     expect(await api.companies.updateCompany({ id: company.id, body })).to.deep.equal({ ...company, ...body });
   });
 
-  it('refuses on a change what it refuses on a create', async () => {
+  it('refuses in a change what it refuses in a creation', async () => {
     const company = await given.company();
     const voucher = await given.pdfTemplate({ context: 'voucher' });
     const change = (body: Partial<Company>) =>
@@ -122,7 +122,7 @@ describe('a company', () => {
     expect(await change({ factuur_pdf_template_id: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
   });
 
-  it('refuses wrong codes by their field, and lets one that is stored already stay', async () => {
+  it('refuses wrong codes with their field, and keeps one that is stored already', async () => {
     const wrong = { landcode: 'UK', iban: 'NL92ABNA0417164300', btw_nummer: 'NL001' };
     expect(await expectRefusal(given.company(wrong))).to.deep.include({
       code: 'ERR_FORMAT',
@@ -144,7 +144,7 @@ describe('a company', () => {
     expect(await expectRefusal(change)).to.deep.include({ code: 'ERR_FORMAT', fields: ['iban'] });
   });
 
-  describe('with the VAT number of another one', () => {
+  describe('with the VAT number of another company', () => {
     const refusal = { status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' };
 
     const createSeries = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
@@ -163,7 +163,7 @@ describe('a company', () => {
       return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     };
 
-    /** Stores a series for companies, as versions before this rule did. */
+    /** Stores an invoice series for companies, as versions before this rule did. */
     const store = (prefix: string, ids: readonly number[]): Promise<unknown> =>
       getService().database.write(({ build, write }) =>
         runWrite(
@@ -172,7 +172,7 @@ describe('a company', () => {
         ),
       );
 
-    it('has a prefix of its own, from the start and after each change', async () => {
+    it('requires a prefix of its own, at its creation and in each change', async () => {
       await given.company(createSeries(''));
       expect(await expectRefusal(given.company(createSeries('', 'de111111111')))).to.include(refusal);
       const other = await given.company(createSeries('X-'));
@@ -183,7 +183,7 @@ describe('a company', () => {
       expect(await given.company(createSeries('', 'DE222222222'))).to.include({ factuur_nummer_prefix: '' });
     });
 
-    it('that was stored before gives out no number of a year that the other one has given out', async () => {
+    it('and prefix of another company cannot number invoices in a year in which the other one has', async () => {
       const [one, other] = [
         await given.company(createSeries('S-', null)),
         await given.company(createSeries('S-', null)),
@@ -221,7 +221,7 @@ describe('a company', () => {
     });
   });
 
-  it('sent back as it was read changes nothing, also where the name shown is the internal one', async () => {
+  it('sent back as it was read changes nothing, also where its display name is the internal one', async () => {
     const company = await given.company();
     const events = await collectEvents(() => api.companies.updateCompany({ id: company.id, body: company }));
     expect(events).to.deep.equal([]);
@@ -232,7 +232,7 @@ describe('a company', () => {
     expect(renamed.weergavenaam).to.equal('Anders');
   });
 
-  it('is archived by a delete: off the list, readable, unchangeable', async () => {
+  it('is archived by a deletion: off the list, readable, unchangeable', async () => {
     const { id } = await given.company();
     await api.companies.deleteCompany({ id });
 
@@ -270,7 +270,7 @@ describe('a company', () => {
     await api.companies.deleteCompany({ id });
   });
 
-  it('names everything that keeps it from being deleted', async () => {
+  it('lists everything that prevents its deletion', async () => {
     const { id } = await given.company();
     const customer = await given.customer({ bedrijf_id: id });
     const booking = await given.booking({ klant_id: customer.id });
@@ -281,7 +281,7 @@ describe('a company', () => {
     expect(await readReasons()).to.deep.equal(['customers', 'packages', 'bookings', 'invoices']);
   });
 
-  it('is announced: made, changed, archived', async () => {
+  it('is announced: created, changed, archived', async () => {
     const events = await collectEvents(async () => {
       const company = await given.company({ factuur_pdf_template_id: (await given.pdfTemplate()).id });
       await api.companies.updateCompany({ id: company.id, body: { ...company, plaats: 'Driebergen' } });

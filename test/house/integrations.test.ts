@@ -1,4 +1,4 @@
-// Integrations: mail servers of companies, whose passwords are written and never read, and who sends over them.
+// Integrations: mail servers of companies, passwords that are written and never read, and mails sent through them.
 import { expect } from 'chai';
 import type { NewIntegration, QueuedMail } from 'boekstaaf';
 import {
@@ -23,7 +23,7 @@ journal.addSecret(LOGIN.password);
 
 const portOf = ({ url }: TestMailServer): number => Number(new URL(url).port);
 
-/** An integration with this server, which wants a login and has a certificate that nobody vouches for. */
+/** Creates an integration with this server, which requires a login and has a self-signed certificate. */
 function createIntegration(
   server: TestMailServer,
   settings: Partial<NewIntegration['settings']> = {},
@@ -40,7 +40,7 @@ function createIntegration(
   });
 }
 
-/** A queued mail of a company with this mail server of its own. */
+/** Queues a mail of a new company that uses this integration. */
 async function mailOf(smtp_integration_id: number | null): Promise<QueuedMail> {
   const company = await given.company({ smtp_integration_id });
   const person = { voornaam: 'Sanne', email1: 'sanne@klant.example' };
@@ -59,7 +59,7 @@ async function useServer(mail: QueuedMail, smtp_integration_id: number | null): 
   await api.companies.updateCompany({ id: company.id, body: { ...company, smtp_integration_id } });
 }
 
-/** The mail when the service of this test file, which has no SMTP_URL, has done what is due. */
+/** Runs all due jobs of this file's service, which has no SMTP_URL; returns the mail afterwards. */
 async function settleMail({ id }: QueuedMail): Promise<QueuedMail> {
   await jobs.runAllDue();
   return api.mails.getMail({ id });
@@ -103,7 +103,7 @@ describe('integrations', () => {
       .and.not.include(LOGIN.password);
   });
 
-  it('are for those only who manage companies', async () => {
+  it('are visible only to those who manage companies', async () => {
     const { id } = await given.integration();
     const other = await createClientWith(['editProducten', 'viewContact']);
     expect((await expectRefusal(other.integrations.listIntegrations())).status).to.equal(403);
@@ -112,7 +112,7 @@ describe('integrations', () => {
     expect(await manager.integrations.getIntegration({ id })).to.include({ id });
   });
 
-  it('name public hosts only, and no login without encryption', async () => {
+  it('accept public hosts only, and no login without encryption', async () => {
     const create = (settings: NonNullable<NewIntegration['settings']>): Promise<unknown> =>
       expectRefusal(given.integration({ settings }));
     for (const host of ['127.0.0.1', 'localhost', '10.1.2.3', '169.254.169.254', 'LOCALHOST'])
@@ -136,14 +136,14 @@ describe('integrations', () => {
     expect(await change('192.168.1.1')).to.include({ code: 'ERR_SERVER_ADDRESS' });
   });
 
-  it('of Mollie take whole keys alone', async () => {
+  it('of Mollie accept whole keys only', async () => {
     const secrets = { api_key: `test_${'a'.repeat(30)}` };
     const { id } = await api.integrations.createIntegration({ body: { name: 'Mollie', kind: 'mollie', secrets } });
     const change = api.integrations.updateIntegration({ id, body: { secrets: { api_key: 'test_a' } } });
     expect(await expectRefusal(change)).to.include({ code: 'ERR_FORMAT', field: 'secrets.api_key' });
   });
 
-  it('send a stored password to the server that it was stored for, and to no other', async () => {
+  it('use a stored password only for the server that it was stored for', async () => {
     const { id } = await given.integration({ secrets: { password: LOGIN.password } });
     const change = (body: object): Promise<unknown> => expectRefusal(api.integrations.updateIntegration({ id, body }));
     for (const settings of [
@@ -163,7 +163,7 @@ describe('integrations', () => {
     expect(updatedIntegration.settings).to.include({ host: 'other.example', port: 587 });
   });
 
-  it('take no secrets where the operator has set no key', async () => {
+  it('accept no secrets where the operator has set no key', async () => {
     const keyless = await startService({ environment: { SECRETS_KEY: '' } });
     const body = { name: 'Post', kind: 'smtp', settings: { host: 'smtp.example.com' } };
     const create = (more: object) =>
@@ -186,7 +186,7 @@ describe('integrations', () => {
     await keyless.close();
   });
 
-  it('stay while a company uses them, and companies name only those that exist', async () => {
+  it('stay while a company uses them, and companies refer only to existing ones', async () => {
     const { id } = await given.integration();
     await given.company({ smtp_integration_id: id });
     expect(await expectRefusal(api.integrations.deleteIntegration({ id }))).to.include({
@@ -207,7 +207,7 @@ describe('the mail server of a company', () => {
 
   after(() => server.close());
 
-  it('sends the mails of that company, also where there is no other; the rest goes over that of the installation', async () => {
+  it('sends the mails of that company; all others wait for the server of the installation', async () => {
     const { id } = await createIntegration(server);
     const [mail, other] = [await mailOf(id), await mailOf(null)];
     expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 1 });
@@ -222,7 +222,7 @@ describe('the mail server of a company', () => {
     await operator.close();
   });
 
-  it('gets the mails that waited, and leaves them waiting when it is taken away', async () => {
+  it('gets mails that waited for it, which wait again while it is removed', async () => {
     const { id } = await createIntegration(server);
     const mail = await mailOf(null);
     expect(await settleMail(mail)).to.include({ status: 'queued', attempts: 0 });
@@ -234,7 +234,7 @@ describe('the mail server of a company', () => {
     expect(messagesOf(server).filter((each) => each === mail.message_id)).to.have.lengthOf(1);
   });
 
-  it('must have a certificate for its name unless it is said not to matter', async () => {
+  it('requires a certificate for its name unless verification is off', async () => {
     const { id } = await createIntegration(server, { verify_certificate: true });
     const mail = await mailOf(id);
     const failed = await settleMail(mail);
@@ -246,7 +246,7 @@ describe('the mail server of a company', () => {
     expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 2 });
   });
 
-  it('is not spoken to where its name stands for an address that is not public', async () => {
+  it('is not connected to where its name resolves to a private address', async () => {
     pointName('smtp.sluw.example', ['203.0.113.9', '127.0.0.1']);
     const { id } = await createIntegration(server, { host: 'smtp.sluw.example' });
     const before = server.mails.length;
@@ -257,7 +257,7 @@ describe('the mail server of a company', () => {
     await api.mails.cancelMail({ id: mail.id });
   });
 
-  it('is not sent anything with a password that was stored under another key, which the mail says', async () => {
+  it('gets no mail with a password that was stored under another key, which the mail reports', async () => {
     const { id } = await createIntegration(server);
     const mail = await mailOf(id);
     const other = await startService({

@@ -1,4 +1,4 @@
-// The ledger accounts as the settings name them.
+// The ledger accounts in the settings.
 import { expect } from 'chai';
 import { ledgerOf } from '../../db/house/ledger.ts';
 import type { BasisPoints } from '../../generated/types.ts';
@@ -11,7 +11,7 @@ const readAccounts = async () => {
 };
 
 describe('the ledger', () => {
-  it('has no accounts until somebody sets them', async () => {
+  it('has no accounts by default', async () => {
     const none = {
       debtors: null,
       revenue: null,

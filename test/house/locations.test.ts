@@ -1,4 +1,4 @@
-// Locations through the SDK: the tree, how bookings use it on a day, and what keeps one from going.
+// Locations: the tree, their use on a day, and deletion.
 import { expect } from 'chai';
 import type { BookingStatus, Location } from 'boekstaaf';
 import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -6,7 +6,7 @@ import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '.
 const UNKNOWN_ID = 2_000_000_000;
 const DAY = '2026-06-01';
 
-/** A tree of three: a site, a building on it, a room in that. */
+/** Creates three locations: a site, a building on it, and a room inside that. */
 async function createTree(): Promise<{ site: Location; building: Location; room: Location }> {
   const site = await given.location({ naam: 'Terrein' });
   const building = await given.location({ naam: 'Gebouw', parent_id: site.id });
@@ -16,7 +16,7 @@ async function createTree(): Promise<{ site: Location; building: Location; room:
 const idsOf = (locations: readonly { id: number }[]) => locations.map(({ id }) => id);
 
 describe('a location', () => {
-  it('needs a name only; the rest is null', async () => {
+  it('requires a name only; other members are null', async () => {
     const location = await api.locations.createLocation({ body: { naam: 'Baan' } });
     const { id, naam, ...rest } = location;
     expect(naam).to.equal('Baan');
@@ -25,7 +25,7 @@ describe('a location', () => {
     expect((await sendRaw('POST', '/api2/locaties', { body: {} })).body).to.have.nested.property('[0].field', 'naam');
   });
 
-  it('keeps what is said of it', async () => {
+  it('stores everything that is sent', async () => {
     const parent = await given.location();
     const body = {
       naam: 'Blokhut',
@@ -46,7 +46,7 @@ describe('a location', () => {
     expect(location).to.deep.equal({ id: location.id, ...body });
   });
 
-  it('changes as sent: what is left out stays, null clears', async () => {
+  it('keeps members that are left out, and clears those that are null', async () => {
     const { room, building } = await createTree();
     const updatedRoom = await api.locations.updateLocation({ id: room.id, body: { capaciteit: 0, kleur: 'rood' } });
     expect(updatedRoom).to.deep.equal({ ...room, capaciteit: 0, kleur: 'rood' });
@@ -73,7 +73,7 @@ describe('a location', () => {
 });
 
 describe('the tree of locations', () => {
-  it('is searched by treeContains: the locations and all they are part of', async () => {
+  it('is searched by treeContains: the locations and all that contain them', async () => {
     const { site, building, room } = await createTree();
     const other = await given.location();
     const findTree = async (treeContains: number[]) => idsOf(await api.locations.listLocations({ treeContains }));
@@ -93,7 +93,7 @@ describe('the tree of locations', () => {
     expect(sibling.parent_id).to.equal(site.id);
   });
 
-  it('has none either when two are moved below each other at once', async () => {
+  it('stays without cycles when two locations are moved into each other at once', async () => {
     const [one, other] = [await given.location(), await given.location()];
     const move = (id: number, parent_id: number) =>
       sendRaw('PUT', `/api2/locaties/${String(id)}`, { body: { parent_id } });
@@ -101,7 +101,7 @@ describe('the tree of locations', () => {
     expect(responses.map(({ status }) => status).sort()).to.deep.equal([200, 406]);
   });
 
-  it('loses a location only when nothing refers to it', async () => {
+  it('loses a location only when no object refers to it', async () => {
     const { building, room } = await createTree();
     const refusal = await expectRefusal(api.locations.deleteLocation({ id: building.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['locations'] } });
@@ -113,7 +113,7 @@ describe('the tree of locations', () => {
 });
 
 describe('the use of a location on a day', () => {
-  /** A booking of so many people at a location on the day, from one local hour to another. */
+  /** Creates a booking of this number of people at a location, between two local hours of the day. */
   async function createBooking(
     location: Location,
     personen: number,
@@ -133,13 +133,13 @@ describe('the use of a location on a day', () => {
 
   const formatHour = (hour: number) => `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`;
 
-  it('is shown where it is asked for only', async () => {
+  it('is returned on request only', async () => {
     const { id } = await given.location();
     expect(await api.locations.getLocation({ id })).not.to.have.property('gebruik');
     expect((await api.locations.getLocation({ id, embedGebruikOpDatum: DAY })).gebruik).to.deep.equal([]);
   });
 
-  it('counts people and bookings between changes, with what lies below', async () => {
+  it('counts people and bookings between changes, including locations inside', async () => {
     const { site, building, room } = await createTree();
     await createBooking(room, 10, 9, 12);
     await createBooking(building, 4, 11, 14);
@@ -170,7 +170,7 @@ describe('the use of a location on a day', () => {
     expect(gebruik).to.deep.equal([{ begin: formatHour(9), eind: formatHour(12), personen: 4, groepen: 1 }]);
   });
 
-  it('takes the same number of queries for one location and for many', async () => {
+  it('needs the same number of queries for one location and for many', async () => {
     const { site, room } = await createTree();
     const count = async (treeContains: number[]) =>
       (await collectSql(() => api.locations.listLocations({ treeContains, embedGebruikOpDatum: DAY }))).length;

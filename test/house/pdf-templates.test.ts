@@ -1,10 +1,10 @@
-// PDF templates through the SDK: what is stored, and what companies that print with one forbid.
+// PDF templates: their members, their logo, and changes that companies prevent.
 import { expect } from 'chai';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('PDF templates', () => {
-  it('are made with a name and a context; the rest is empty', async () => {
+  it('are created with a name and a context; other members are empty', async () => {
     const template = await api.pdfTemplates.createPdfTemplate({ body: { naam: 'Bon', context: 'pos' } });
     expect(template).to.deep.include({ naam: 'Bon', context: 'pos', accent_color: null, header: null, footer: null });
     expect(await api.pdfTemplates.getPdfTemplate({ id: template.id })).to.deep.equal(template);
@@ -15,7 +15,7 @@ describe('PDF templates', () => {
     expect((await api.pdfTemplates.listPdfTemplates()).slice(-2)).to.deep.equal(templates);
   });
 
-  it('change as sent: what is left out stays, null clears', async () => {
+  it('keep members that are left out, and clear those that are null', async () => {
     const { id } = await given.pdfTemplate({ header: 'Kop', footer: 'Voet' });
     const body = { naam: 'Nieuw', context: 'voucher' as const, accent_color: '#1F6f54', footer: null };
     const template = await api.pdfTemplates.updatePdfTemplate({ id, body });
@@ -28,14 +28,14 @@ describe('PDF templates', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('take a colour as #rrggbb only', async () => {
+  it('accept a colour as #rrggbb only', async () => {
     expect(await expectRefusal(given.pdfTemplate({ accent_color: 'groen' }))).to.include({
       status: 406,
       field: 'accent_color',
     });
   });
 
-  it('keep their context while a company prints with them', async () => {
+  it('keep their context while a company uses them', async () => {
     const { factuur_pdf_template_id: id } = await given.company();
     const refusal = expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }));
     expect(await refusal).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'context' });
@@ -44,7 +44,7 @@ describe('PDF templates', () => {
     ).to.equal('Ander');
   });
 
-  it('cannot go while a company refers to them, deleted companies included', async () => {
+  it('cannot be deleted while a company refers to them, also a deleted company', async () => {
     const company = await given.company();
     const id = company.factuur_pdf_template_id;
     await api.companies.deleteCompany({ id: company.id });
@@ -53,7 +53,7 @@ describe('PDF templates', () => {
     expect(refusal.params).to.deep.equal({ references: ['companies'] });
   });
 
-  it('announce what happens to them', async () => {
+  it('announce their changes', async () => {
     const events = await collectEvents(async () => {
       const { id } = await given.pdfTemplate();
       await api.pdfTemplates.updatePdfTemplate({ id, body: { header: 'Kop' } });
@@ -69,7 +69,7 @@ describe('the logo of a PDF template', () => {
   const createPng = (bytes: Uint8Array): Blob => new Blob([bytes], { type: 'image/png' });
   const put = (id: number, body: Blob) => api.pdfTemplates.replacePdfTemplateLogo({ id, body });
 
-  it('is read as it was sent, by its content', async () => {
+  it('is returned as it was sent, with the type of its content', async () => {
     const { id } = await given.pdfTemplate();
     const template = await put(id, new Blob([SMALLEST_PNG], { type: 'image/jpeg' }));
     expect(template).to.include({ id, logo: `/api2/pdf_templates/${String(id)}/logo` });
@@ -80,7 +80,7 @@ describe('the logo of a PDF template', () => {
     expect(headers.get('x-content-type-options')).to.equal('nosniff');
   });
 
-  it('is announced when it is another one, and not when it is the same', async () => {
+  it('is announced when it changes, and not when the same one is sent', async () => {
     const { id } = await given.pdfTemplate();
     const events = await collectEvents(async () => {
       await put(id, createPng(SMALLEST_PNG));
@@ -90,19 +90,19 @@ describe('the logo of a PDF template', () => {
     expect(events[0]?.modified).to.have.members(['logo', 'logo_sha256']);
   });
 
-  it('is a JPEG as well', async () => {
+  it('can be a JPEG', async () => {
     const { id } = await given.pdfTemplate();
     await put(id, new Blob([SMALLEST_JPEG], { type: 'image/jpeg' }));
     expect((await api.pdfTemplates.getPdfTemplateLogo({ id })).type).to.equal('image/jpeg');
   });
 
-  it('keeps to the version that If-Match names, also before there is one', async () => {
+  it('requires the version that If-Match names, also before there is one', async () => {
     const { id } = await given.pdfTemplate();
     const late = api.pdfTemplates.replacePdfTemplateLogo({ id, body: createPng(SMALLEST_PNG) }, { ifMatch: '"9.x"' });
     expect(await expectRefusal(late)).to.include({ status: 412 });
   });
 
-  it('goes, and then there is none', async () => {
+  it('is deleted, and then there is none', async () => {
     const { id } = await given.pdfTemplate();
     expect(await expectRefusal(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
     await put(id, createPng(SMALLEST_PNG));
@@ -135,7 +135,7 @@ describe('the logo of a PDF template', () => {
     expect((await api.pdfTemplates.getPdfTemplate({ id })).logo).to.equal(null);
   });
 
-  it('is repeated from the same Idempotency-Key, and refused for another image', async () => {
+  it('is replayed for the same Idempotency-Key, and refused for another image', async () => {
     const { id } = await given.pdfTemplate();
     const idempotencyKey = 'the logo';
     const send = (bytes: Buffer) =>

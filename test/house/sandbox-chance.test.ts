@@ -1,4 +1,4 @@
-// The same requests after two resets have the same answers and documents, byte for byte.
+// Randomness in a sandbox: the same requests after two resets have the same responses and documents, byte for byte.
 import { expect } from 'chai';
 import { clock } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -6,14 +6,14 @@ import { startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 import '../support/only-with-all.ts';
 
-/** The headers that differ: ids of requests, what goes by the real clock, and whether an answer went out in parts. */
+/** Headers that differ: ids of requests, values from the real clock, and the framing of a response. */
 const EXEMPT_HEADERS = ['x-request-id', 'date', 'ratelimit', 'transfer-encoding', 'content-length'];
-/** The members of bodies that differ, by name. On PostgreSQL, places in the feed hold the numbers of its transactions. */
+/** Members of bodies that differ. On PostgreSQL, positions of the feed contain numbers of transactions. */
 const EXEMPT_MEMBERS = ['request_id', 'position', 'signed_at', 'last_used_at', 'milliseconds'];
 
 const idOf = (body: unknown): number => (body as { id: number }).id;
 
-/** A body without the members that differ. */
+/** Returns a body without the members that differ. */
 function stripVarying(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripVarying);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ function stripResponse({ status, headers, body, text }: RawResponse): unknown {
   return { status, headers: Object.fromEntries(comparedHeaders), body: body === undefined ? text : stripVarying(body) };
 }
 
-describe('chance in a sandbox', () => {
+describe('randomness in a sandbox', () => {
   let sandbox: TestSandbox;
   let hooks: WebhookReceiver;
 
@@ -40,7 +40,7 @@ describe('chance in a sandbox', () => {
     await hooks.close();
   });
 
-  /** Keys, webhooks, vouchers, calendars, proposals, bookings, invoices and their mails: each answer, and what webhooks got. */
+  /** Creates objects of many kinds after a reset; returns each response, and what webhooks received. */
   async function runStory(): Promise<readonly unknown[]> {
     const records: unknown[] = [];
 
@@ -111,7 +111,7 @@ describe('chance in a sandbox', () => {
     return [...records, posted];
   }
 
-  it('is the same after each reset, while the real clock goes on', async () => {
+  it('is the same after each reset, while the real clock continues', async () => {
     const first = await runStory();
     clock.advance({ hours: 1 });
     const again = await runStory();

@@ -1,4 +1,4 @@
-// The clock of a sandbox moves when it is told to, and all that falls due on the way is done at its own moment.
+// The clock of a sandbox moves on request, and work that becomes due on the way runs at its own moment.
 import { expect } from 'chai';
 import type { SandboxAdvanced } from 'boekstaaf';
 import { clock, sendRaw } from '../support/index.ts';
@@ -6,7 +6,7 @@ import { startReceiver } from '../support/receiver.ts';
 import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 import { createSandboxWorld, type SandboxWorld } from '../support/sandbox-world.ts';
 
-/** The days of the option, of one booking in winter, and of those on the days when clocks change and on a leap day. */
+/** Creates bookings around expiry days, clock changes and a leap day; returns their ids. */
 async function fill(world: SandboxWorld): Promise<readonly number[]> {
   return [
     await world.bookOption('2027-02-01T14:00:00+01:00', '2027-01-08'),
@@ -32,7 +32,7 @@ describe('the clock of a sandbox', () => {
 
   after(() => sandbox.close());
 
-  it('is there in a sandbox only', async () => {
+  it('exists in a sandbox only', async () => {
     const paths = ['/sandbox/clock', '/sandbox/clock/advance'];
 
     const readContract = async (
@@ -65,7 +65,7 @@ describe('the clock of a sandbox', () => {
       expect((await sandbox.sendRaw(method, path, { auth: { apiKey: token } })).status).to.equal(403);
   });
 
-  it('moves on, by two years at most, and says by how much it would', async () => {
+  it('moves forward, by two years at most', async () => {
     const readRefusal = async (method: string, path: string, body: object): Promise<unknown> => {
       const response = await sandbox.sendRaw(method, `/api2/sandbox/clock${path}`, { body });
       const [{ code, field } = { code: '', field: '' }] = response.body as { code: string; field: string }[];
@@ -92,7 +92,7 @@ describe('the clock of a sandbox', () => {
     expect(await sandbox.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-04T09:00:00+01:00' });
   });
 
-  it('leaves the ends of keys to the clock of the machine', async () => {
+  it('does not apply to the expiry of keys, which follows the clock of the machine', async () => {
     const create = (expires_at: string) =>
       sandbox.sendRaw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
     expect((await create('2026-03-10T10:59:00+01:00')).status).to.equal(406);
@@ -113,7 +113,7 @@ describe('the clock of a sandbox', () => {
     expect(await use()).to.equal(401);
   });
 
-  it('does what falls due, each thing at its own moment, and lists it', async () => {
+  it('runs due work, each job at its own moment, and lists it', async () => {
     const world = await createSandboxWorld(sandbox.api);
     const [option = 0, booking = 0] = await fill(world);
     const result = await sandbox.api.sandbox.advance('P14D');
@@ -159,7 +159,7 @@ describe('the clock of a sandbox', () => {
     expect(cancelled?.occurred_at).to.equal('2027-01-09T00:00:00+01:00');
   });
 
-  it('retries webhooks when they are due by its own clock', async () => {
+  it("retries webhooks when they are due on the sandbox's clock", async () => {
     const hooks = await startReceiver();
     hooks.respondWith(500);
 
@@ -180,7 +180,7 @@ describe('the clock of a sandbox', () => {
     await hooks.close();
   });
 
-  it('is moved once by a request that is repeated', async () => {
+  it('moves once for a request that is repeated', async () => {
     const ask = () =>
       sandbox.sendRaw('POST', '/api2/sandbox/clock/advance', {
         body: { duration: 'P1D' },
@@ -193,10 +193,10 @@ describe('the clock of a sandbox', () => {
   });
 });
 
-describe('a sandbox that is moved in one go', () => {
+describe('a sandbox that is moved in one step', () => {
   const END = '2028-03-05T12:00:00+01:00';
 
-  /** Everything that its events, mails and bookings say at the end. */
+  /** Fills a sandbox and moves its clock to the end; returns its events, mails and bookings. */
   async function runStory(moves: (sandbox: TestSandbox) => Promise<void>): Promise<object> {
     const sandbox = await startSandbox();
     const ids = await fill(await createSandboxWorld(sandbox.api));
@@ -211,7 +211,7 @@ describe('a sandbox that is moved in one go', () => {
     return { now, events, mails, bookings };
   }
 
-  it('ends as one does that is moved in days and hours, over both clock changes and a leap day', async () => {
+  it('ends like one that is moved in days and hours, over both clock changes and a leap day', async () => {
     const whole = await runStory(() => Promise.resolve());
 
     const advanceHourly = async (sandbox: TestSandbox, from: string, hours: number): Promise<void> => {

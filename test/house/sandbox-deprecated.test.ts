@@ -1,4 +1,4 @@
-// The use of deprecated parts in a sandbox: the audit trail has it at the sandbox's own moment, and a reset forgets it.
+// Use of deprecated parts in a sandbox: the audit trail has it at the sandbox's time, and a reset deletes it.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
 import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
@@ -6,7 +6,7 @@ import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 const START = '2027-01-04T09:00:00+01:00';
 const FILTER = { event: ['deprecated' as const] };
 
-describe('what a sandbox tells of deprecated parts', () => {
+describe('the use of deprecated parts in a sandbox', () => {
   let sandbox: TestSandbox;
 
   const use = async (): Promise<void> => {
@@ -16,7 +16,7 @@ describe('what a sandbox tells of deprecated parts', () => {
     expect(headers, text).to.have.property('deprecation');
   };
 
-  /** A server writes what it collected when it ends. */
+  /** Restarts the server, which writes what it collected when it stops; returns the audit trail. */
   const restart = async (): Promise<AuditEntry[]> => {
     await sandbox.close();
     sandbox = await startSandbox({}, sandbox.databaseUrl);
@@ -29,7 +29,7 @@ describe('what a sandbox tells of deprecated parts', () => {
 
   after(() => sandbox.close());
 
-  it('has the moment of its clock, and nothing of what was before a reset', async () => {
+  it("is recorded at the sandbox's time, without what was before a reset", async () => {
     await sandbox.api.sandbox.reset('venue');
     await use();
     await sandbox.api.sandbox.reset('venue');

@@ -1,4 +1,4 @@
-// A sandbox that is put back into a fixture: the same ids, numbers and bytes each time, and only the administrator stays.
+// Resetting a sandbox to a fixture: the same ids, numbers and bytes each time, and only the first administrator stays.
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import { readFixture } from '../../db/house/sandbox-fixtures.ts';
@@ -6,7 +6,7 @@ import { BUILT_IN_FIXTURES } from '../../domain/house/sandbox.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 
-/** The token that the contract names. */
+/** The token in the contract. */
 const TOKEN = 'bks_hUBVnIRdkqeI0BhXRZNHM5LSEPPqaG49VcTs';
 const START = '2027-01-04T09:00:00+01:00';
 
@@ -20,13 +20,13 @@ describe('a fixture of a sandbox', () => {
   after(() => sandbox.close());
 
   for (const name of BUILT_IN_FIXTURES)
-    it(`${name} was made for the tables of this version`, async () => {
+    it(`${name} was generated for the tables of this version`, async () => {
       expect((await readFixture(name, 'data/fixtures')).migrations).to.deep.equal(
         migrations.map(({ name: each }) => each),
       );
     });
 
-  it('venue is the venue of the demo, to be used at once', async () => {
+  it('venue is the venue of the demo, ready for use', async () => {
     expect(await sandbox.api.sandbox.reset('venue')).to.deep.equal({ fixture: 'venue', now: START });
     expect((await sandbox.api.packages.list()).map(({ arrangement }) => arrangement)).to.include('Dag aan het water');
     expect((await sandbox.api.bookings.list()).map(({ status }) => status)).to.include.members([
@@ -44,7 +44,7 @@ describe('a fixture of a sandbox', () => {
       expect((await sandbox.sendRaw('POST', '/api2/locaties', { auth, body: { naam: 'Bos' } })).status).to.equal(403);
     });
 
-    it(`${name} sells online, paid now or later, in the months after its moment`, async () => {
+    it(`${name} sells online, paid now or later, in the months after its start`, async () => {
       const { now } = await sandbox.api.sandbox.reset(name);
       const [offer] = (await sandbox.api.packages.list()).filter(
         (each) => each.mag_online_geboekt_worden_direct_betalen,
@@ -69,7 +69,7 @@ describe('a fixture of a sandbox', () => {
     });
   }
 
-  it('gives byte-equal invoices for the same requests', async () => {
+  it('leads to byte-equal invoices for the same requests', async () => {
     const createInvoice = async (): Promise<unknown> => {
       await sandbox.api.sandbox.reset({ fixture: 'venue' });
       const [customer] = await sandbox.api.customers.list();
@@ -104,7 +104,7 @@ describe('a fixture of a sandbox', () => {
     expect(await createInvoice()).to.deep.equal(await createInvoice());
   });
 
-  it('leaves the first administrator, and no other credential or thing that was made', async () => {
+  it('keeps the first administrator, and no other credential or object', async () => {
     const response = await sandbox.sendRaw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Goes' } });
     const { token } = response.body as { token: string };
     expect((await sandbox.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
@@ -116,7 +116,7 @@ describe('a fixture of a sandbox', () => {
     expect((await sandbox.api.locations.create({ naam: 'De eerste' })).id).to.equal(1);
   });
 
-  it('restarts its feed, whatever was purged before', async () => {
+  it('restarts the feed, whatever was purged before', async () => {
     await sandbox.api.sandbox.reset('empty');
     for (const naam of ['Een', 'Twee']) await sandbox.api.locations.create({ naam });
     const [early] = await sandbox.api.events.listEvents();
@@ -144,7 +144,7 @@ describe('a fixture of a sandbox', () => {
     expect(new Set(fired.map(({ kind }) => kind))).to.include('bookings');
   });
 
-  it('has a name that is known, and is no path', async () => {
+  it('has a known name, which cannot be a path', async () => {
     await sandbox.api.sandbox.reset('empty');
 
     const readRefusal = async (fixture: string): Promise<unknown> => {

@@ -1,4 +1,4 @@
-// The state of a sandbox, saved by the operator's command while it runs, and brought back by its name.
+// Saved states of a sandbox: a command saves one while the sandbox runs, and a reset restores it by its name.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ describe('a saved state of a sandbox', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs npm run sandbox; returns what it says, and with which code it ends. */
+  /** Runs npm run sandbox; returns its output and its exit code. */
   async function runCommand(
     words: readonly string[],
     databaseUrl = sandbox.databaseUrl,
@@ -46,7 +46,7 @@ describe('a saved state of a sandbox', () => {
     );
   }
 
-  /** Everything that its events, mails and bookings say. */
+  /** Returns all events, mails and bookings. */
   async function readEverything(): Promise<object> {
     const events = (await sandbox.api.events.listEvents({ page_size: 1000 })).map((event) => ({
       ...event,
@@ -55,7 +55,7 @@ describe('a saved state of a sandbox', () => {
     return { events, mails: await sandbox.api.mails.list(), bookings: await sandbox.api.bookings.list() };
   }
 
-  it('comes back at its own moment, with the same rows, ids and waiting work', async () => {
+  it('is restored at its own time, with the same rows, ids and queued jobs', async () => {
     const world = await createSandboxWorld(sandbox.api);
     const booking = await world.bookConfirmed('2027-01-12T13:00:00+01:00');
     await sandbox.api.sandbox.setClock({ now: '2027-01-10T10:00:00+01:00' });
@@ -83,7 +83,7 @@ describe('a saved state of a sandbox', () => {
     expect((await sandbox.api.bookings.get(booking)).status).to.equal('voltooid');
   });
 
-  it('is among those that a refusal names, unless another version saved it', async () => {
+  it('is listed in a refusal, and refused when another version saved it', async () => {
     const readRefusal = async (fixture: string): Promise<unknown> => {
       const { status, body } = await sandbox.sendRaw('POST', '/api2/sandbox/reset', { body: { fixture } });
       return [status, ...(body as { field: string; message: string }[]).map(({ field, message }) => [field, message])];
@@ -98,7 +98,7 @@ describe('a saved state of a sandbox', () => {
     ]);
   });
 
-  it('has a name of its own, and is made of a sandbox', async () => {
+  it('requires a valid name that is not built in, and a sandbox', async () => {
     writeFileSync(join(folder, 'venue.json.br'), '');
     const files = readdirSync(folder);
     for (const name of ['../uit', 'Zomer', 'a'.repeat(41)])

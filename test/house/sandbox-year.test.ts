@@ -1,4 +1,4 @@
-// Fourteen months of the demo's venue end alike: in one go, by days, and by hours where clocks change and on a leap day.
+// Fourteen months of the demo's venue have the same result in one step, by days, and by hours around clock changes.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const STATE = 'veertien-maanden';
 const [START, YEAR, END] = ['2027-01-04T09:00:00+01:00', '2028-01-04T09:00:00+01:00', '2028-03-05T12:00:00+01:00'];
 const [BOOKINGS, DAYS] = [40, 420];
-/** These days are moved hour by hour. */
+/** Periods around clock changes and a leap day, in which the clock moves by hours. */
 const HOURLY_PERIODS = [
   ['2027-03-27T12:00:00+01:00', 47],
   ['2027-10-30T12:00:00+02:00', 49],
   ['2028-02-28T12:00:00+01:00', 48],
 ] as const;
-/** One database moves by days, the other by hours; the seed of the run says which. */
+/** One kind of database moves by days and the other by hours, depending on the seed. */
 const STEP = (SEED + (readWork().label === 'sqlite' ? 0 : 1)) % 2 === 0 ? 'days' : 'hours';
 const random = randomFrom(2028);
 const pickBetween = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
@@ -69,7 +69,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     },
   };
 
-  /** Options and confirmed bookings over all the days, with mails around them, drafts by the clock and a webhook. */
+  /** Creates options and confirmed bookings over all days, with mails, scheduled drafts and webhooks. */
   async function fill(): Promise<void> {
     const { api } = sandbox;
     const [customers, packages, companies] = await Promise.all([
@@ -122,13 +122,13 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
           ...state,
         },
       });
-      // The clock sends it, and reminds of it.
+      // A scheduled job sends this invoice and reminds of it.
       if (state.status === 'definitief' && random() < 0.4)
         await api.invoices.createInvoice({ body: { boeking_id, verstuur_factuur_op: dayOf(day + 1) } });
     }
   }
 
-  /** Everything that is there at the end, and the seconds that the moves took; the first delivery of each event fails. */
+  /** Moves the clock to the end, failing each first delivery; returns all objects, and the seconds that the move took. */
   async function runYear(move: () => Promise<void>): Promise<{ all: Record<string, unknown[]>; seconds: number }> {
     await sandbox.api.sandbox.reset(STATE);
     const seenIds = new Set<string>();
@@ -147,7 +147,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     const { api } = sandbox;
     const all: Record<string, unknown[]> = { events: [], mails: [], bookings: [], invoices: [], deliveries: [] };
 
-    // A position is the database's own: PostgreSQL counts its transactions in it.
+    // Positions differ between runs: on PostgreSQL they contain numbers of transactions.
     for await (const event of api.events.list({ page_size: 1000 }))
       all['events']?.push({ ...event, meta: { ...event.meta, position: null } });
     for await (const mail of api.mails.list({ page_size: 1000 })) all['mails']?.push(mail);
@@ -159,7 +159,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     return { all, seconds };
   }
 
-  it('end alike', async () => {
+  it('have the same result in one step and in parts', async () => {
     const wholeYear = await runYear(async () => {
       await sandbox.api.sandbox.setClock({ now: YEAR });
     });
@@ -180,7 +180,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     for (const [name, expected] of Object.entries(wholeYear.all)) {
       const actual = all[name] ?? [];
       expect(actual.length, `${name} by ${STEP}`).to.equal(expected.length);
-      // The whole of both would be too long to read.
+      // Compares the first difference only, because whole lists are too long to read.
       const at = expected.findIndex((each, index) => !isDeepStrictEqual(each, actual[index]));
       expect(actual[at], `${name} by ${STEP}, number ${String(at)}`).to.deep.equal(expected[at]);
     }

@@ -1,4 +1,4 @@
-// A sandbox: it says what it is everywhere, keeps away from other databases, and lives by a clock of its own.
+// A sandbox: it identifies itself everywhere, refuses other databases, and has a clock of its own.
 import { expect } from 'chai';
 import { SANDBOX_START } from '../../domain/house/sandbox.ts';
 import { StartError } from '../../config/config.ts';
@@ -9,7 +9,7 @@ import { type TestSandbox, startSandbox, startServerOn } from '../support/sandbo
 
 const START_TEXT = '2027-01-04T09:00:00+01:00';
 
-/** The sentence with which a start is refused. */
+/** Returns the message with which a start is refused. */
 async function readRefusal(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<string> {
   const started = await startServerOn(databaseUrl, settings).catch((error: unknown) => error);
   if (started instanceof StartError) return started.message;
@@ -25,7 +25,7 @@ describe('a sandbox', () => {
 
   after(() => sandbox.close());
 
-  it('says so in every answer, with the time on its clock', async () => {
+  it('identifies itself in every response, with the time on its clock', async () => {
     expect(ZONE.toText(SANDBOX_START)).to.equal(START_TEXT);
 
     for (const [method, path, auth] of [
@@ -43,7 +43,7 @@ describe('a sandbox', () => {
     expect((await sendRaw('GET', '/api2/locaties')).headers).to.not.have.property('x-boekstaaf-sandbox');
   });
 
-  it('says so under /health and /ready, in the log, and on its pages', async () => {
+  it('identifies itself in /health and /ready, in the log, and on its pages', async () => {
     for (const path of ['/health', '/ready'])
       expect((await sandbox.sendRaw('GET', path)).body).to.deep.include({ sandbox: { now: START_TEXT } });
     expect(
@@ -56,14 +56,14 @@ describe('a sandbox', () => {
     expect((await sendRaw('GET', '/kantoor')).text).to.include('data-sandbox=""');
   });
 
-  it('dates what is made by its own clock', async () => {
+  it('dates new objects by its own clock', async () => {
     const { id } = await sandbox.api.locations.createLocation({ body: { naam: 'Steiger' } });
     const metas = (await sandbox.api.events.listEvents()).map(({ meta }) => meta);
     const insertMeta = metas.find(({ event }) => event === 'Locatie::postInsert');
     expect(insertMeta).to.deep.include({ object_id: id, occurred_at: START_TEXT });
   });
 
-  it('ends keys, and purges stored responses, by the clock of the machine', async () => {
+  it('expires keys by the clock of the machine', async () => {
     const response = await sandbox.sendRaw('POST', '/api2/apikeys', {
       body: { user_id: 1, description: 'Short', expires_at: '2027-02-01T09:00:00+01:00' },
     });
@@ -77,7 +77,7 @@ describe('a sandbox', () => {
     clock.set(before);
   });
 
-  it('signs webhooks by the real clock, and dates deliveries and payloads by its own', async () => {
+  it('signs webhooks by the real clock, and dates payloads by its own', async () => {
     const hooks = await startReceiver();
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     const { id } = await sandbox.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
@@ -91,13 +91,13 @@ describe('a sandbox', () => {
     expect(id).to.be.greaterThan(0);
   });
 
-  it('keeps its clock over a restart', async () => {
+  it('preserves its clock over a restart', async () => {
     await sandbox.close();
     sandbox = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, sandbox.databaseUrl);
     expect((await sandbox.sendRaw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(START_TEXT);
   });
 
-  it('refuses a database that was used without it, and is refused without it', async () => {
+  it('refuses a database that was used without SANDBOX, whose own database is refused without it', async () => {
     const usedUrl = await createEmptyDatabase('used');
     const server = await startServerOn(usedUrl, {});
     await server.close();
@@ -112,7 +112,7 @@ describe('a sandbox', () => {
     await (await startSandbox({}, other.databaseUrl)).close();
   });
 
-  it('needs one process', () => {
+  it('requires a single process', () => {
     expect(getService().config.sandbox).to.equal(false);
     const url = 'postgres://boekstaaf@localhost/boekstaaf';
     expect(() => startServerOn(url, { SANDBOX: 'yes', WORKERS: '2' })).to.throw(

@@ -1,4 +1,4 @@
-// The search through the SDK: customers by words and phone numbers, others by numbers and codes, each by permission.
+// Search: customers by words and phone numbers, other objects by numbers and codes, each by permission.
 import { expect } from 'chai';
 import { api, given, createClientWith, sendRaw } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
@@ -7,7 +7,7 @@ const searchCustomers = async (q: string): Promise<number[]> =>
   ((await api.search.getSearchResults({ q })).klanten ?? []).map(({ id }) => id);
 
 describe('a search for customers', () => {
-  it('finds beginnings of words, all of them, whatever their capitals and accents', async () => {
+  it('finds customers by beginnings of words, of which all must match, whatever their capitals and accents', async () => {
     const person = { voornaam: 'Zoë', achternaam: 'Quispel', email1: 'zoe@quispel.example' };
     const { id } = await given.customer({ naam: 'Café Quintessens', plaats: 'Zutphen', contactpersonen: [person] });
     for (const q of ['quint', 'CAFE quint', 'zutph quis', 'zoë q', 'zoe@quispel.exa', 'café, zutphen'])
@@ -15,7 +15,7 @@ describe('a search for customers', () => {
     for (const q of ['uint', 'quint deventer', 'quintessensen']) expect(await searchCustomers(q), q).to.deep.equal([]);
   });
 
-  it('lists those with a whole word first, at most twenty', async () => {
+  it('lists customers with a whole word first, at most twenty', async () => {
     const createCustomer = async (naam: string): Promise<number> => (await given.customer({ naam })).id;
     for (let number = 0; number < 21; number++) await createCustomer(`Xylofoon ${String(number)}`);
     const exactId = await createCustomer('Xylo');
@@ -31,7 +31,7 @@ describe('a search for customers', () => {
       expect(await searchCustomers(q), q).to.deep.equal([id]);
   });
 
-  it('follows each change, of their people too, and drops deleted contacts', async () => {
+  it('follows each change, also of contact persons, and omits deleted contacts', async () => {
     const shared = { ...newPerson(), achternaam: 'Wisselaar' };
     const one = await given.customer({ naam: 'Vrolijk', contactpersonen: [shared] });
     const [person] = one.contactpersonen;
@@ -50,7 +50,7 @@ describe('a search for customers', () => {
     expect(await searchCustomers('blijver')).to.deep.equal([two.id]);
   });
 
-  it('finds nobody who is no customer', async () => {
+  it('finds no other contacts', async () => {
     await given.supplier({ naam: 'Ypsilon Groothandel' });
     expect(await searchCustomers('ypsilon')).to.deep.equal([]);
   });

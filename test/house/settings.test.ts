@@ -1,4 +1,4 @@
-// Settings through the SDK: always answered, changed within what each takes, shown to the public where that is open.
+// Settings: defaults, accepted values, and those that the public may read.
 import { expect } from 'chai';
 import type { SettingSlug } from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -10,7 +10,7 @@ const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug,
 const slugs = Object.keys(SETTINGS) as SettingSlug[];
 
 describe('settings', () => {
-  it('all have a default, which the contract tells', async () => {
+  it('all have a default, which the contract documents', async () => {
     const fresh = await startService();
     const { body } = await sendRaw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
     expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].default })));
@@ -30,13 +30,13 @@ describe('settings', () => {
     }
   });
 
-  it('are read one by one, and an unknown one does not exist', async () => {
+  it('are read one by one, and an unknown one is 404', async () => {
     expect(await api.settings.getSetting({ slug: 'currency' })).to.deep.equal({ slug: 'currency', waarde: 'eur' });
     for (const call of [() => api.settings.getSetting({ slug: 'onbekend' }), () => set('onbekend', 'yes')])
       expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
   });
 
-  it('are changed, and announced when they are', async () => {
+  it('are announced when they change', async () => {
     const slug = 'online_boeking_step0_text_pre';
     const events = await collectEvents(async () => {
       expect(await set(slug, '<p>Welkom</p>')).to.deep.equal({ slug, waarde: '<p>Welkom</p>' });
@@ -59,7 +59,7 @@ describe('settings', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('carry a version: who has read another one changes nothing', async () => {
+  it('have a version, and a change of an earlier one is refused', async () => {
     const path = '/api2/instellingen/online_boeking_hold_minuten';
     const current = await sendRaw('GET', path);
     const updated = await sendRaw('PUT', path, {
@@ -79,7 +79,7 @@ describe('settings', () => {
     expect((await sendRaw('GET', path)).body).to.include({ waarde: '45' });
   });
 
-  it('keep their name, and need a value', async () => {
+  it('keep their name, and require a value', async () => {
     const path = '/api2/instellingen/deels_factureren';
     const other = await expectRefusal(
       api.settings.updateSetting({ slug: 'deels_factureren', body: { slug: 'currency', waarde: 'no' } }),
@@ -115,7 +115,7 @@ describe('settings', () => {
   ]; // prettier-ignore
 
   for (const [slug, valid, wrong] of cases) {
-    it(`take what they can mean: ${slug}`, async () => {
+    it(`accept only values with a meaning: ${slug}`, async () => {
       for (const waarde of valid) expect(await set(slug, waarde)).to.deep.equal({ slug, waarde });
       for (const waarde of wrong) {
         const refusal = await expectRefusal(set(slug, waarde));
@@ -133,7 +133,7 @@ describe('settings for the public', () => {
     expect(await expectRefusal(anybody.settings.getSetting({ slug: 'currency' }))).to.include({ status: 401 });
   });
 
-  it('are then the public ones, for pages of everybody', async () => {
+  it('are then the public ones, for pages of any site', async () => {
     const service = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const { baseUrl } = service;
     const ask = (path: string, auth: { apiKey: string } | null = null) =>
@@ -159,7 +159,7 @@ describe('settings for the public', () => {
 describe('the VAT rates of the installation', () => {
   afterEach(() => set('btw_percentages', '0,9,21'));
 
-  it('are those that prices may have, from their change on', async () => {
+  it('are the rates that prices may have, from a change on', async () => {
     const ProductPrice = [{ btw: 5.5, verkoop: 10, vanaf: null }];
     const refusal = await expectRefusal(given.product({ ProductPrice }));
     expect(refusal).to.deep.include({
@@ -176,7 +176,7 @@ describe('the VAT rates of the installation', () => {
     });
   });
 
-  it('may be taken out while they are in use: what has one keeps it', async () => {
+  it('may be removed while they are in use: existing prices keep them', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     await set('btw_percentages', '0,9');
     const again = await api.products.updateProduct({ id: product.id, body: { ...product, naam: 'Nieuw' } });
@@ -187,7 +187,7 @@ describe('the VAT rates of the installation', () => {
     expect(items(booking.kosten.regels)[0]).to.include({ btw_percentage: 21 });
   });
 
-  it('bind the costs of bookings where they are sent again', async () => {
+  it('apply to the costs of bookings when they are sent again', async () => {
     const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
     await set('btw_percentages', '0,9');

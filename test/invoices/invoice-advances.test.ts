@@ -1,4 +1,4 @@
-// Advances and the final invoice after them, and invoices that shift the VAT to the customer.
+// Advances and the final invoice after them, and invoices with reverse charge.
 import { expect } from 'chai';
 import type { Booking, Invoice, NewInvoice } from 'boekstaaf';
 import { api, basic, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -10,7 +10,7 @@ const createInvoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Prom
   api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
 const createAdvance = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
   createInvoice(boeking_id, { voorschot_percentage });
-/** 121 euros at 21 % and 32.70 at 9 %. */
+/** Creates a booking of 121 euros at 21 % and 32.70 at 9 %. */
 const createBooking = (): Promise<Booking> =>
   given.chargedBooking([
     cost({ naam: 'Klimmen' }),
@@ -36,7 +36,7 @@ describe('an advance', () => {
     expect(advance.btw).to.deep.equal({ '9': { btw: 0.9, bedrag: 10 }, '21': { btw: 7, bedrag: 33.33 } });
   });
 
-  it('is taken off by the final invoice, and all of them add up to the booking', async () => {
+  it('is deducted from the final invoice, and all invoices add up to the booking', async () => {
     const { id } = await createBooking();
     const first = await createAdvance(id, 20);
     const second = await createAdvance(id, 33.33);
@@ -74,7 +74,7 @@ describe('an advance', () => {
     expect(invoiced.gefactureerd_bedrag).to.equal(153.7);
   });
 
-  it('is refused when it is more than is left, at once and when its draft is finalised', async () => {
+  it('is refused when it is more than the rest, at once and when its draft is finalised', async () => {
     const { id } = await createBooking();
     await createAdvance(id, 60);
 
@@ -95,7 +95,7 @@ describe('an advance', () => {
     expect(await expectRefusal(createInvoice(id))).to.include(finalRefusal);
   });
 
-  it('is refused when it comes to 0.00, as a draft too, however much was invoiced before', async () => {
+  it('is refused when it amounts to 0.00, as a draft too, however much was invoiced before', async () => {
     const refusal = { status: 406, code: 'ERR_AMOUNT_ZERO', field: 'voorschot_percentage' };
     const createDraft = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
       api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage } });
@@ -117,7 +117,7 @@ describe('an advance', () => {
     expect(await basic.invoices.listInvoices({ boeking_id: [none, even] })).to.deep.equal([]);
   });
 
-  it('is refused when reverse charge leaves nothing of it to be paid', async () => {
+  it('is refused when reverse charge leaves nothing to be paid', async () => {
     const { id } = await given.chargedBooking([cost({ bedrag: 0.1 })]);
     const createOneCentInvoice = (): Promise<Invoice> =>
       createInvoice(id, { voorschot_percentage: 10, btw_verlegd: true });
@@ -129,7 +129,7 @@ describe('an advance', () => {
     });
   });
 
-  it('whose booking came to nothing since stays a draft', async () => {
+  it('stays a draft when its booking has come to nothing', async () => {
     const { id } = await createBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 50 } });
     await given.recharge({ id }, []);
@@ -137,7 +137,7 @@ describe('an advance', () => {
     expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
   });
 
-  it('is refused when nothing is left because the booking became cheaper', async () => {
+  it('is refused when the booking became cheaper and nothing is left to invoice', async () => {
     const { id } = await createBooking();
     await createAdvance(id, 60);
     await given.recharge({ id }, [cost({ bedrag: 50 })]);
@@ -148,7 +148,7 @@ describe('an advance', () => {
     });
   });
 
-  it('as a draft follows its booking', async () => {
+  it('follows its booking while it is a draft', async () => {
     const { id } = await createBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 50 } });
     expect(draft.calculated_totaalbedrag_inclusief_btw).to.equal(76.85);
@@ -158,7 +158,7 @@ describe('an advance', () => {
     expect(await getInvoice(draft.id)).to.include({ calculated_totaalbedrag_inclusief_btw: 5, status: 'verzonden' });
   });
 
-  it('asks for more than nothing and at most all, with two decimals', async () => {
+  it('has a percentage above 0 and at most 100, with two decimals', async () => {
     const { id } = await createBooking();
     for (const voorschot_percentage of [0, -1, 100.01, 12.345, '50', null]) {
       const response = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, voorschot_percentage } });
@@ -169,7 +169,7 @@ describe('an advance', () => {
 });
 
 describe('an invoice with reverse charge', () => {
-  it('comes to the nets, without VAT, and keeps the rates of its lines', async () => {
+  it('charges the net amounts, without VAT, and keeps the rates of its lines', async () => {
     const { id } = await createBooking();
     const invoice = await createInvoice(id, { btw_verlegd: true });
     expect(invoice).to.deep.include({
@@ -186,7 +186,7 @@ describe('an invoice with reverse charge', () => {
     });
   });
 
-  it('is paid without VAT: what the customer pays stands under 0', async () => {
+  it('is paid without VAT: its payment is recorded at rate 0', async () => {
     const { id } = await createBooking();
     const invoice = await createInvoice(id, { btw_verlegd: true });
     const payment = await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 130 } });
@@ -194,7 +194,7 @@ describe('an invoice with reverse charge', () => {
     expect((await getInvoice(invoice.id)).status).to.equal('betaald');
   });
 
-  it('leaves the net of its booking to pay, in a list and in the booking, also when the booking was paid', async () => {
+  it('leaves only the net of its booking to pay, in a list and in the booking, also when that was paid', async () => {
     const [reverseCharged, charged] = [await createBooking(), await createBooking()];
 
     const readOpenAmount = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
@@ -228,7 +228,7 @@ describe('an invoice with reverse charge', () => {
     expect(await readOpenAmount(charged), 'too much was paid').to.equal(-6.3);
   });
 
-  it('does not stand beside one that charges VAT, unless that was wholly credited', async () => {
+  it('is refused next to one that charges VAT, unless that was wholly credited', async () => {
     const { id } = await createBooking();
     const draft = await createInvoice(id, { btw_verlegd: true, status: 'concept' });
     const charged = await createAdvance(id, 50);

@@ -1,4 +1,4 @@
-// Credit invoices: whole and in part, settled with the invoice or not, and never more than was charged.
+// Credit invoices: whole and partial, settled with the invoice or not, and never more than it charged.
 import { expect } from 'chai';
 import type { Booking, Invoice, InvoiceItem, NewCredit } from 'boekstaaf';
 import { api, basic, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
@@ -14,7 +14,7 @@ const flattenItems = ({ regels = [] }: Invoice): InvoiceItem[] =>
     line.type === 'item' ? [line] : line.regels.flatMap((each) => (each.type === 'item' ? [each] : [])),
   );
 
-/** 30 euros for three in a group at 21 %, and 10.90 at 9 %: a finalised invoice and its booking. */
+/** Creates a finalised invoice and its booking: 30 euros for three in a group at 21 %, and 10.90 at 9 %. */
 async function createInvoicedBooking(): Promise<{
   booking: Booking;
   invoice: Invoice;
@@ -31,7 +31,7 @@ async function createInvoicedBooking(): Promise<{
 }
 
 describe('a credit invoice', () => {
-  it('takes a whole invoice back: the same lines the other way round, with a number of the same series', async () => {
+  it('credits a whole invoice: the same lines with opposite signs, and a number of the same series', async () => {
     const { booking, invoice } = await createInvoicedBooking();
     const response = await api.invoices
       .createCreditInvoice({ id: invoice.id, body: { reden: 'Regen' } })
@@ -62,7 +62,7 @@ describe('a credit invoice', () => {
     expect(await expectRefusal(credit(invoice.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
   });
 
-  it('takes lines back by number, by amount or whole, and the last one exactly the rest', async () => {
+  it('credits lines by number, by amount or whole, and the last one credits exactly the rest', async () => {
     const { invoice, climbing, lunch } = await createInvoicedBooking();
     const first = await credit(invoice.id, {
       regels: [
@@ -89,10 +89,10 @@ describe('a credit invoice', () => {
       }
   });
 
-  it('by number after one by amount is the same share of the line, and the whole rest for all that are left', async () => {
+  it('by number after one by amount credits the same share of the line, and the last one the whole rest', async () => {
     const { invoice, climbing } = await createInvoicedBooking();
     await credit(invoice.id, { regels: [{ id: climbing, bedrag: 14 }] });
-    // 16 of 30 is left, and all three: one is 10, two would be 20, three are the rest.
+    // 16 of 30 is left for all three units: one credits 10, two would credit 20, three credit the rest.
     expect(await expectRefusal(credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] }))).to.deep.include({
       code: 'ERR_CREDIT_EXCEEDS_INVOICE',
       field: 'regels[0].aantal',
@@ -104,7 +104,7 @@ describe('a credit invoice', () => {
     expect(omitIds(rest.regels)).to.deep.equal([['Klimmen', -1, 6, 21, null]]);
   });
 
-  it('by number counts as that number where its price comes out otherwise', async () => {
+  it('counts by number even where its rounded amount stands for another number', async () => {
     const booking = await given.chargedBooking([cost({ naam: 'Uur', aantal: 10, bedrag: 5.4236 })]);
     const invoice = await createInvoice(booking.id, 'definitief');
     const id = flattenItems(invoice)[0]?.id ?? 0;
@@ -116,7 +116,7 @@ describe('a credit invoice', () => {
     expect(last.calculated_totaalbedrag_inclusief_btw).to.equal(-32.54);
   });
 
-  it('leaves to the booking what it took back: it can be invoiced again, and its status moved', async () => {
+  it('returns its amount to the booking, which can be invoiced again and change status', async () => {
     const { booking, invoice } = await createInvoicedBooking();
     const move = (status: 'optie' | 'definitief') => api.bookings.setBookingStatus({ id: booking.id, status });
     await move('definitief');
@@ -163,7 +163,7 @@ describe('a credit invoice', () => {
     expect((await sendRaw('POST', '/api2/facturen/999999/crediteren')).status).to.equal(404);
   });
 
-  it('takes no more of a VAT rate than the invoice charged: a final invoice whose advance is taken off', async () => {
+  it('credits at most the amount that the invoice charged at a VAT rate, after the deduction of an advance', async () => {
     const { id } = await given.chargedBooking();
     await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief', voorschot_percentage: 40 } });
     const final = await createInvoice(id, 'definitief');
@@ -173,7 +173,7 @@ describe('a credit invoice', () => {
     expect((await credit(final.id)).calculated_totaalbedrag_inclusief_btw).to.equal(-72.6);
   });
 
-  it('as a draft has no number, and is checked again when it is finalised', async () => {
+  it('has no number while it is a draft, and is checked again when it is finalised', async () => {
     const { invoice, lunch } = await createInvoicedBooking();
     const draft = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 6 }] });
     const other = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 5 }] });
@@ -187,7 +187,7 @@ describe('a credit invoice', () => {
     expect(late).to.include({ code: 'ERR_FULLY_CREDITED' });
   });
 
-  it('prints what is given back at the counter when a draft of it is marked as sent', async () => {
+  it('prints the refund at the counter when its draft is marked as sent', async () => {
     const { invoice } = await createInvoicedBooking();
     await pay(invoice.id, 40.9);
     const draft = await credit(invoice.id, { status: 'concept' });
@@ -198,7 +198,7 @@ describe('a credit invoice', () => {
     expect(afdruk?.gecrediteerde_factuur?.verrekend).to.equal(0);
   });
 
-  it('is refused as a draft that comes too late for what is left', async () => {
+  it('is refused as a draft when another one has credited the rest since', async () => {
     const { invoice } = await createInvoicedBooking();
     const draft = await credit(invoice.id, { status: 'concept' });
     await credit(invoice.id);
@@ -225,7 +225,7 @@ describe('a credit invoice', () => {
 });
 
 describe('settling with a credit invoice', () => {
-  it('closes what is open of both, by a payment on each that moves no money', async () => {
+  it('closes the open amounts of both, by a payment on each that moves no money', async () => {
     const { invoice } = await createInvoicedBooking();
     await pay(invoice.id, 10);
 
@@ -255,7 +255,7 @@ describe('settling with a credit invoice', () => {
     expect(await expectRefusal(api.invoicePayments.deleteInvoicePayment(ids))).to.include(refusal);
   });
 
-  it('is left out when it is not asked for, and when nothing is open', async () => {
+  it('is not done without the request, nor when no amount is open', async () => {
     const { invoice } = await createInvoicedBooking();
     const creditInvoice = await credit(invoice.id, { verrekenen: false });
     expect(await listPayments(invoice.id)).to.deep.equal([]);

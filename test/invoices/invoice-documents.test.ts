@@ -1,4 +1,4 @@
-// The PDF of an invoice: what it says, in which language, and that it never changes once it was made.
+// The PDF of an invoice: its contents, its language, and that it never changes once it was made.
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
@@ -30,7 +30,7 @@ const COMPLETE_PARTIES = {
   customer: ADDRESS,
 };
 
-/** A booking with costs of a company, template and customer of its own. */
+/** Creates a booking with costs, for its own company, template and customer. */
 async function createBooking({
   charges = [cost()],
   company = {},
@@ -62,7 +62,7 @@ async function fetchPdf(wish?: DocumentOptions): Promise<ParsedPdf> {
 const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('the PDF of an invoice', () => {
-  it('says who charges whom for what, until when, and how to pay', async () => {
+  it('shows who charges whom for what, until when, and how to pay', async () => {
     const company = {
       weergavenaam: 'Buitengoed',
       slogan: 'Samen buiten',
@@ -137,7 +137,7 @@ describe('the PDF of an invoice', () => {
     expect(info['CreationDate']).to.equal(`D:${(invoice.datum ?? '').replaceAll('-', '')}000000Z`);
   });
 
-  it('says when what it charges takes place, and so does the invoice that takes it back', async () => {
+  it('shows the dates of the charged services, and so does the credit invoice', async () => {
     const { boeking_id } = await createBooking();
     const product = await given.product({ naam: 'Klimmen', duur: 'PT2H' });
     const begin = '2026-03-28T10:00:00+01:00';
@@ -162,7 +162,7 @@ describe('the PDF of an invoice', () => {
     expect(credit.afdruk?.boekingsregels).to.deep.equal([{ ...printedLine, einddatum: '2026-03-28', eind: '12:00' }]);
   });
 
-  it('asks for the reference that goes with the account, and for the one that an older invoice was sent with', async () => {
+  it('asks for the payment reference of its account, and for the one that an older invoice was sent with', async () => {
     const belgian = await createFinalisedInvoice({ company: { iban: 'BE68 5390 0754 7034' } });
     expect((await readPdf(await fetchBytes(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
 
@@ -184,7 +184,7 @@ describe('the PDF of an invoice', () => {
     await set(copied);
   });
 
-  it('is a file of its type, with a name to save it by, at the place that the invoice names', async () => {
+  it('is a file of its media type, with a name to save it by, at the address that the invoice shows', async () => {
     const invoice = await createFinalisedInvoice();
     const { data, headers } = await api.invoices.getInvoicePdf({ id: invoice.id }).withResponse();
     expect(data.type).to.equal('application/pdf');
@@ -195,7 +195,7 @@ describe('the PDF of an invoice', () => {
     expect([invoice.pdf_href, invoice.pdf_locatie]).to.deep.equal([path, path]);
   });
 
-  it('is the same for ever, whatever was renamed since', async () => {
+  it('stays the same whatever is renamed later', async () => {
     const wish = { template: { header: '{bedrijf_naam}' }, charges: [cost({ naam: 'Klimmen' })] };
     const { boeking_id, bedrijf_id, klant_id, factuur_pdf_template_id } = await createBooking(wish);
     await api.pdfTemplates.replacePdfTemplateLogo({ id: factuur_pdf_template_id, body: new Blob([SMALLEST_PNG]) });
@@ -216,14 +216,14 @@ describe('the PDF of an invoice', () => {
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
     };
 
-    // Nothing was made yet: what it is made from was copied.
+    // The document is made only now, from what the invoice copied.
     await rename();
     const first = await fetchBytes(invoice);
     expect((await readPdf(first)).text).to.not.match(/Anders|anders|Payé/);
     expect(hashBytes(await fetchBytes(invoice))).to.equal(hashBytes(first));
   });
 
-  it('is stored as first made, also when two ask at once', async () => {
+  it('is stored as first made, also for concurrent requests', async () => {
     const invoice = await createFinalisedInvoice();
     const documents = await Promise.all([1, 2, 3].map(() => fetchBytes(invoice)));
     expect(new Set(documents.map(hashBytes))).to.have.lengthOf(1);
@@ -234,7 +234,7 @@ describe('the PDF of an invoice', () => {
     expect(documentRows).to.have.lengthOf(1);
     expect((documentRows[0] as { sha256: string }).sha256).to.equal(hashBytes(documents[0]!));
 
-    // The kept document is given, whatever a newer version would make of it.
+    // The stored document is sent, whatever a newer version would print.
     const bytes = Buffer.from('kept');
     await getDatabase().write((db) =>
       runWrite(
@@ -249,7 +249,7 @@ describe('the PDF of an invoice', () => {
     expect((await fetchBytes(invoice)).toString()).to.equal('kept');
   });
 
-  it('comes out the same when it is made again', async () => {
+  it('has equal bytes when it is made again', async () => {
     const invoice = await createFinalisedInvoice();
     const first = await fetchBytes(invoice);
     await getDatabase().write((db) =>
@@ -258,7 +258,7 @@ describe('the PDF of an invoice', () => {
     expect(hashBytes(await fetchBytes(invoice))).to.equal(hashBytes(first));
   });
 
-  it('is made by a job, or before the answer with render_pdf', async () => {
+  it('is made by a job, or before the response with render_pdf', async () => {
     const isStored = async (id: number): Promise<boolean> =>
       getDatabase().read(
         async (db) => (await db.query(db.build('invoice_documents').where({ factuur_id: id }))).length === 1,
@@ -271,7 +271,7 @@ describe('the PDF of an invoice', () => {
     expect(await isStored(later.id)).to.equal(true);
   });
 
-  it('prints the payments that came with it, and what is open', async () => {
+  it('shows the payments that came with the invoice, and the open amount', async () => {
     const pin = await given.paymentMethod({ naam: 'Pin' });
     const printSentInvoice = async (bedrag: number): Promise<string[]> => {
       const draft = await given.invoice();
@@ -285,7 +285,7 @@ describe('the PDF of an invoice', () => {
     expect(await printSentInvoice(121)).to.include('Deze factuur is voldaan. U hoeft niets meer te betalen.');
   });
 
-  it('of a credit invoice says what it takes back of which invoice, and what was settled', async () => {
+  it('of a credit invoice shows what it credits of which invoice, and what was settled', async () => {
     const charges = [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 }), cost({ naam: 'Lunch', bedrag: 10.9 })];
     const original = await createFinalisedInvoice({ charges });
     await api.invoicePayments.createInvoicePayment({ id: original.id, body: { bedrag: 30.9 } });
@@ -303,7 +303,7 @@ describe('the PDF of an invoice', () => {
     expect(text.split('\n')).to.include.members(printedLines);
   });
 
-  it('speaks the language of the company', async () => {
+  it('is in the language of the company', async () => {
     const readPdfText = async (locale: string): Promise<string> => (await fetchPdf({ company: { locale } })).text;
     expect(await readPdfText('nl_NL')).to.match(/Factuur 2026.*Omschrijving.*Totaal.*€ 121,00/s);
     expect(await readPdfText('en_GB')).to.match(/Invoice 2026.*Description.*Total.*€121\.00/s);
@@ -312,7 +312,7 @@ describe('the PDF of an invoice', () => {
     expect(await readPdfText('pl_PL')).to.match(/Invoice 2026.*€121\.00/s);
   });
 
-  it('goes on over as many pages as it takes, each with its head and its number', async () => {
+  it('has as many pages as it needs, each with its headings and its number', async () => {
     const charges = Array.from({ length: 65 }, (_, index) => cost({ naam: `Regel ${String(index + 1)}.` }));
     const { pages } = await fetchPdf({
       charges,
@@ -343,7 +343,7 @@ describe('the PDF of an invoice', () => {
     expect(text).to.not.include('eheim');
   });
 
-  it('prints what people write, and nothing that could harm a reader', async () => {
+  it('prints the characters that people write, and none that could harm a reader', async () => {
     const hostile = {
       'a very long word': 'W'.repeat(255),
       'right to left': 'שלום עולם',
@@ -364,7 +364,7 @@ describe('the PDF of an invoice', () => {
     expect(text.split('\n')).to.include.members(['Feest', 'Zie {onbekend}']);
   });
 
-  it('of a draft is a preview, made again and marked', async () => {
+  it('of a draft is a preview, marked as such and made again each time', async () => {
     const draft = await given.invoice([cost({ naam: 'Klimmen' })]);
     expect(draft.pdf_locatie).to.equal(null);
 
@@ -404,7 +404,7 @@ describe('the PDF of an invoice', () => {
   });
 });
 
-describe('a document that lacks what it must state', () => {
+describe('a document that lacks a required statement', () => {
   const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<RawResponse> =>
     sendRaw('POST', `/api2/facturen${path}`, { body, headers });
 
@@ -413,7 +413,7 @@ describe('a document that lacks what it must state', () => {
     return headers['x-incomplete-document'];
   };
 
-  it('is finalised, and the response names what is missing', async () => {
+  it('is finalised, and the response names the missing fields', async () => {
     const { boeking_id } = await createBooking({ company: { adres: ' ' } });
     const key = { 'idempotency-key': 'incomplete-document' };
     const response = await post('', { boeking_id, status: 'definitief' }, key);
@@ -425,7 +425,7 @@ describe('a document that lacks what it must state', () => {
     expect(readMissingFields(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(MISSING_FIELDS);
   });
 
-  it('names VAT numbers with wrong check digits, which can be stored and make an e-invoice', async () => {
+  it('is reported for VAT numbers with wrong check digits, which can be stored and make an e-invoice', async () => {
     const { boeking_id, bedrijf_id, klant_id } = await createBooking(COMPLETE_PARTIES);
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({
@@ -439,7 +439,7 @@ describe('a document that lacks what it must state', () => {
     expect(await (await api.invoices.getInvoiceUbl({ id })).text()).to.include('BE0403619969');
   });
 
-  it('names wrong codes that were stored before they were checked, and makes no e-invoice of them', async () => {
+  it('is reported for wrong codes that older versions stored, and no e-invoice is made of them', async () => {
     const { boeking_id, bedrijf_id, klant_id } = await createBooking(COMPLETE_PARTIES);
     await getDatabase().write(async ({ build, write }) => {
       const company = build('companies').where({ id: bedrijf_id });
@@ -462,13 +462,13 @@ describe('a document that lacks what it must state', () => {
       fields: ['bedrijf.iban', 'klant.landcode'],
     });
 
-    // Events tell what was written past them.
+    // This change stores events of what was written above without any.
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, slogan: 'Anders' } });
     await api.customers.updateCustomer({ id: klant_id, body: { afdeling: 'Anders' } });
   });
 
-  it('says so when it is finalised, and not before', async () => {
+  it('is reported when it is finalised, and not before', async () => {
     const { boeking_id } = await createBooking({
       company: COMPLETE_PARTIES.company,
       customer: { ...COMPLETE_PARTIES.customer, plaats: null },
@@ -479,7 +479,7 @@ describe('a document that lacks what it must state', () => {
     expect(readMissingFields(await post(`/${String(id)}/markeeralsverzonden`))).to.equal('klant.plaats');
   });
 
-  it('is none when company and customer are complete', async () => {
+  it('is not reported when company and customer are complete', async () => {
     const { boeking_id } = await createBooking(COMPLETE_PARTIES);
     expect(readMissingFields(await post('', { boeking_id, status: 'definitief' }))).to.equal(undefined);
   });

@@ -1,4 +1,4 @@
-// Lines of finalised invoices across invoices: what each adds, which ones a list shows, and that they make the revenue.
+// Lines of finalised invoices across invoices: the amount of each, the filters of their list, and their sum as the revenue.
 import { expect } from 'chai';
 import type { Boekstaaf, Invoice } from 'boekstaaf';
 import { api, clock, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -16,7 +16,7 @@ describe('lines across invoices', () => {
   let first: Invoice;
   let second: Invoice;
 
-  // In May: one invoice with two lines in a discounted group and one at 9 %, and one over the counter of another company.
+  // In May: one invoice with two lines in a discounted group and one at 9 %, and one at the counter of another company.
   before(async () => {
     setDay('2026-05-02');
     climbing = await given.product({ naam: 'Klimmen' });
@@ -51,7 +51,7 @@ describe('lines across invoices', () => {
     clock.reset();
   });
 
-  it('show what they add to their invoice, with the discounts of the groups around them', async () => {
+  it('show the amount that they add to their invoice, after the discounts of the groups around them', async () => {
     const [line] = await api.invoices.listInvoiceLines({ ...MAY, product_id: [climbing.id] });
     const { klant_id, datum, status, factuur_nummer, bedrijf_id } = first;
 
@@ -90,7 +90,7 @@ describe('lines across invoices', () => {
     expect(await listNames({}, july)).to.deep.equal([]);
   });
 
-  it('make the revenue, to the cent', async () => {
+  it('add up to the revenue, to the cent', async () => {
     const lines = await api.invoices.listInvoiceLines(MAY);
     const rows = await api.statistics.getRevenue(MAY);
     const total = (amounts: readonly number[]): string => amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2);

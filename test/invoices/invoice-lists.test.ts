@@ -1,4 +1,4 @@
-// Lists of invoices: every filter, both directions, and what is shown with each on request.
+// Lists of invoices: every filter, both sort orders, and what is embedded on request.
 import { expect } from 'chai';
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import {
@@ -94,7 +94,7 @@ describe('lists of invoices', () => {
     expect(fullInvoice?.regels).to.deep.equal(third.regels);
   });
 
-  it('show what is open on request, after what the others of the booking take off', async () => {
+  it("show the open amount on request, after the deductions of the booking's other invoices", async () => {
     const { id: boeking_id } = await given.chargedBooking();
     const invoice = await createFinalisedInvoice(boeking_id);
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 60 } });
@@ -114,14 +114,14 @@ describe('lists of invoices', () => {
     expect(await listOpenAmounts()).to.deep.equal([21, 0, 0]);
   });
 
-  it('take a fixed number of queries, whatever they show', async () => {
+  it('take a fixed number of queries, with any embeds', async () => {
     const embed = ['Klant', 'Boeking', 'Betalingen', 'regels', '_openstaand_bedrag'] as const;
     const count = async (boeking_id: number[]): Promise<number> =>
       (await collectSql(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
     const one = await count([other.id]);
     const some = await count([booking.id, draft.boeking_id, other.id]);
     expect(await count([booking.id, draft.boeking_id, second.boeking_id, other.id])).to.equal(some);
-    // Several customers take a statement more than one: docs/decisions/288-statements-and-rows.md.
+    // Several customers take one statement more than one customer: docs/decisions/288-statements-and-rows.md.
     expect(some).to.be.within(one, one + 2);
   });
 
@@ -148,7 +148,7 @@ describe('lists of invoices', () => {
       const walked: number[] = [];
       for await (const page of basic.invoices.listInvoices({ ...query, page_size: 2 }).pages()) {
         walked.push(...page.map(({ id }) => id));
-        // The first ones by date and the last ones, drafts and finalised ones: before and behind where the walk is.
+        // Drafts and finalised invoices, before and after the current position of the walk.
         if (walked.length < 12) for (const kind of kinds) await createInvoice(kind);
       }
 
@@ -158,7 +158,7 @@ describe('lists of invoices', () => {
       expect(walked.filter((id) => knownIds.has(id))).to.deep.equal(before);
     });
 
-  it('need a password, and the right to see customers where those are shown', async () => {
+  it('need a password, and for embedded customers the right to see them', async () => {
     expect(await expectRefusal(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     const user = await createUserWith(['createFactuur']);
     expect((await sendRaw('GET', '/api2/facturen?embed=regels', { auth: user })).status).to.equal(200);
@@ -167,7 +167,7 @@ describe('lists of invoices', () => {
     expect(response.body).to.have.nested.property('params.permission').with.members(['viewContact', 'editContact']);
   });
 
-  it('refuse filters that mean nothing', async () => {
+  it('refuse invalid filters', async () => {
     for (const query of [
       'status=definitief',
       'context=web',

@@ -1,4 +1,4 @@
-// Mailing a finalised invoice by hand: the invoice itself, and reminders, which the clock then leaves out.
+// Mailing a finalised invoice by hand: the invoice itself, and reminders, which the scheduler then leaves out.
 import { expect } from 'chai';
 import type { Invoice, NewCompany, Problem, QueuedMail } from 'boekstaaf';
 import { api, clock, collectEvents, given, jobs, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
@@ -13,7 +13,7 @@ const MAIL_TEXTS = {
   body_tweede_betalingsherinnering: 'Nog steeds {factuur_resterend_bedrag}.',
 };
 
-/** A finalised invoice over 121 euros that was mailed to nobody. */
+/** Creates a finalised invoice over 121 euros that was not mailed. */
 async function createInvoice(company: Partial<NewCompany> = {}, email1 = 'sanne@klant.example'): Promise<Invoice> {
   const { id: bedrijf_id } = await given.company({ ...MAIL_TEXTS, ...company });
   const contactpersonen = [{ voornaam: 'Sanne', ...(email1 !== '' && { email1 }) }];
@@ -36,7 +36,7 @@ describe('mailing an invoice by hand', () => {
     clock.set('2026-06-01T12:00:00+02:00');
   });
 
-  it('sends one that nobody got, after a look at the mail', async () => {
+  it('sends an invoice that was not mailed before, after a preview of the mail', async () => {
     const invoice = await createInvoice();
     expect(await listMails(invoice)).to.deep.equal([]);
 
@@ -65,7 +65,7 @@ describe('mailing an invoice by hand', () => {
     expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
   });
 
-  it('answers where the mail is, and the tags that are unknown', async () => {
+  it('responds with the address of the mail and its unknown tags', async () => {
     const { id } = await createInvoice();
     const body = { mail_subject: 'Over {iets}', mail_body: 'Dag {contactpersoon_voornaam}', mail_signature: '' };
     const response = await sendRaw('POST', `/api2/facturen/${String(id)}/mails`, { body });
@@ -78,7 +78,7 @@ describe('mailing an invoice by hand', () => {
     expect(mail).to.deep.include({ subject: 'Over {iets}', body: 'Dag Sanne' });
   });
 
-  it('reminds today, and the clock does not remind of the same again', async () => {
+  it('reminds today, and the scheduler sends no second reminder of that kind', async () => {
     const invoice = await createInvoice();
     const { id } = invoice;
     clock.set('2026-06-16T07:00:00+02:00');
@@ -98,7 +98,7 @@ describe('mailing an invoice by hand', () => {
     expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', '2026-06-29']);
   });
 
-  it('is refused for a draft, and reminds of nothing that is paid, credited or a credit itself', async () => {
+  it('is refused for a draft, and sends no reminder of a paid, credited or credit invoice', async () => {
     const draft = await given.invoice();
     expect(await expectRefusal(api.invoices.mailInvoice({ id: draft.id }))).to.include({
       code: 'ERR_INVOICE_NOT_PERMANENT',
@@ -114,11 +114,11 @@ describe('mailing an invoice by hand', () => {
         expect(problem).to.include({ code: 'ERR_NOTHING_TO_PAY', field: 'kind' });
       }
 
-    // The customer may want a copy of it all the same.
+    // The invoice can still be mailed: its customer may want a copy.
     expect(await api.invoices.mailInvoice({ id: paid.id })).to.include({ kind: 'invoice' });
   });
 
-  it('asks for a text where the company has none', async () => {
+  it('requires a text where the company has none', async () => {
     const { id } = await createInvoice({
       onderwerp_eerste_betalingsherinnering: '',
       body_eerste_betalingsherinnering: ' ',
@@ -136,7 +136,7 @@ describe('mailing an invoice by hand', () => {
     expect(await api.invoices.mailInvoice({ id, body })).to.include({ subject: 'Betaalt u nog?' });
   });
 
-  it('goes to whom the request names, and says where nobody has an address', async () => {
+  it('is sent to the contact person in the request, and refused where no one has an address', async () => {
     const invoice = await createInvoice({}, '');
     const { id } = invoice;
     const nobody = await expectNoChange(() => expectRefusal(api.invoices.mailInvoice({ id })));

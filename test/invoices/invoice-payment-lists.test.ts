@@ -1,4 +1,4 @@
-// Lists of payments, of all invoices and of one: every filter, and what is shown with each on request.
+// Lists of payments, of all invoices and of one: every filter, and what is embedded on request.
 import { expect } from 'chai';
 import { ADMINISTRATOR, api, clock, given, collectSql } from '../support/index.ts';
 
@@ -29,7 +29,7 @@ describe('lists of payments', () => {
     clock.reset();
   });
 
-  it('show who recorded them, and their invoice, on request', async () => {
+  it('show their creator and their invoice on request', async () => {
     const { factuur_id: id } = await given.payment();
     const invoice = await api.invoices.getInvoice({ id });
     const [payment] = await api.invoicePayments.listInvoicePayments({ id, embed: ['Creator', 'Factuur'] });
@@ -40,7 +40,7 @@ describe('lists of payments', () => {
     expect(all.find(({ factuur_id }) => factuur_id === id)?.Creator?.id).to.equal(1);
   });
 
-  it('take a fixed number of queries, whatever they show', async () => {
+  it('take a fixed number of queries, with any embeds', async () => {
     const count = async (ids: number[]): Promise<number> => {
       const statements = await collectSql(() =>
         api.invoicePayments.listPayments({ embed: ['Creator', 'Factuur'], page: 1, page_size: ids.length }),
@@ -50,11 +50,11 @@ describe('lists of payments', () => {
     await Promise.all([given.payment(), given.payment(), given.payment()]);
     const [one, two] = [await count([1]), await count([1, 2])];
     expect(await count([1, 2, 3])).to.equal(two);
-    // Several customers take a statement more than one: docs/decisions/288-statements-and-rows.md.
+    // Several customers take one statement more than one customer: docs/decisions/288-statements-and-rows.md.
     expect(two).to.be.within(one, one + 1);
   });
 
-  it('of an invoice show it when it has one of the contexts that are asked for', async () => {
+  it('of an invoice show their invoice, and are empty unless it has a requested context', async () => {
     const { factuur_id: id } = await given.payment();
     const list = (contexts: ('invoice' | 'pos' | 'online_booking')[]) =>
       api.invoicePayments.listInvoicePayments({ id, Factuur_context: contexts });

@@ -1,4 +1,4 @@
-// Payments of invoices: what they make of the invoice, the VAT in each, changes and refunds, lists, and what is refused.
+// Payments of invoices: the status of the invoice, the VAT in each payment, changes and refunds, and refusals.
 import { expect } from 'chai';
 import type { InvoicePaymentPut, NewInvoicePayment } from 'boekstaaf';
 import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -12,7 +12,7 @@ const change = (id: number, betaling_id: number, body: InvoicePaymentPut) =>
 const remove = (id: number, betaling_id: number) => api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
 const readStatus = async (id: number): Promise<string> => (await api.invoices.getInvoice({ id })).status;
 
-/** 218 euros at 9 % and 350 at 21 %. */
+/** Creates an invoice of 218 euros at 9 % and 350 at 21 %. */
 const createMixedInvoice = () =>
   given.finalisedInvoice([
     cost({ aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
@@ -20,7 +20,7 @@ const createMixedInvoice = () =>
   ]);
 
 describe('a payment', () => {
-  it('is recorded with how, when and for whom, and the VAT in it', async () => {
+  it('is recorded with its method, time and customer, and the VAT in it', async () => {
     const invoice = await createMixedInvoice();
     const method = await given.paymentMethod();
     const customer = await api.customers.getCustomer({ id: invoice.klant_id });
@@ -48,7 +48,7 @@ describe('a payment', () => {
     expect((await api.paymentMethods.getPaymentMethod({ id: method.id })).is_deletable).to.equal(false);
   });
 
-  it('is of now, by no known method and without remark when nothing else is said', async () => {
+  it('is of now, without method and remark, by default', async () => {
     const payment = await given.payment();
     expect(payment).to.include({ wanneer: '2026-03-10T11:00:00+01:00', betaalmethode_id: null, opmerking: '' });
   });
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(statuses).to.deep.equal(['deels_betaald', 'deels_betaald', 'betaald', 'betaald', 'betaald', 'verzonden']);
   });
 
-  it('of a negative invoice is the other way round', async () => {
+  it('has the opposite sign for a negative invoice', async () => {
     const { id } = await given.finalisedInvoice([cost({ aantal: -1 })]);
     await pay(id, -21);
     expect(await readStatus(id)).to.equal('deels_betaald');
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(await readStatus(id)).to.equal('betaald');
   });
 
-  it('of too much has no VAT in what is too much, which a refund gives back first', async () => {
+  it('has no VAT in an overpaid part, which a refund pays back first', async () => {
     const { id } = await createMixedInvoice();
     expect((await pay(id, 600)).btw).to.deep.equal({
       '0': { btw: 0, bedrag: 32 },
@@ -83,7 +83,7 @@ describe('a payment', () => {
     expect((await pay(id, -32)).btw).to.deep.equal({ '0': { btw: 0, bedrag: -32 } });
   });
 
-  it('tells of itself, and of its invoice when the status moved', async () => {
+  it('is announced, and so is its invoice when the status changed', async () => {
     const { id } = await given.finalisedInvoice();
     const first = await collectEvents(() => pay(id, 20));
     expect(first.map(({ event }) => event).sort()).to.deep.equal([
@@ -102,7 +102,7 @@ describe('a payment', () => {
     expect(second.map(({ object }) => object)).to.deep.equal(['FactuurBetaling', 'FactuurBetaling']);
   });
 
-  it('carries the version of its invoice', async () => {
+  it('has the version of its invoice', async () => {
     const payment = await given.payment();
     const path = `/api2/facturen/${String(payment.factuur_id)}`;
     const { headers } = await sendRaw('GET', `${path}/betalingen/${String(payment.id)}`);
@@ -115,7 +115,7 @@ describe('a payment', () => {
 });
 
 describe('changing a payment', () => {
-  it('splits it and the later ones again, and moves the status', async () => {
+  it('splits its VAT and that of later ones again, and moves the status', async () => {
     const { id } = await createMixedInvoice();
     const first = await pay(id, 500);
     const second = await pay(id, 100);
@@ -139,7 +139,7 @@ describe('changing a payment', () => {
     ]);
   });
 
-  it('leaves alone what it leaves out, and clears the method', async () => {
+  it('keeps omitted members, and clears the method', async () => {
     const method = await given.paymentMethod();
     const payment = await given.payment({ betaalmethode_id: method.id, opmerking: 'Contant' });
     const { factuur_id, id } = payment;
@@ -148,7 +148,7 @@ describe('changing a payment', () => {
     expect(await change(factuur_id, id, body)).to.include(body);
   });
 
-  it('to what was read changes nothing and makes no event', async () => {
+  it('to the values that were read stores no event', async () => {
     const payment = await given.payment();
     const { factuur_id: id, id: betaling_id } = payment;
     const path = `/api2/facturen/${String(id)}/betalingen/${String(betaling_id)}`;
@@ -159,7 +159,7 @@ describe('changing a payment', () => {
     expect([after.text, after.headers.etag]).to.deep.equal([before.text, before.headers.etag]);
   });
 
-  it('needs an amount that is none of nothing, and a method that exists', async () => {
+  it('needs an amount other than zero, and a method that exists', async () => {
     const { factuur_id, id } = await given.payment();
     const path = `/api2/facturen/${String(factuur_id)}/betalingen/${String(id)}`;
     const missing = await sendRaw('PUT', path, { body: { opmerking: 'x' } });
@@ -176,7 +176,7 @@ describe('changing a payment', () => {
 });
 
 describe('removing a payment', () => {
-  it('moves the status back and splits the later ones again', async () => {
+  it('moves the status back and splits the VAT of later ones again', async () => {
     const { id } = await createMixedInvoice();
     const first = await pay(id, 500);
     const second = await pay(id, 100);
@@ -196,7 +196,7 @@ describe('removing a payment', () => {
 });
 
 describe('payments are refused', () => {
-  it('on a draft, on nothing, of nothing, and by an unknown method', async () => {
+  it('on a draft, on an invoice of nothing, with amount zero, and with an unknown method', async () => {
     const draft = await given.invoice();
     const nothing = await given.finalisedInvoice([]);
     const { id } = await given.finalisedInvoice();
@@ -210,7 +210,7 @@ describe('payments are refused', () => {
     });
   });
 
-  it('when more would be given back than was paid, by whatever change', async () => {
+  it('when the refunds would exceed the payments, by any change', async () => {
     const { id } = await given.finalisedInvoice();
     const first = await pay(id, 50);
     const refusal = { status: 406, code: 'ERR_REFUND_EXCEEDS_PAID' };
@@ -221,7 +221,7 @@ describe('payments are refused', () => {
     expect(await readStatus(id)).to.equal('deels_betaald');
   });
 
-  it('when they come to more than an amount can be', async () => {
+  it('when their sum exceeds the largest amount', async () => {
     const { id } = await given.finalisedInvoice();
     const { id: first } = await pay(id, 1e9);
     expect(await expectRefusal(pay(id, 0.01))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
@@ -230,7 +230,7 @@ describe('payments are refused', () => {
     expect(await expectRefusal(change(id, first, { bedrag: 1e9 }))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 
-  it('of another invoice: they are not there', async () => {
+  it('through another invoice: 404', async () => {
     const { id } = await given.finalisedInvoice();
     const { id: betaling_id } = await given.payment();
     const calls = [

@@ -1,4 +1,4 @@
-// The proof of invoices: numbers without gaps, seals upon seals, and tampering with the database that it finds.
+// The proof of invoices: numbers without gaps, seals upon seals, and the detection of tampering with the database.
 import { expect } from 'chai';
 import type { Invoice, InvoiceSeries } from 'boekstaaf';
 import {
@@ -17,7 +17,7 @@ import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
 
-/** Invoices of one company, oldest first; the last one comes from a draft. */
+/** Creates invoices of one company, oldest first; the last one was a draft. */
 async function createSeries(count: number): Promise<{ bedrijf_id: number; invoices: Invoice[] }> {
   const company = await given.company({ bedrijfsnaam: 'Buitengoed' });
   const customer = await given.customer({ bedrijf_id: company.id });
@@ -42,7 +42,7 @@ describe('the proof of invoices', () => {
     clock.reset();
   });
 
-  it('shows each invoice sealed upon the one before it, and the series without gaps', async () => {
+  it('shows each invoice sealed upon its predecessor, and the series without gaps', async () => {
     const { bedrijf_id, invoices } = await createSeries(3);
     const [first, second, third] = invoices;
 
@@ -83,7 +83,7 @@ describe('the proof of invoices', () => {
     expect((await api.invoices.proveInvoices({})).length).to.be.above(1);
   });
 
-  it('stays whole when product, customer and company get other names, and payments come and go', async () => {
+  it('stays valid when product, customer and company are renamed, and payments are added and removed', async () => {
     const { bedrijf_id, invoices } = await createSeries(2);
     const [first] = invoices;
     if (first === undefined) throw new Error('no invoice');
@@ -94,7 +94,7 @@ describe('the proof of invoices', () => {
     expect(await readProof(bedrijf_id)).to.deep.include({ changed: null });
   });
 
-  it('names the first invoice that was changed behind the service', async () => {
+  it('names the first invoice that was changed outside the service', async () => {
     const { bedrijf_id, invoices } = await createSeries(3);
     const [, second, third] = invoices;
     if (second === undefined || third === undefined) throw new Error('no invoices');
@@ -126,7 +126,7 @@ describe('the proof of invoices', () => {
     }
   });
 
-  it('names a status that no payment gives, and a PDF that is another, which nobody gets as the invoice', async () => {
+  it('names a status that no payment explains, and a forged PDF, which is not sent as the invoice', async () => {
     const { bedrijf_id, invoices } = await createSeries(2);
     const [first, second] = invoices;
     if (first === undefined || second === undefined) throw new Error('no invoices');
@@ -157,7 +157,7 @@ describe('the proof of invoices', () => {
     await writeDirectly('delete from invoice_documents where factuur_id = ?', first.id);
   });
 
-  it('names an invoice whose predecessor was sealed again, and one that is gone', async () => {
+  it('names an invoice with a forged seal, and one that is missing', async () => {
     const { bedrijf_id, invoices } = await createSeries(3);
     const [first, second, third] = invoices;
     if (first?.hash == null || second?.hash == null || third === undefined) throw new Error('no invoices');
@@ -182,7 +182,7 @@ describe('the proof of invoices', () => {
     expect(await readProof(bedrijf_id)).to.deep.include({ gaps: [], changed: null });
   });
 
-  it('asks the same number of questions for one invoice and for several', async () => {
+  it('sends the same number of queries for one invoice and for several', async () => {
     const one = await createSeries(1);
     const many = await createSeries(4);
     const count = async (id: number): Promise<number> => (await collectSql(() => readProof(id))).length;
@@ -190,7 +190,7 @@ describe('the proof of invoices', () => {
     expect(await count(many.bedrijf_id)).to.equal(await count(one.bedrijf_id));
   });
 
-  it('needs a permission, and numbers that can be', async () => {
+  it('needs a permission, and valid parameters', async () => {
     expect(
       await expectRefusal((await createClientWith(['viewStatistiek'])).invoices.proveInvoices({})),
     ).to.deep.include({

@@ -1,9 +1,9 @@
-// Invoices of one booking at once: it is charged once and taken back once, whoever comes first, and nothing waits for ever.
+// Concurrent invoices of one booking: it is charged once and credited once, in any order, and nothing waits for ever.
 import { expect } from 'chai';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { createPricedBooking, createFinalisedInvoice } from '../support/world.ts';
 
-/** Ten drafts of a booking finalised while its costs change: its invoices come to what it charged at some moment. */
+/** Ten drafts of a booking are finalised while its costs change: the invoices add up to its costs at some moment. */
 const changeWithDrafts: Race = async ({ clients, api }) => {
   const id = await createPricedBooking(api, 10);
   const draftIds: number[] = [];
@@ -23,7 +23,7 @@ const changeWithDrafts: Race = async ({ clients, api }) => {
     ),
   ]);
 
-  // The amount that the last change left open is charged now; after that nothing is.
+  // This invoice charges what the last change left open; after it nothing is open.
   await collectOutcomes([api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } })]);
   const booking = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
   const charged = booking.kosten.calculated_totaalbedrag_inclusief_btw;
@@ -59,7 +59,7 @@ const createAdvances: Race = async ({ clients, api }) => {
   ];
 };
 
-/** Eight credits of 30 on an invoice of 100, settled with it, between payments of 20: never more than 100 is taken back. */
+/** Eight credits of 30 on an invoice of 100, settled with it, between payments of 20: at most 100 is credited. */
 const creditConcurrently: Race = async ({ clients, api }) => {
   const id = await createFinalisedInvoice(api, 100);
   const { regels = [] } = await api.invoices.getInvoice({ id });
@@ -83,7 +83,7 @@ const creditConcurrently: Race = async ({ clients, api }) => {
 };
 
 describe('advances and final invoices of one booking', () => {
-  it('made at once charge it once', async () => {
+  it('charge it once when they are concurrent', async () => {
     expect(await runRace(createAdvances, { services: 2 })).to.deep.equal([]);
   });
 
@@ -93,17 +93,17 @@ describe('advances and final invoices of one booking', () => {
 });
 
 describe('credits of one invoice, between its payments', () => {
-  it('made at once never take back more than it charged, and settle what is open', async () => {
+  it('never exceed it when they are concurrent, and settle what is open', async () => {
     expect(await runRace(creditConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would take back more without the lock', async () => {
+  it('would exceed it without the lock', async () => {
     expect(await runUnlockedRace(creditConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
 describe('drafts of one booking', () => {
-  it('finalised at once, while it changes, charge it once', async () => {
+  it('charge it once when they are finalised concurrently, while it changes', async () => {
     expect(await runRace(changeWithDrafts, { services: 2 })).to.deep.equal([]);
   });
 

@@ -1,4 +1,4 @@
-// Invoices of one company and of one booking after each other: their numbers, what later ones take off, what comes with them.
+// Successive invoices of one company and of one booking: their numbers, their deductions, and payments that come with them.
 import { expect } from 'chai';
 import { api, clock, given, createClientWith, expectRefusal } from '../support/index.ts';
 import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
@@ -6,7 +6,7 @@ import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../suppor
 const { cost } = given;
 
 describe('the numbers of invoices', () => {
-  it('run per company and local year, through all contexts, and are never used twice', async () => {
+  it('are counted per company and local year, across all contexts, and never used twice', async () => {
     clock.set('2026-12-31T22:30:00Z');
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
     const other = await given.finalisedInvoice();
@@ -30,7 +30,7 @@ describe('the numbers of invoices', () => {
     clock.reset();
   });
 
-  it('do not go back in time', async () => {
+  it('refuse a date before that of the last invoice', async () => {
     const booking = await given.chargedBooking();
     const draft = await createInvoice(booking.id);
     const other = await given.chargedBooking([cost()], { klant_id: booking.klant_id });
@@ -95,7 +95,7 @@ describe('a later invoice of a booking', () => {
     expect(await expectRefusal(createInvoice(nothing.id))).to.include(refusal);
   });
 
-  it('leaves a draft with what is left', async () => {
+  it('reduces a draft to what is left', async () => {
     const booking = await given.chargedBooking();
     const draft = await createInvoice(booking.id);
     await createInvoice(booking.id, 'definitief');
@@ -109,7 +109,7 @@ describe('a later invoice of a booking', () => {
     expect(await getInvoice(draft.id)).to.include({ status: 'verzonden', calculated_totaalbedrag_inclusief_btw: 121 });
   });
 
-  it('carries the cents that rounding each alone would lose', async () => {
+  it('charges the cents that separate rounding would lose', async () => {
     const booking = await given.chargedBooking([cost({ bedrag: 10 })]);
     const vat: unknown[] = [];
     for (const aantal of [1, 2, 3]) {
@@ -123,7 +123,7 @@ describe('a later invoice of a booking', () => {
     ]);
   });
 
-  it('may not be larger than an amount can be', async () => {
+  it('is refused above the largest amount', async () => {
     const booking = await given.chargedBooking([cost({ bedrag: 1e9 })]);
     await createInvoice(booking.id, 'definitief');
     await given.recharge(booking, [cost({ bedrag: -1e9 })]);
@@ -131,7 +131,7 @@ describe('a later invoice of a booking', () => {
   });
 });
 
-describe('the payments that come with marking as sent', () => {
+describe('payments that come with marking as sent', () => {
   it('settle the invoice in the same request, without a permission of their own', async () => {
     const { id } = await given.invoice();
     const method = await given.paymentMethod();

@@ -1,11 +1,11 @@
-// E-invoices over the wire: made from what an invoice copied, refused where that is not enough.
+// E-invoices over HTTP: made from the data that an invoice copied, and refused where these are incomplete.
 import { expect } from 'chai';
 import { api, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const { eInvoiceDraft: draft } = given;
 
 describe('the e-invoice of an invoice', () => {
-  it('is XML by the rules of Peppol, of what was copied when it was finalised', async () => {
+  it('is XML by the rules of Peppol, from the data copied when the invoice was finalised', async () => {
     const { id, bedrijf_id } = await draft({ weergavenaam: 'Buitengoed' });
     await api.invoices.markInvoiceAsSent({ id });
 
@@ -29,7 +29,7 @@ describe('the e-invoice of an invoice', () => {
       expect(xml).to.include(part);
   });
 
-  it('of a credit invoice is a credit note, which names the invoice that it takes back', async () => {
+  it('of a credit invoice is a credit note, which names the credited invoice', async () => {
     const { id, factuur_nummer } = await given.eInvoice();
     const credit = await api.invoices.createCreditInvoice({ id, body: {} });
     const xml = await (await api.invoices.getInvoiceUbl({ id: credit.id })).text();
@@ -39,7 +39,7 @@ describe('the e-invoice of an invoice', () => {
     expect(xml).to.include('<cbc:PrepaidAmount currencyID="EUR">121.00<').and.include('"EUR">0.00</cbc:PayableAmount>');
   });
 
-  it('names all that the invoice did not copy, and how to mend it', async () => {
+  it('is refused with all missing fields, and how to fill them', async () => {
     const { id } = await draft({ iban: null, kvk_nummer: null }, { adres: null, postcode: null, plaats: null });
     await api.invoices.markInvoiceAsSent({ id });
     const response = await sendRaw('GET', `/api2/facturen/${String(id)}/ubl`);
@@ -51,7 +51,7 @@ describe('the e-invoice of an invoice', () => {
     expect(problems[0]?.message).to.include('the account number of the company').and.include('credit this invoice');
   });
 
-  it('is not there for a draft, nor for an invoice that is not', async () => {
+  it('does not exist for a draft, nor for an invoice that does not exist', async () => {
     const { id } = await draft();
     const refusal = await expectRefusal(api.invoices.getInvoiceUbl({ id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });

@@ -1,4 +1,4 @@
-// Drafts that the clock makes and sends: on their day, once, by the rules that hold for everybody.
+// Drafts that the scheduler makes and sends: on their day, once, by the rules that apply to staff.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, Invoice, NewBooking } from 'boekstaaf';
@@ -14,26 +14,26 @@ const settle = (): Promise<number> => jobs.runAllDue();
 const listInvoices = ({ id }: { readonly id: number }): Promise<Invoice[]> =>
   basic.invoices.listInvoices({ boeking_id: [id] }).then((all) => all);
 
-/** Midnight and some minutes of a day, local time. */
+/** Runs the jobs that are due at a local time of a day, by default just after midnight. */
 async function runJobsAt(date: string, time = '00:10'): Promise<void> {
   clock.set(`${date}T${time}:00+02:00`);
   await settle();
 }
 
-/** A confirmed booking of 121 euros on 13 June, of a company with five days. */
+/** Creates a confirmed booking of 121 euros on 13 June, of a company that invoices after five days. */
 async function createBooking(body: Partial<NewBooking> = {}, regels = [cost()]): Promise<Booking> {
   const company = await given.company({ factureren_na_dagen: 5 });
   const customer = await given.customer({ bedrijf_id: company.id });
   return given.chargedBooking(regels, { klant_id: customer.id, status: 'definitief', ...body });
 }
 
-describe('drafts by the clock', () => {
+describe('drafts that the scheduler makes', () => {
   beforeEach(async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     await set('yes');
   });
 
-  it("are made on the day of the booking's own days, else of its company's", async () => {
+  it('are made after the days that the booking says, else its company', async () => {
     const [own, company] = [await createBooking({ conceptfactuur_na_dagen: 2 }), await createBooking()];
     await runJobsAt('2026-06-14', '23:50');
     expect(await listInvoices(own)).to.deep.equal([]);
@@ -46,7 +46,7 @@ describe('drafts by the clock', () => {
     expect(await listInvoices(company)).to.have.length(1);
   });
 
-  it('owe no VAT where the advance of their booking does not', async () => {
+  it('have reverse charge where the advance of their booking has it', async () => {
     const booking = await createBooking();
     await api.invoices.createInvoice({
       body: { boeking_id: booking.id, status: 'definitief', btw_verlegd: true, voorschot_percentage: 50 },
@@ -56,7 +56,7 @@ describe('drafts by the clock', () => {
     expect(draft).to.include({ btw_verlegd: true, calculated_totaalbedrag_inclusief_btw: 50 });
   });
 
-  it('are made by the service, once, also when they are thrown away', async () => {
+  it('are made by the service, once, even when staff delete them', async () => {
     const booking = await createBooking();
     const events = await collectEvents(() => runJobsAt('2026-06-18'));
     const invoices = events.filter(({ object }) => object === 'Factuur');
@@ -67,14 +67,14 @@ describe('drafts by the clock', () => {
     expect(await listInvoices(booking)).to.deep.equal([]);
   });
 
-  it('are made up for when the service was away, but not of long ago', async () => {
+  it('are made late after an outage, but not for old bookings', async () => {
     const [booking, old] = [await createBooking(), await createBooking({ begin: '2026-06-02T10:00:00+02:00' })];
     await runJobsAt('2026-07-19');
     expect(await listInvoices(booking)).to.have.length(1);
     expect(await listInvoices(old)).to.deep.equal([]);
   });
 
-  it('are not made where the setting or the booking says no, nor before it is confirmed', async () => {
+  it('are not made where the setting or the booking forbids it, nor before it is confirmed', async () => {
     const never = await createBooking({ factureren: false });
     const early = await createBooking({ status: 'reservering' });
     const completed = await createBooking({ status: 'voltooid' });
@@ -94,7 +94,7 @@ describe('drafts by the clock', () => {
     expect(await listInvoices(early)).to.have.length(1);
   });
 
-  it('are not made of what has a draft, is fully invoiced or charges nothing', async () => {
+  it('are not made for a booking that has a draft, is fully invoiced or costs nothing', async () => {
     const [drafted, invoiced, empty] = [await createBooking(), await createBooking(), await createBooking({}, [])];
     await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced.id, status: 'definitief' } });
@@ -105,7 +105,7 @@ describe('drafts by the clock', () => {
     expect(await collectEvents(() => runJobsAt('2026-06-19'))).to.deep.equal([]);
   });
 
-  it('charge what is left after an earlier invoice', async () => {
+  it('charge the rest after an earlier invoice', async () => {
     const booking = await createBooking();
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     await given.recharge(booking, [cost({ bedrag: 221 })]);
@@ -115,7 +115,7 @@ describe('drafts by the clock', () => {
   });
 });
 
-describe('drafts that have a day', () => {
+describe('drafts with a sending date', () => {
   const createDraft = async (verstuur_factuur_op: string, booking?: Booking): Promise<Invoice> => {
     const { id } = booking ?? (await createBooking());
     return api.invoices.createInvoice({ body: { boeking_id: id, verstuur_factuur_op } });
@@ -142,7 +142,7 @@ describe('drafts that have a day', () => {
     expect(await collectEvents(() => runJobsAt('2027-04-08'))).to.deep.equal([]);
   });
 
-  it('are mailed on that day to the first of the customer who has an address, and need none', async () => {
+  it("are mailed on that day to the customer's first contact person with an address, if any", async () => {
     const [draft, silent] = [await createDraft('2027-04-07'), await createDraft('2027-04-07')];
     const { contactpersonen } = await api.customers.getCustomer({ id: silent.klant_id });
     const nobody = contactpersonen.map((person) => ({ ...person, email1: null, email2: null }));
@@ -156,7 +156,7 @@ describe('drafts that have a day', () => {
     expect(await api.mails.listMails({ factuur_id: silent.id })).to.deep.equal([]);
   });
 
-  it('stay drafts without a day when a rule refuses them, and delay no other', async () => {
+  it('stay drafts without a date when a rule refuses them, and delay no other', async () => {
     const booking = await createBooking();
     const [first, second] = [await createDraft('2027-04-07', booking), await createDraft('2027-04-07', booking)];
     const other = await createDraft('2027-04-07');
@@ -167,7 +167,7 @@ describe('drafts that have a day', () => {
     expect((await read(other)).status).to.equal('verzonden');
   });
 
-  it('are sent once by two queues at the same time, and so are drafts made', async () => {
+  it('are sent once by two concurrent queues, and so are drafts made', async () => {
     await set('yes');
     clock.set('2027-04-10T12:00:00+02:00');
 
@@ -179,7 +179,7 @@ describe('drafts that have a day', () => {
     const { config, database } = getService();
     const all = jobsOf(database, config);
 
-    // Without keys each is there twice, as if both had found it.
+    // Without a key each job is queued twice, as if both queues had found it.
     const twice = [...bookings, ...bookings].map(({ id }) => ({
       kind: 'draft-invoice' as const,
       payload: { boeking_id: id },

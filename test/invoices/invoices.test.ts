@@ -1,4 +1,4 @@
-// Invoices: drafts that follow their booking, finalised ones that never change, and who may make them.
+// Invoices: drafts that follow their booking, finalised ones that never change, and the rights to make them.
 import { expect } from 'chai';
 import type { Invoice } from 'boekstaaf';
 import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(invoiceEvents[0]?.modified).to.include.members(['regels', 'btw', 'aantal_personen']);
   });
 
-  it('that comes out the same is left alone', async () => {
+  it('that would not change is not written', async () => {
     const booking = await given.chargedBooking([createGroup([cost()])]);
     const draft = await createInvoice(booking.id);
     const body = { bijzonderheden: 'Twee rolstoelen.' };
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(await getInvoice(draft.id)).to.deep.equal(draft);
   });
 
-  it('is deleted, also along with its booking', async () => {
+  it('is deleted, alone or with its booking', async () => {
     const booking = await given.chargedBooking();
     const first = await createInvoice(booking.id);
     const second = await createInvoice(booking.id);
@@ -115,14 +115,14 @@ describe('a draft', () => {
     expect(await expectRefusal(getInvoice(second.id))).to.include({ status: 404 });
   });
 
-  it('may be of a booking of nothing', async () => {
+  it('can be made for a booking of nothing', async () => {
     const { id } = await given.booking();
     expect(await createInvoice(id)).to.deep.include({ regels: [], btw: {}, calculated_totaalbedrag_inclusief_btw: 0 });
   });
 });
 
 describe('a finalised invoice', () => {
-  it('is numbered and dated at once, and announced as definitive', async () => {
+  it('is numbered and dated at once, and announced as finalised', async () => {
     const company = await given.company({ factuur_nummer_prefix: 'BG-', weergavenaam: 'Buitengoed' });
     const customer = await given.customer({ bedrijf_id: company.id });
     const booking = await given.chargedBooking([cost()], { klant_id: customer.id });
@@ -150,7 +150,7 @@ describe('a finalised invoice', () => {
     expect(await createInvoice(id, 'definitief')).to.include({ status: 'betaald', factuur_nummer: '2026-00001' });
   });
 
-  it('prints what it printed after product, customer and company were renamed', async () => {
+  it('prints the same after product, customer and company were renamed', async () => {
     const product = await given.product({ naam: 'Klimmen' });
     const booking = await given.booking({ product_id: product.id });
     const { id } = await createInvoice(booking.id, 'definitief');
@@ -167,7 +167,7 @@ describe('a finalised invoice', () => {
     expect((await sendRaw('GET', `/api2/facturen/${String(id)}`)).text).to.equal(printed.text);
   });
 
-  it('comes from a draft that is marked as sent, brought up to date one last time', async () => {
+  it('is a draft that was marked as sent, after a last update from its booking', async () => {
     const booking = await given.chargedBooking();
     const draft = await createInvoice(booking.id);
     const events = await collectEvents(() => markInvoiceAsSent(draft.id));
@@ -190,13 +190,13 @@ describe('a finalised invoice', () => {
     });
   });
 
-  it('needs no body to be marked as sent, and answers none', async () => {
+  it('is made from a draft by a request without a body, with an empty response', async () => {
     const { id } = await given.invoice();
     const response = await sendRaw('POST', `/api2/facturen/${String(id)}/markeeralsverzonden`);
     expect(response).to.include({ status: 200, text: '' });
   });
 
-  it('is neither deleted nor finalised again', async () => {
+  it('cannot be deleted or finalised again', async () => {
     const { id } = await given.finalisedInvoice();
     expect(await expectRefusal(api.invoices.deleteInvoice({ id }))).to.include({
       status: 403,
@@ -205,7 +205,7 @@ describe('a finalised invoice', () => {
     expect(await expectRefusal(markInvoiceAsSent(id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_DRAFT' });
   });
 
-  it('keeps its company and its booking', async () => {
+  it('prevents the deletion of its company and its booking', async () => {
     const { boeking_id, bedrijf_id } = await given.finalisedInvoice();
     const company = await api.companies.getCompany({ id: bedrijf_id });
     expect(company._links.meta.delete_reasons).to.include('invoices');
@@ -217,7 +217,7 @@ describe('a finalised invoice', () => {
 });
 
 describe('making an invoice', () => {
-  it('is refused for a booking that does not exist, and what is not possible yet', async () => {
+  it('is refused for a booking that does not exist, and for options that do not exist yet', async () => {
     const { id } = await given.chargedBooking();
     const body = { boeking_id: 999_999 };
     const refusal = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' };
@@ -245,7 +245,7 @@ describe('making an invoice', () => {
     expect(await count(50)).to.equal(await count(1));
   });
 
-  it('and changing the booking meanwhile leaves both in order', async () => {
+  it('while the booking changes leaves both consistent', async () => {
     const booking = await given.chargedBooking();
     const drafts = [await createInvoice(booking.id), await createInvoice(booking.id), await createInvoice(booking.id)];
     await Promise.all([

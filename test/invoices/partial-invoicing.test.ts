@@ -1,4 +1,4 @@
-// Partial invoicing: bookings that say if and when the clock makes a draft of their invoice, and drafts that say when they are sent.
+// Partial invoicing: bookings that say whether and when the scheduler drafts their invoice, and drafts with a sending date.
 import { expect } from 'chai';
 import { api, basic, collectEvents, given, expectRefusal } from '../support/index.ts';
 
@@ -8,7 +8,7 @@ const allow = (waarde: 'yes' | 'no'): PromiseLike<unknown> =>
 describe('whether a booking is to be invoiced', () => {
   beforeEach(() => allow('yes'));
 
-  it('is said by the booking where the setting lets it', async () => {
+  it('is a member of the booking where the setting allows it', async () => {
     const booking = await given.booking({ factureren: false, conceptfactuur_na_dagen: 3 });
     expect(booking).to.include({ factureren: false, conceptfactuur_na_dagen: 3 });
     const body = { factureren: true, conceptfactuur_na_dagen: null };
@@ -20,7 +20,7 @@ describe('whether a booking is to be invoiced', () => {
     expect(await given.booking()).to.include({ factureren: true, conceptfactuur_na_dagen: null });
   });
 
-  it('is always so where the setting does not', async () => {
+  it('is always true where the setting does not allow it', async () => {
     const free = await given.booking({ factureren: false });
     await allow('no');
     const booking = await given.booking({ factureren: false });
@@ -31,13 +31,13 @@ describe('whether a booking is to be invoiced', () => {
     expect((await change(free.id, true)).factureren, 'as it was before').to.equal(false);
   });
 
-  it('keeps nobody from invoicing it', async () => {
+  it('prevents no invoice by staff', async () => {
     const booking = await given.chargedBooking(undefined, { factureren: false });
     const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     expect(invoice.status).to.equal('verzonden');
   });
 
-  it('takes days within bounds', async () => {
+  it('has a number of days within bounds', async () => {
     for (const conceptfactuur_na_dagen of [-1, 3651])
       expect(await expectRefusal(given.booking({ conceptfactuur_na_dagen }))).to.include({
         status: 406,
@@ -45,7 +45,7 @@ describe('whether a booking is to be invoiced', () => {
       });
   });
 
-  it('has its days from the company', async () => {
+  it('has the number of days of the company by default', async () => {
     const company = await given.company({ factureren_na_dagen: 5 });
     expect(company.factureren_na_dagen).to.equal(5);
     expect((await given.company()).factureren_na_dagen).to.equal(0);
@@ -64,7 +64,7 @@ describe('the day on which a draft is sent', () => {
   const listIds = async (query: Parameters<typeof basic.invoices.listInvoices>[0]): Promise<number[]> =>
     (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 
-  it('is stored with the draft, and finds and sorts it', async () => {
+  it('is stored with the draft, which lists filter and sort by it', async () => {
     const [second, first, never] = [
       await createDraft('2027-01-02'),
       await createDraft('2027-01-01'),
@@ -82,13 +82,13 @@ describe('the day on which a draft is sent', () => {
     expect(await listIds({ status: ['concept'], sort_order: 'desc' })).to.deep.equal([second, first, never]);
   });
 
-  it('finds no invoice that is finalised by now', async () => {
+  it('finds no finalised invoice', async () => {
     const id = await createDraft('2027-06-01');
     await api.invoices.markInvoiceAsSent({ id });
     expect(await listIds({ verstuur_factuur_op: '2027-06-01' })).to.deep.equal([]);
   });
 
-  it('cannot be given to an invoice that is finalised at once', async () => {
+  it('is refused for an invoice that is finalised at once', async () => {
     const { id } = await given.chargedBooking();
     const body = { boeking_id: id, status: 'definitief', verstuur_factuur_op: '2027-01-01' } as const;
     expect(await expectRefusal(api.invoices.createInvoice({ body }))).to.include({

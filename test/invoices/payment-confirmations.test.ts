@@ -1,4 +1,4 @@
-// Payments that are confirmed by mail: by their method, in the company's words, once for what was recorded together.
+// Confirmations of payments by mail: by their method, in the company's words, once for payments that were recorded together.
 import { expect } from 'chai';
 import type { Invoice, InvoiceSending, NewCompany, PaymentMethod, QueuedMail } from 'boekstaaf';
 import { api, given } from '../support/index.ts';
@@ -9,7 +9,7 @@ const MAIL_TEXTS = {
     '{betaling_datum} per {betaalmethode_naam}; nog {factuur_resterend_bedrag} van {factuur_nummer}',
 };
 
-/** A draft over 121 euros of a company with these members, for a customer with one person. */
+/** Creates a draft over 121 euros of a company with these members, for a customer with one person. */
 async function createDraft(
   company: Partial<NewCompany> = {},
   email1: string | null = 'sanne@klant.example',
@@ -38,7 +38,7 @@ const listMails = async ({ id }: Invoice): Promise<QueuedMail[]> => [
 ];
 
 describe('a confirmation of a payment', () => {
-  it('stands in the outbox as soon as the payment is recorded', async () => {
+  it('is queued as soon as the payment is recorded', async () => {
     const [invoice, { id: betaalmethode_id }] = [await sendInvoice(), await createConfirmingMethod('Pin')];
     const wanneer = '2026-03-09T23:30:00+01:00';
     await api.invoicePayments.createInvoicePayment({
@@ -58,7 +58,7 @@ describe('a confirmation of a payment', () => {
     });
   });
 
-  it('is one for all payments that come with an invoice, and goes to whom that is mailed', async () => {
+  it('is one mail for all payments that come with an invoice, to the recipient of that', async () => {
     const [pin, cash] = [await createConfirmingMethod('Pin'), await createConfirmingMethod('Contant')];
     const silent = await given.paymentMethod();
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
@@ -82,7 +82,7 @@ describe('a confirmation of a payment', () => {
     expect(mails[1]?.body).to.match(/per Pin, Contant; nog € 35,00/);
   });
 
-  it('is not made for other methods, refunds, changes and credit invoices', async () => {
+  it('is not sent for other methods, refunds, changes and credit invoices', async () => {
     const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
     const invoice = await sendInvoice();
 
@@ -108,7 +108,7 @@ describe('a confirmation of a payment', () => {
     expect(await listMails(credit)).to.deep.equal([]);
   });
 
-  it('never stands in the way of a payment: without an address or without words there is none', async () => {
+  it('never prevents a payment: without an address or a text there is none', async () => {
     const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
     for (const invoice of [await sendInvoice({}, null), await sendInvoice({ body_betaalbevestiging: '' })]) {
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 121, betaalmethode_id } });
@@ -117,14 +117,14 @@ describe('a confirmation of a payment', () => {
     }
   });
 
-  it('reports unknown tags, and knows no payment in other mails', async () => {
+  it('reports unknown tags, and its own tags are unknown in other mails', async () => {
     const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
     const { id } = await sendInvoice({ body_betaalbevestiging: '{nergens}' });
     const { headers } = await api.invoicePayments
       .createInvoicePayment({ id, body: { bedrag: 1, betaalmethode_id } })
       .withResponse();
     expect(headers.get('x-unknown-tags')).to.equal('nergens');
-    const mail = await given.mail({ mail_body: '{betaling_bedrag}' });
+    const mail = await given.invoiceMail({ mail_body: '{betaling_bedrag}' });
     expect(mail).to.deep.include({ body: '{betaling_bedrag}', unknown_tags: ['betaling_bedrag'] });
   });
 });

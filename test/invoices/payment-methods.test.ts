@@ -1,9 +1,9 @@
-// Payment methods: plain, and kept once something was paid by them.
+// Payment methods: created, changed and announced, and not deleted once a payment uses them.
 import { expect } from 'chai';
 import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('payment methods', () => {
-  it('are made with little and shown whole', async () => {
+  it('need only a name, and are shown whole', async () => {
     const createdMethod = await api.paymentMethods.createPaymentMethod({ body: { naam: 'Pin' } });
     const method = {
       id: createdMethod.id,
@@ -27,7 +27,7 @@ describe('payment methods', () => {
     expect(updatedMethod).to.include({ ...body, weergeven_in_kassa: true });
   });
 
-  it('are told of when they change, and not when they are sent back as they were read', async () => {
+  it('are announced when they change, and not when they are sent back as they were read', async () => {
     const { id } = await given.paymentMethod({ naam: 'Bank' });
     const body = await api.paymentMethods.getPaymentMethod({ id });
     expect(await collectEvents(() => api.paymentMethods.updatePaymentMethod({ id, body }))).to.deep.equal([]);
@@ -37,7 +37,7 @@ describe('payment methods', () => {
     expect(events[0]).to.deep.include({ modified: ['naam'], previous: { naam: 'Bank' } });
   });
 
-  it('are removed while nothing was paid by them', async () => {
+  it('are deleted while no payment uses them', async () => {
     const { id } = await given.paymentMethod();
     await api.paymentMethods.deletePaymentMethod({ id });
     for (const call of [
@@ -49,7 +49,7 @@ describe('payment methods', () => {
     }
   });
 
-  it('stay once something was paid by them', async () => {
+  it('cannot be deleted once a payment uses them', async () => {
     const { id } = await given.paymentMethod();
     await given.payment({ betaalmethode_id: id });
     const refusal = await expectRefusal(api.paymentMethods.deletePaymentMethod({ id }));

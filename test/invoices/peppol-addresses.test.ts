@@ -1,4 +1,4 @@
-// The Peppol addresses of companies and customers: kept, checked, copied by invoices, and written into e-invoices.
+// The Peppol addresses of companies and customers: stored, checked, copied by invoices, and written into e-invoices.
 import { expect } from 'chai';
 import { api, given, expectRefusal } from '../support/index.ts';
 
@@ -11,7 +11,7 @@ async function fetchXml(...parties: Parameters<typeof given.eInvoiceDraft>): Pro
   return (await api.invoices.getInvoiceUbl({ id })).text();
 }
 
-/** The address and the number of a party in an e-invoice. */
+/** Returns the Peppol address and the company number of a party in an e-invoice. */
 function readPartyIds(xml: string, party: 'Supplier' | 'Customer'): readonly (string | undefined)[] {
   const [, partyXml = ''] =
     new RegExp(`<cac:Accounting${party}Party>(.*?)</cac:Accounting${party}Party>`, 's').exec(xml) ?? [];
@@ -22,14 +22,14 @@ function readPartyIds(xml: string, party: 'Supplier' | 'Customer'): readonly (st
 }
 
 describe('the Peppol addresses of an invoice', () => {
-  it('are enterprise numbers for Belgian parties, as their address and as their company', async () => {
+  it('are enterprise numbers for Belgian parties, in both places', async () => {
     const xml = await fetchXml({ ...BELGIAN_COMPANY, kvk_nummer: null }, BELGIAN_CUSTOMER);
     expect(readPartyIds(xml, 'Supplier')).to.deep.equal(['0208:0123456749', '0208:0123456749']);
     expect(readPartyIds(xml, 'Customer')).to.deep.equal(['0208:0403619968', '0208:0403619968']);
     expect(xml).to.include('<cbc:CompanyID>BE0403619968<');
   });
 
-  it('are those that company and customer chose, which their numbers do not change', async () => {
+  it('are those that company and customer chose, whatever their other numbers', async () => {
     const xml = await fetchXml(
       { peppol_id: '0088:8712345678906' },
       { ...BELGIAN_CUSTOMER, peppol_id: '9925:BE0403619968' },
@@ -38,12 +38,12 @@ describe('the Peppol addresses of an invoice', () => {
     expect(readPartyIds(xml, 'Customer')).to.deep.equal(['9925:BE0403619968', '0208:0403619968']);
   });
 
-  it('of a Dutch customer are in the register that the customer names', async () => {
+  it('of a Dutch customer are in the register that the customer chose', async () => {
     for (const peppol_id of ['0106:87654321', '0190:00000001003214345000'])
       expect(readPartyIds(await fetchXml({}, { peppol_id }), 'Customer')).to.deep.equal([peppol_id, peppol_id]);
   });
 
-  it('are nobody for a Belgian number with a wrong check digit, which stays allowed', async () => {
+  it('are a placeholder for a Belgian number with a wrong check digit, which remains accepted', async () => {
     const xml = await fetchXml({}, { landcode: 'BE', btw_nummer: 'BE0123456748' });
     expect(readPartyIds(xml, 'Customer')).to.deep.equal(['0088:0000000000000', undefined]);
     expect(xml).to.include('<cbc:CompanyID>BE0123456748<');
@@ -85,7 +85,7 @@ describe('a Peppol address', () => {
     expect(await api.customers.updateCustomer({ id, body: { peppol_id: null } })).to.include({ peppol_id: null });
   });
 
-  it('is refused with a wrong check digit, a scheme that does not exist, and another form', async () => {
+  it('is refused with a wrong check digit, an unknown scheme, and a malformed identifier', async () => {
     const { id } = await given.customer();
     const company = await given.company();
     const [wrong, unknown] = ['0208:0123456748', '0000:0123456749'];
@@ -105,7 +105,7 @@ describe('a Peppol address', () => {
       expect(await expectRefusal(given.customer({ peppol_id }))).to.include({ status: 406, field: 'peppol_id' });
   });
 
-  it('is one of customers alone', async () => {
+  it('exists only for customers among the contacts', async () => {
     const contactpersonen = [{ achternaam: 'Bos' }];
     const body = { type: 'leverancier' as const, contactpersonen, peppol_id: '0208:0123456749' };
     expect(await expectRefusal(api.contacts.createContact({ body }))).to.include({

@@ -1,4 +1,4 @@
-// Invoices that are sent over Peppol automatically, and mailed where that cannot be.
+// Invoices that are sent over Peppol automatically, and mailed where Peppol fails.
 import { expect } from 'chai';
 import { api, clock, given, jobs, createClientWith, expectRefusal } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
@@ -40,7 +40,7 @@ describe('an invoice of a company that sends over Peppol automatically', () => {
     expect((await listSendings(credit))[0]).to.include({ status: 'delivered' });
   });
 
-  it('is not queued without an address, an integration or the wish', async () => {
+  it('is not queued without an address, an integration or the option', async () => {
     const { id } = await given.peppolSandbox();
     const private_ = await given.peppolInvoice(id, AUTOMATIC_COMPANY, { landcode: 'NL', btw_nummer: null });
     const unwished = await given.peppolInvoice(id);
@@ -49,7 +49,7 @@ describe('an invoice of a company that sends over Peppol automatically', () => {
     for (const invoice of [private_, unwished, draft]) expect(await listSendings(invoice)).to.deep.equal([]);
   });
 
-  it('goes by mail, once, where the network does not know its customer', async () => {
+  it('is mailed once where the network does not know its customer', async () => {
     const { id } = await given.peppolSandbox('unknown');
     const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
     await jobs.runAllDue();
@@ -62,7 +62,7 @@ describe('an invoice of a company that sends over Peppol automatically', () => {
     expect(await listMails(invoice)).to.have.length(1);
   });
 
-  it('goes by mail, once, where it lacks something, and where its provider has no key', async () => {
+  it('is mailed once where its data is incomplete, and where its provider has no key', async () => {
     const sandbox = await given.peppolSandbox();
     const incomplete = await given.peppolInvoice(
       sandbox.id,
@@ -89,7 +89,7 @@ describe('an invoice of a company that sends over Peppol automatically', () => {
     expect((await listSendings(unconnected))[0]?.error).to.include('no API key');
   });
 
-  it('goes by mail only once where a mail of it was asked for', async () => {
+  it('is not mailed a second time where staff asked for a mail', async () => {
     const { id } = await given.peppolSandbox('unknown');
     const { id: draft, klant_id } = await given.eInvoiceDraft(
       { ...AUTOMATIC_COMPANY, peppol_integration_id: id },
@@ -103,7 +103,7 @@ describe('an invoice of a company that sends over Peppol automatically', () => {
     expect(await listMails({ id: draft })).to.have.length(1);
   });
 
-  it('that the clock sends goes over Peppol, or by mail, and never both', async () => {
+  it('is sent over Peppol or by mail by the scheduler, and never both', async () => {
     for (const outcome of ['delivered', 'unknown'] as const) {
       const { id } = await given.peppolSandbox(outcome);
       const company = { ...AUTOMATIC_COMPANY, peppol_integration_id: id };
@@ -122,7 +122,7 @@ describe('an invoice of a company that sends over Peppol automatically', () => {
 });
 
 describe('the look-up of a customer', () => {
-  it('says whether and where they can receive', async () => {
+  it('returns whether and where they can receive', async () => {
     const { id } = await given.peppolSandbox();
     const company = await given.company({ peppol_integration_id: id });
     const belgian = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
@@ -146,7 +146,7 @@ describe('the look-up of a customer', () => {
     });
   });
 
-  it('keeps the answer for a day', async () => {
+  it('caches its result for a day', async () => {
     clock.set('2026-03-30T08:00:00Z');
     const { id } = await given.peppolSandbox();
     const company = await given.company({ peppol_integration_id: id });
@@ -166,7 +166,7 @@ describe('the look-up of a customer', () => {
     clock.reset();
   });
 
-  it('needs an integration, a customer, and somebody who sees customers', async () => {
+  it('needs an integration, a customer, and the right to see customers', async () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
     const readRefusal = (by: typeof api) => expectRefusal(by.peppolSendings.getCustomerPeppol({ id: customer.id }));
     expect(await readRefusal(api)).to.include({ status: 406, code: 'ERR_PEPPOL_NOT_CONNECTED' });

@@ -1,4 +1,4 @@
-// Documents over Billit, against a server that speaks its interface: fetched when they are reported and by the clock, stored once.
+// Documents received over Billit, against a fake of its interface: fetched after a report and by the scheduler, stored once.
 import { expect } from 'chai';
 import { api, clock, given, journal, startService } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
@@ -12,7 +12,7 @@ let provider: Billit;
 let served: ServedService;
 let integration: Awaited<ReturnType<typeof given.billitIntegration>>;
 
-/** Billit reports at the address of the integration, unless another is said. */
+/** Sends a report of Billit, to the integration's address by default; returns the status of the response. */
 async function report(url = integration.notification_url ?? ''): Promise<number> {
   const path = new URL(url).pathname;
   return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body: '{"UpdatedEntityType":"Message"}' })).status;
@@ -42,7 +42,7 @@ describe('documents over Billit', () => {
     clock.reset();
   });
 
-  it('come in when they are reported, once, and are confirmed', async () => {
+  it('are stored once when they are reported, and confirmed', async () => {
     const id = provider.bring(receivedUbl('BILLIT-1'));
     expect(await Promise.all([report(), report()])).to.deep.equal([200, 200]);
     await Promise.all([served.runDue(), served.runDue()]);
@@ -52,7 +52,7 @@ describe('documents over Billit', () => {
     expect(provider.inbox).to.deep.equal([]);
   });
 
-  it('come in each quarter of an hour, more than one page of them', async () => {
+  it('are fetched every quarter of an hour, more than one page of them', async () => {
     for (let number = 0; number < 12; number += 1) provider.bring(receivedUbl(`PAGE-${String(number)}`));
     clock.advance({ minutes: 16 });
     await served.runDue();
@@ -61,7 +61,7 @@ describe('documents over Billit', () => {
       expect(await listReceived(`PAGE-${String(number)}`)).to.have.length(1);
   });
 
-  it('are stored once when they could not be confirmed', async () => {
+  it('are stored once when their confirmation failed', async () => {
     provider.bring(receivedUbl('TWICE-1'));
     provider.behave((response, properResponse) => {
       if (properResponse.body === '') answerNothing(response, properResponse);
@@ -72,14 +72,14 @@ describe('documents over Billit', () => {
 
     expect(await listReceived('TWICE-1')).to.have.length(1);
 
-    // Billit shows it again: another item of the same document has the same id.
+    // Billit lists it again: another item of one document has the same id.
     provider.behave(answerProperly);
     clock.advance({ minutes: 16 });
     await served.runDue();
     expect(await listReceived('TWICE-1')).to.have.length(1);
   });
 
-  it('are looked for by nobody without the address', async () => {
+  it('are not fetched after a report to a wrong address', async () => {
     const requestCount = provider.received.length;
     const [wrong, short] = ['A'.repeat(43), 'abc'];
     for (const token of [wrong, short]) expect(await report(`http://a.example/peppol/melding/${token}`)).to.equal(404);
@@ -87,7 +87,7 @@ describe('documents over Billit', () => {
     expect(provider.received.length).to.equal(requestCount);
   });
 
-  it('keep no others out where one is too large, or cannot be fetched', async () => {
+  it('are fetched although one is too large, or cannot be fetched', async () => {
     const large = provider.bring(receivedUbl('LARGE-1', (xml) => xml + ' '.repeat(7_000_000)));
     for (let count = 0; count < 3; count += 1) provider.bring(receivedUbl('EMPTY', () => ''));
     provider.bring(receivedUbl('AFTER-1'));

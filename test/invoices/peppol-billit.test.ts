@@ -1,4 +1,4 @@
-// Invoices over Billit, against a server that speaks its interface: sent once, whatever fails in between, and refused later.
+// Invoices over Billit, against a fake of its interface: sent once, whatever fails on the way, and refused later.
 import { expect } from 'chai';
 import { api, apiKey, clock, given, journal, startService, expectRefusal } from '../support/index.ts';
 import {
@@ -27,7 +27,7 @@ async function queueSending(): Promise<PeppolSending> {
 const read = ({ id }: Pick<PeppolSending, 'id'>): Promise<PeppolSending> =>
   Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
 
-/** Billit reports at the address of the integration, unless another is said. */
+/** Sends a report of Billit, to the integration's address by default; returns the status of the response. */
 async function report(url = integration.notification_url ?? ''): Promise<number> {
   const path = new URL(url).pathname;
   return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body: '{"UpdatedEntityType":"Message"}' })).status;
@@ -51,7 +51,7 @@ describe('invoices over Billit', () => {
     clock.reset();
   });
 
-  it('are sent as they are downloaded, by the key of the sending', async () => {
+  it('are sent with the bytes of their download, under the key of the sending', async () => {
     const sending = await queueSending();
     await served.runDue();
     expect(await read(sending)).to.include({ status: 'delivered', provider_document_id: provider.sent.at(-1)?.id });
@@ -62,7 +62,7 @@ describe('invoices over Billit', () => {
     expect([headers['apikey'], headers['partyid']]).to.deep.equal([BILLIT_KEY, '574991']);
   });
 
-  it('are sent once when the answer is lost, by the same key', async () => {
+  it('are sent once when the response is lost, under one key', async () => {
     const before = provider.sent.length;
     provider.behave(answerNothing);
 
@@ -92,7 +92,7 @@ describe('invoices over Billit', () => {
     ]);
   });
 
-  it('are given up with a key that Billit does not take', async () => {
+  it('fail with an API key that Billit refuses', async () => {
     provider.behave(answerWith(401));
     const sending = await queueSending();
     await served.runDue();
@@ -101,7 +101,7 @@ describe('invoices over Billit', () => {
     expect(error).to.include('API key');
   });
 
-  it('are given up after a week, and the next sending goes on under the same key', async () => {
+  it('are given up after a week, and the next sending continues under the same key', async () => {
     const before = provider.sent.length;
     provider.behave(answerNothing);
 
@@ -126,7 +126,7 @@ describe('invoices over Billit', () => {
     expect(provider.sent.length).to.equal(before + 1);
   });
 
-  it('go on under the same key at the same provider, whichever address and integration is chosen since', async () => {
+  it('continue under the same key at the same provider, even with another address or integration', async () => {
     const before = provider.sent.length;
 
     const createUnsureSending = async () => {
@@ -142,7 +142,7 @@ describe('invoices over Billit', () => {
     };
 
     const { factuur_id } = await createUnsureSending();
-    // Somebody else refuses it in between.
+    // Another recipient refuses the invoice in between.
     provider.knownAddresses.add('0208:0123456749');
 
     const wrong = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '0208:0403619968' } });
@@ -169,7 +169,7 @@ describe('invoices over Billit', () => {
     expect(provider.sent.length).to.equal(before + 2);
   });
 
-  it('are refused with a reason of a length that somebody reads', async () => {
+  it('are refused with a reason that is cut to a readable length', async () => {
     const Description = 'Wrong. '.repeat(20_000);
     provider.behave(answerWith(400, JSON.stringify({ errors: [{ Code: 'GenericError', Description }] })));
     const sending = await queueSending();
@@ -179,7 +179,7 @@ describe('invoices over Billit', () => {
     expect(error?.length).to.be.below(2_100);
   });
 
-  it('are refused when their receiver says so later, and by no other party', async () => {
+  it('are refused when their recipient reports so later, and by no other party', async () => {
     const sending = await queueSending();
     await served.runDue();
 
@@ -203,7 +203,7 @@ describe('invoices over Billit', () => {
     provider.bring(createResponse('RE', '87654321'), '9925:BE0123456749', 'IMR');
     expect(await report()).to.equal(200);
 
-    // A look that failed before is not tried again at once.
+    // A fetch that failed is not retried at once.
     clock.advance({ hours: 1 });
     await served.runDue();
     expect(provider.inbox).to.deep.equal([]);
@@ -216,7 +216,7 @@ describe('invoices over Billit', () => {
     const { status, error } = await read(sending);
     expect([status, error]).to.deep.equal(['refused', 'The receiver refused the invoice: No order number']);
 
-    // It is kept, and so refuses no later sending: Billit shows what could not be confirmed again.
+    // The stored refusal applies to no later sending, even when Billit lists it again.
     const next = await api.peppolSendings.createPeppolSending({ id: sending.factuur_id });
     provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR', documentId);
     await report();
@@ -229,7 +229,7 @@ describe('invoices over Billit', () => {
     expect(responses.map(({ handled }) => handled)).to.deep.equal([false, false, true]);
   });
 
-  it('look a customer up under the number of the enterprise before that of the VAT, once a day', async () => {
+  it('are preceded by a lookup of the enterprise number, then the VAT number, once a day', async () => {
     const company = await given.company({ peppol_integration_id: integration.id });
 
     const fetchPeppol = async (btw_nummer: string) => {

@@ -1,4 +1,4 @@
-// Documents that come in over the Peppol sandbox: posted to the address of the integration, stored once, marked, never booked.
+// Documents received over the Peppol sandbox: posted to the integration's address, stored once, marked, never booked.
 import { expect } from 'chai';
 import { api, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
@@ -22,7 +22,7 @@ describe('a document over Peppol', () => {
     [integration_id, address] = [id, new URL(notification_url).pathname];
   });
 
-  it('is the UBL that is posted, with what it says', async () => {
+  it('is the posted UBL, with the members read from it', async () => {
     const xml = receivedUbl('2026-118');
     expect(await post(xml)).to.equal(200);
 
@@ -46,7 +46,7 @@ describe('a document over Peppol', () => {
     expect(headers.get('content-disposition')).to.include('attachment');
   });
 
-  it('is received once, however often and by how many at once it is posted', async () => {
+  it('is stored once, however often and concurrently it is posted', async () => {
     const xml = receivedUbl('2026-119');
     const statuses = await Promise.all(Array.from({ length: 5 }, () => post(xml)));
     expect(new Set(statuses)).to.deep.equal(new Set([200]));
@@ -56,7 +56,7 @@ describe('a document over Peppol', () => {
     expect(await listDocuments()).to.have.length(2);
   });
 
-  it('can be a credit note, and can come in an envelope', async () => {
+  it('can be a credit note, and can have an envelope', async () => {
     const credit = receivedUbl('C-1', (xml) => xml.replaceAll('Invoice', 'CreditNote'));
     await post(credit);
     const inside = receivedUbl('E-1').replace(/^<\?xml[^>]*>\s*/, '');
@@ -69,7 +69,7 @@ describe('a document over Peppol', () => {
     expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: second?.id ?? 0 })).text()).to.equal(inside);
   });
 
-  it('is stored and marked when it is no valid UBL', async () => {
+  it('is stored with an error when it is no valid UBL', async () => {
     const wrong = [
       ['this is no XML', 'no XML'],
       ['<Invoice><ID>1</ID>', 'no XML'],
@@ -98,7 +98,7 @@ describe('a document over Peppol', () => {
     expect(failedDocuments.map(({ id }) => id)).to.include.members(documents.map(({ id }) => id));
   });
 
-  it('is stored and marked when it is too deep, has too many parts, or is not UTF-8', async () => {
+  it('is stored with an error when it is too deep, has too many parts, or is not UTF-8', async () => {
     const deep = '<a>'.repeat(100) + '</a>'.repeat(100);
     const many = receivedUbl('MANY', (xml) => xml.replace('</Invoice>', `${'<cbc:Note/>'.repeat(100_000)}</Invoice>`));
     const latin = Buffer.from(
@@ -116,12 +116,12 @@ describe('a document over Peppol', () => {
     expect(Buffer.from(await bytes.arrayBuffer()).equals(latin)).to.equal(true);
   });
 
-  it('is refused when it is larger than any', async () => {
+  it('is refused when it exceeds the limit of a document', async () => {
     expect(await post(receivedUbl('HUGE', (xml) => xml + ' '.repeat(2_000_000)))).to.equal(413);
     expect(await listDocuments()).to.deep.equal([]);
   });
 
-  it('is handled when somebody says so, and nothing else of it changes', async () => {
+  it('is marked as handled by staff, and no other member changes', async () => {
     await post(receivedUbl('2026-121'));
     const [document] = await listDocuments();
     const id = document?.id ?? 0;
@@ -141,7 +141,7 @@ describe('a document over Peppol', () => {
     expect(again.handled).to.equal(true);
   });
 
-  it('is refused where nobody knows the address', async () => {
+  it('is refused at an unknown address', async () => {
     const one = address;
     expect(await post(receivedUbl('2026-122'))).to.equal(200);
     for (const path of [`${one.slice(0, -1)}${one.endsWith('A') ? 'B' : 'A'}`, one.slice(0, -1), '/peppol/melding/x'])
@@ -149,7 +149,7 @@ describe('a document over Peppol', () => {
     expect(await listDocuments()).to.have.length(1);
   });
 
-  it('is read by those who invoice or see the money, and marked by those who invoice', async () => {
+  it('is read with a right to invoice or to see money, and marked with the right to invoice', async () => {
     const { id } = await given.peppolDocument();
     const [clerk, viewer, nobody] = [
       await createClientWith(['createFactuur']),

@@ -1,11 +1,11 @@
-// Sendings over the Peppol sandbox: asked for, refused, looked up before they are repeated, settled once.
+// Sendings over the Peppol sandbox: requested, refused, looked up before a retry, completed once.
 import { expect } from 'chai';
 import { api, clock, getDatabase, collectEvents, given, jobs, collectSql, expectRefusal } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
 type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
-/** A sending of a new invoice, after its job ran. */
+/** Sends a new invoice and runs its job; returns the sending. */
 async function sendInvoice(outcome: Parameters<typeof given.peppolSandbox>[0]): Promise<PeppolSending> {
   const { id: factuur_id } = await given.peppolInvoice((await given.peppolSandbox(outcome)).id);
   const { id } = await api.peppolSendings.createPeppolSending({ id: factuur_id });
@@ -41,7 +41,7 @@ describe('a sending over Peppol', () => {
     expect(delivered.delivered_at).to.equal(delivered.sent_at).and.to.equal(queued.created_at);
   });
 
-  it('goes to the address in the body, and to the one that the customer chose since', async () => {
+  it('has the address in the body, else the current one of the customer', async () => {
     const { id: integration } = await given.peppolSandbox();
     const first = await given.peppolInvoice(integration);
     const to = '0208:0403619968';
@@ -83,7 +83,7 @@ describe('a sending over Peppol', () => {
     expect(await send(2_000_000_000)).to.include({ status: 404 });
   });
 
-  it('is the only one while it is queued, sent or delivered', async () => {
+  it('is the only one for its invoice while it is queued, sent or delivered', async () => {
     const { id: integration } = await given.peppolSandbox('slow');
     const { id } = await given.peppolInvoice(integration);
     const sendAgain = () => expectRefusal(api.peppolSendings.createPeppolSending({ id }));
@@ -103,7 +103,7 @@ describe('a sending over Peppol', () => {
     expect(await sendAgain()).to.include({ code: 'ERR_PEPPOL_ALREADY_SENT' });
   });
 
-  it('of two who ask at once is one', async () => {
+  it('is created once by concurrent requests', async () => {
     const { id } = await given.peppolInvoice((await given.peppolSandbox()).id);
     const results = await Promise.allSettled(
       Array.from({ length: 5 }, async () => api.peppolSendings.createPeppolSending({ id })),
@@ -113,7 +113,7 @@ describe('a sending over Peppol', () => {
     expect(await api.peppolSendings.listPeppolSendings({ factuur_id: id })).to.have.length(1);
   });
 
-  it('that the network refuses says why, and can be asked for again', async () => {
+  it('that the network refuses shows the reason, and can be requested again', async () => {
     for (const outcome of ['refused', 'unknown'] as const) {
       const refusal = await sendInvoice(outcome);
       expect(refusal).to.include({ status: 'refused', provider_document_id: null, sent_at: null, delivered_at: null });
@@ -123,7 +123,7 @@ describe('a sending over Peppol', () => {
     }
   });
 
-  it('without an answer is looked up before it is repeated: its receiver gets it once', async () => {
+  it('without a response is looked up before its retry: the recipient gets it once', async () => {
     const before = (await book()).length;
     const silent = await sendInvoice('silent');
     expect(silent).to.include({ status: 'queued', provider_document_id: null });
@@ -134,7 +134,7 @@ describe('a sending over Peppol', () => {
     expect((await book()).length).to.equal(before + 1);
   });
 
-  it('is listed by invoice, status and whether somebody has to look', async () => {
+  it('is listed by invoice, status and whether it needs attention', async () => {
     const [good, bad] = [await sendInvoice('delivered'), await sendInvoice('refused')];
     const list = async (query: Parameters<typeof api.peppolSendings.listPeppolSendings>[0]) =>
       (await api.peppolSendings.listPeppolSendings({ page_size: 1000, ...query })).map(({ id }) => id);
@@ -154,7 +154,7 @@ describe('a sending over Peppol', () => {
     expect(await count(2)).to.equal(await count(20));
   });
 
-  it('is announced as it changes', async () => {
+  it('is announced when it changes', async () => {
     const { id } = await given.peppolInvoice((await given.peppolSandbox()).id);
     const events = await collectEvents(async () => {
       await api.peppolSendings.createPeppolSending({ id });
@@ -166,7 +166,7 @@ describe('a sending over Peppol', () => {
 });
 
 describe('an integration of the Peppol network', () => {
-  it('has settings of its own, a secret or none, and an address for notifications', async () => {
+  it('has its own settings, a secret or none, and an address for notifications', async () => {
     const [sandbox, billit, storecove] = [
       await given.peppolSandbox('slow'),
       await given.billitIntegration(),
@@ -194,7 +194,7 @@ describe('an integration of the Peppol network', () => {
     expect(await api.integrations.updateIntegration({ id: billit.id, body: billit })).to.deep.equal(billit);
   });
 
-  it('refuses the settings and secrets of other kinds, and needs its own', async () => {
+  it('refuses the settings and secrets of other kinds, and requires its own', async () => {
     const create = (body: Parameters<typeof api.integrations.createIntegration>[0]['body']) =>
       expectRefusal(api.integrations.createIntegration({ body }));
     const name = 'Peppol';

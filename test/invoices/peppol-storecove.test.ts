@@ -1,4 +1,4 @@
-// Invoices over Storecove, against a server that speaks its interface: evidence, failures that it reports, and documents.
+// Invoices over Storecove, against a fake of its interface: evidence, reported failures, and received documents.
 import { expect } from 'chai';
 import { api, clock, given, journal, startService } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
@@ -52,7 +52,7 @@ describe('invoices over Storecove', () => {
     clock.reset();
   });
 
-  it('are sent, and delivered once there is evidence', async () => {
+  it('are sent, and delivered once evidence exists', async () => {
     const sending = await queueSending();
     await served.runDue();
     const guid = provider.sent.at(-1)?.id ?? '';
@@ -65,7 +65,7 @@ describe('invoices over Storecove', () => {
     expect(await read(sending)).to.include({ status: 'delivered', error: null });
   });
 
-  it('are delivered when Storecove reports so, and only if there is evidence', async () => {
+  it('are delivered when Storecove reports so, and only with evidence', async () => {
     const sending = await queueSending();
     await served.runDue();
     const guid = provider.sent.at(-1)?.id ?? '';
@@ -78,14 +78,14 @@ describe('invoices over Storecove', () => {
     expect((await read(sending)).status).to.equal('delivered');
   });
 
-  it('are refused with the reason that Storecove reports, unless there is evidence that they arrived', async () => {
+  it('are refused with the reason that Storecove reports, unless evidence shows that they arrived', async () => {
     for (const event_type of ['failed', 'no_action_taken']) {
       const sending = await queueSending();
       await served.runDue();
       const guid = provider.sent.at(-1)?.id ?? '';
       await report({ event_type, guid, details: [{ message: 'The receiver is not registered.' }] });
       await served.runDue();
-      // Anybody could have said so while the evidence is on its way.
+      // Anyone can send such a report while the evidence is on its way.
       expect(await read(sending)).to.include({ status: 'sent', error: null });
       clock.advance({ minutes: 61 });
       await served.runDue();
@@ -104,13 +104,13 @@ describe('invoices over Storecove', () => {
 
     expect(await read(arrived)).to.include({ status: 'delivered', error: null });
 
-    // A delivered invoice stays so, whoever says otherwise later.
+    // A delivered invoice stays delivered after any later report.
     await report({ event_type: 'failed', guid });
     await served.runDue();
     expect((await read(arrived)).status).to.equal('delivered');
   });
 
-  it('are refused with a failure that waits to be pulled', async () => {
+  it("are refused with a failure that waits in Storecove's queue", async () => {
     const sending = await queueSending();
     await served.runDue();
     const guid = provider.sent.at(-1)?.id ?? '';
@@ -125,7 +125,7 @@ describe('invoices over Storecove', () => {
     expect(await read(sending)).to.include({ status: 'refused', error: 'No access point.' });
   });
 
-  it('stay sent when Storecove does not take the key any more, and are given up after a month', async () => {
+  it('stay sent when Storecove refuses the key, and are given up after a month', async () => {
     const sending = await queueSending();
     await served.runDue();
     provider.behave(answerWith(403));
@@ -152,7 +152,7 @@ describe('invoices over Storecove', () => {
     expect(error).to.include('did not say within thirty days');
   });
 
-  it('are changed by no report with ids that are none', async () => {
+  it('are not changed by a report with unknown ids', async () => {
     for (const guid of ['a\u0000b', '..', '../../discovery', 'x'.repeat(10_000), ''])
       for (const body of [
         { event_type: 'failed', guid },
@@ -167,7 +167,7 @@ describe('invoices over Storecove', () => {
     for (const body of [[], [[]], 'text', 7, null]) expect(await report(body as object)).to.equal(200);
   });
 
-  it('are sent once when the answer is lost, whatever Storecove says to a second one', async () => {
+  it('are sent once when the response is lost, whatever Storecove returns to the retry', async () => {
     const before = provider.sent.length;
     provider.behave(answerNothing);
 
@@ -185,7 +185,7 @@ describe('invoices over Storecove', () => {
     const { id: guid, key } = provider.sent.at(-1)!;
     provider.arrived.add(guid);
 
-    // Another document's notification changes nothing of it.
+    // A notification of another document does not change the sending.
     expect(await report({ event_type: 'succeeded', guid: 'unknown' })).to.equal(404);
 
     await report({ event_type: 'succeeded', guid, idempotency_guid: key });
@@ -195,7 +195,7 @@ describe('invoices over Storecove', () => {
     expect(provider.sent.length).to.equal(before + 1);
   });
 
-  it('are refused at once for what Storecove cannot send', async () => {
+  it('are refused at once for contents that Storecove cannot send', async () => {
     provider.knownAddresses.add('BE:EN:0403619968');
     const sending = await queueSending();
     await served.runDue();
@@ -218,7 +218,7 @@ describe('invoices over Storecove', () => {
     expect(provider.sent.at(-1)).to.include({ to: 'BE:VAT:BE0123456749' });
   });
 
-  it('bring documents that are reported, or wait to be pulled, once', async () => {
+  it("are received once when they are reported or wait in Storecove's queue", async () => {
     const listDocuments = async (number: string) => {
       const documents = [];
       for await (const each of api.peppolDocuments.listPeppolDocuments())
@@ -238,7 +238,7 @@ describe('invoices over Storecove', () => {
     await served.runDue();
     expect(await listDocuments('STORECOVE-1')).to.have.length(1);
 
-    // Somebody else's, of the same account, while a try of ours has no answer.
+    // A report for another sender of the same account, while an attempt of ours has no response.
     provider.behave(answerNothing);
     await queueSending();
     await served.runDue();

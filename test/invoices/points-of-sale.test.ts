@@ -1,11 +1,11 @@
-// Points of sale through the SDK: where they are, and which payments may be received at them.
+// Points of sale through the SDK: their locations, and the payments that may be received at them.
 import { expect } from 'chai';
 import type { Location, PointOfSale } from 'boekstaaf';
 import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
-/** A point of sale at one location, and another location. */
+/** Creates a point of sale at one location, and another location. */
 async function createWorld(): Promise<{ pos: PointOfSale; here: Location; elsewhere: Location }> {
   const [here, elsewhere] = [await given.location(), await given.location()];
   return { pos: await given.pointOfSale({ locatie_ids: [here.id] }), here, elsewhere };
@@ -14,7 +14,7 @@ async function createWorld(): Promise<{ pos: PointOfSale; here: Location; elsewh
 const close = (id: number) => api.pointsOfSale.updatePointOfSale({ id, body: { actief: false } });
 
 describe('a point of sale', () => {
-  it('is made for a company, open and nowhere in particular', async () => {
+  it('is created for a company, open and without a location', async () => {
     const { id: bedrijf_id } = await given.company();
     const pos = await api.pointsOfSale.createPointOfSale({ body: { naam: 'Bar', bedrijf_id } });
     expect(pos).to.deep.equal({ id: pos.id, naam: 'Bar', bedrijf_id, locatie_ids: [], actief: true });
@@ -22,7 +22,7 @@ describe('a point of sale', () => {
     expect(await api.pointsOfSale.listPointsOfSale()).to.deep.include(pos);
   });
 
-  it('changes as sent: what is left out stays, its locations as a whole', async () => {
+  it('changes the members that are sent, its locations as a whole', async () => {
     const { pos, here, elsewhere } = await createWorld();
     const set = (body: object) => api.pointsOfSale.updatePointOfSale({ id: pos.id, body });
     expect(await set({ locatie_ids: [elsewhere.id, here.id] })).to.deep.equal({
@@ -80,7 +80,7 @@ describe('a point of sale', () => {
     expect((response.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam', 'bedrijf_id']);
   });
 
-  it('goes while no payment was received at it, and keeps its locations from going', async () => {
+  it('is deleted while no payment was received at it, and prevents the deletion of its locations', async () => {
     const { pos, here } = await createWorld();
     const locationRefusal = await expectRefusal(api.locations.deleteLocation({ id: here.id }));
     expect(locationRefusal).to.deep.include({
@@ -105,7 +105,7 @@ describe('a point of sale', () => {
 });
 
 describe('a payment at a point of sale', () => {
-  it('tells where it was received', async () => {
+  it('shows where it was received', async () => {
     const { pos, here } = await createWorld();
     const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
     expect(payment).to.include({ pos_id: pos.id, location_id: here.id });
@@ -133,7 +133,7 @@ describe('a payment at a point of sale', () => {
     ]);
   });
 
-  it('is refused elsewhere, at one that is closed and at one that does not exist', async () => {
+  it('is refused at a point of sale elsewhere, an inactive one and an unknown one', async () => {
     const { pos, here, elsewhere } = await createWorld();
     const closed = await given.pointOfSale({ locatie_ids: [here.id], actief: false });
     const cases = [
@@ -167,7 +167,7 @@ describe('a payment at a point of sale', () => {
     expect((await api.invoices.getInvoice({ id: draft.id })).status).to.equal('concept');
   });
 
-  it('keeps where it was received when that closes or moves, and is refused when it is newly put there', async () => {
+  it('keeps its point of sale when that closes or moves, and is refused when it is moved there', async () => {
     const { pos, here, elsewhere } = await createWorld();
     const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
     const path = { id: payment.factuur_id, betaling_id: payment.id };

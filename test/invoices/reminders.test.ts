@@ -1,4 +1,4 @@
-// Payment reminders by the clock: on their day, in the company's words, once each, and never when nothing is open.
+// Payment reminders by the scheduler: on their day, in the company's words, once each, and never when nothing is open.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaaf';
@@ -16,7 +16,7 @@ const REMINDER_TEXTS = {
 };
 const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
-/** A finalised invoice of 1 June over 121 euros, to be paid on the 15th. */
+/** Creates a finalised invoice of 1 June over 121 euros, due on the 15th. */
 async function createInvoice(
   company: Partial<NewCompany> = {},
   people: readonly ContactPersonPut[] = CONTACT_PERSONS,
@@ -28,13 +28,13 @@ async function createInvoice(
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
 
-/** Gives the booking of an invoice another price, and invoices the difference. */
+/** Changes the price of an invoice's booking, and invoices the difference. */
 async function charge({ boeking_id }: Invoice, bedrag: number): Promise<Invoice> {
   await given.recharge({ id: boeking_id }, [given.cost({ bedrag })]);
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
 
-/** Sets the clock to a local time of a day in 2026, and does what is due. */
+/** Sets the clock to a local time of a day in 2026, and runs the jobs that are due. */
 async function runJobsAt(day: string, time = '08:00'): Promise<void> {
   clock.set(`2026-${day}T${time}:00+02:00`);
   await jobs.runAllDue();
@@ -56,7 +56,7 @@ describe('payment reminders', () => {
     await runJobsAt('06-01', '12:00');
   });
 
-  it('go out at eight on the day after the due date, and 14 days later', async () => {
+  it('are sent at eight on the day after the due date, and 14 days later', async () => {
     const invoice = await createInvoice();
     await runJobsAt('06-15', '23:00');
     await runJobsAt('06-16', '07:59');
@@ -93,7 +93,7 @@ describe('payment reminders', () => {
     expect(await listMails(invoice)).to.have.lengthOf(2);
   });
 
-  it('are announced with the date on the invoice, as done by the service', async () => {
+  it('are announced with their date on the invoice, as done by the service', async () => {
     const invoice = await createInvoice();
     const events = await collectEvents(() => runJobsAt('06-16'));
     expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include.members([
@@ -129,7 +129,7 @@ describe('payment reminders', () => {
     }
   });
 
-  it('are not sent, nor can be, when the other invoices of the booking owe the customer the rest', async () => {
+  it("are neither sent nor allowed when the booking's other invoices owe the customer the rest", async () => {
     const invoice = await createInvoice();
     const difference = await charge(invoice, 81);
     expect(difference.calculated_totaalbedrag_inclusief_btw).to.equal(-40);
@@ -148,14 +148,14 @@ describe('payment reminders', () => {
     expect(await api.statistics.getAgedDebtors({ bedrijf_id })).to.deep.equal([]);
   });
 
-  it('ask for what all invoices of the booking leave open together', async () => {
+  it('ask for the open amount of all invoices of the booking', async () => {
     const invoice = await createInvoice();
     await charge(invoice, 81);
     await runJobsAt('06-16');
     expect((await listMails(invoice)).map(({ body }) => body)).to.deep.equal(['Nog € 81,00 sinds 15 juni 2026, .']);
   });
 
-  it('ask for what is left after a partial credit, and leave credit invoices alone', async () => {
+  it('ask for the rest after a partial credit, and ignore credit invoices', async () => {
     const invoice = await createInvoice();
     const item = (await read(invoice)).regels?.find(({ type }) => type === 'item');
     const body = { regels: [{ id: item?.id ?? 0, bedrag: 21 }], verrekenen: false };
@@ -165,7 +165,7 @@ describe('payment reminders', () => {
     expect(await listMails(credit)).to.deep.equal([]);
   });
 
-  it('go to whom the invoice was mailed, else to the first who has an address, else wait for one', async () => {
+  it('are sent to the recipient of the invoice, else the first person with an address, else wait for one', async () => {
     const two = [{ voornaam: 'Sanne' }, { voornaam: 'Bas', email1: 'bas@klant.example' }];
     const some = await createInvoice({}, two);
     const nobody = await createInvoice({}, [{ voornaam: 'Niemand' }]);
@@ -192,14 +192,14 @@ describe('payment reminders', () => {
     expect(await listMails(nobody)).to.have.lengthOf(1);
   });
 
-  it('are not sent in a name of a company that has no words for them', async () => {
+  it('are not sent for a company without a text for them', async () => {
     const silent = await createInvoice({ body_eerste_betalingsherinnering: ' ' });
     await runJobsAt('06-16');
     expect(await listMails(silent)).to.deep.equal([]);
     expect(await listReminderDates(silent)).to.deep.equal([null, null]);
   });
 
-  it('that waited for a mail server are cancelled when the invoice was paid meanwhile', async () => {
+  it('are cancelled while they wait for a mail server, when the invoice is paid', async () => {
     const [paid, open] = [await createInvoice(), await createInvoice()];
     await runJobsAt('06-16');
     await pay(paid, 121);
@@ -210,7 +210,7 @@ describe('payment reminders', () => {
     await close();
   });
 
-  it('are made up for after an outage, not after years', async () => {
+  it('are sent late after an outage, but not after years', async () => {
     const [recent, old] = [await createInvoice(), await createInvoice()];
     await runJobsAt('06-10', '12:00');
     const later = await createInvoice();
@@ -220,7 +220,7 @@ describe('payment reminders', () => {
     expect(await listReminderDates(old)).to.deep.equal([null, null]);
   });
 
-  it('come once when the clock jumps a year on and back', async () => {
+  it('are sent once when the clock jumps ahead a year and back', async () => {
     const invoice = await createInvoice();
     clock.set('2027-06-16T08:00:00+02:00');
     await jobs.runAllDue();
@@ -258,7 +258,7 @@ describe('payment reminders', () => {
       }
     });
 
-  it('are sent once by two queues at the same time', async () => {
+  it('are sent once by two concurrent queues', async () => {
     const all: Invoice[] = [];
     for (let at = 0; at < 8; at++) all.push(await createInvoice());
     clock.set('2026-06-16T09:00:00+02:00');

@@ -1,4 +1,4 @@
-// The till log through the SDK: sessions with their differences, corrections, what is refused, and that nothing is ever changed.
+// The till log through the SDK: sessions with their differences, corrections, refusals, and that no entry ever changes.
 import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
@@ -19,7 +19,7 @@ async function createTill(): Promise<{ id: number; cash: number; card: number }>
 }
 
 describe('a session of a point of sale', () => {
-  it('compares what was counted with the opening and the payments, per method, and stores the difference', async () => {
+  it('compares the counted amounts with opening and payments per method, and stores the difference', async () => {
     const till = await createTill();
     const opening = await api.pointsOfSale.openTill({
       id: till.id,
@@ -57,7 +57,7 @@ describe('a session of a point of sale', () => {
     expect(await api.pointsOfSale.listTillLog({ id: till.id })).to.deep.equal([closed, midway, opening]);
   });
 
-  it('shows in its opening what was paid while the till was closed', async () => {
+  it('shows in its opening the payments received while the till was closed', async () => {
     const till = await createTill();
     await given.payment({ pos_id: till.id, betaalmethode_id: till.cash, bedrag: 7 });
     const opening = await open(till.id);
@@ -67,7 +67,7 @@ describe('a session of a point of sale', () => {
     expect((await open(till.id)).bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([8]);
   });
 
-  it('counts a correction of an older payment where it is made', async () => {
+  it('includes a correction of an older payment in the session of the correction', async () => {
     const till = await createTill();
     const other = await createTill();
     await open(till.id);
@@ -89,7 +89,7 @@ describe('a session of a point of sale', () => {
     expect(movements).to.include({ betaalmethode_id: till.card, ontvangen: 0 });
   });
 
-  it('has the local date, also when it is another day in UTC', async () => {
+  it('has the local date, even where that differs from UTC', async () => {
     clock.set('2026-07-01T22:30:00Z');
     const { id } = await given.pointOfSale();
     expect(await open(id)).to.include({ datum: '2026-07-02', moment: '2026-07-02T00:30:00+02:00' });
@@ -111,7 +111,7 @@ describe('a point of sale', () => {
     expect(await open(id)).to.include({ volgnummer: 4 });
   });
 
-  it('that is inactive is not opened, but closed', async () => {
+  it('can be closed but not opened when it is inactive', async () => {
     const { id } = await given.pointOfSale();
     await open(id);
     await api.pointsOfSale.updatePointOfSale({ id, body: { actief: false } });
@@ -119,7 +119,7 @@ describe('a point of sale', () => {
     expect(await expectRefusal(open(id))).to.include({ status: 406, code: 'ERR_POS_INACTIVE' });
   });
 
-  it('is counted with payment methods that exist, each once', async () => {
+  it('is counted with existing payment methods, each once', async () => {
     const { id, cash: betaalmethode_id } = await createTill();
     const once = { betaalmethode_id, geteld: 1 };
     const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'bedragen[1].betaalmethode_id' };
@@ -132,7 +132,7 @@ describe('a point of sale', () => {
     }
   });
 
-  it('stays once it has a log, and so does the log', async () => {
+  it('cannot be deleted once it has a log, nor can the log change', async () => {
     const till = await createTill();
     const { id } = await open(till.id);
     await given.payment({ pos_id: till.id });

@@ -1,4 +1,4 @@
-// A till that is opened and closed by several at once while payments come in: each payment counts once, whoever comes first.
+// A till that several open and close concurrently while payments arrive: each payment counts in one session.
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import { collectOutcomes, runRace, runUnlockedRace, type Arena, type Race } from '../support/arena.ts';
@@ -14,14 +14,17 @@ async function createTill({ api }: Arena): Promise<number> {
 
 const clientOf = ({ clients, api }: Arena, at: number): Boekstaaf => clients[at % clients.length] ?? api;
 
-/** The outcomes other than one success and a refusal for all others. */
+/** Returns the outcomes unless one is a success and all others are a refusal. */
 function findWrongOutcomes(name: string, outcomes: readonly number[]): string[] {
   const fits =
     outcomes.filter((status) => status === 0).length === 1 && outcomes.every((each) => each === 0 || each === 406);
   return fits ? [] : [`${name} was answered ${outcomes.join()}`];
 }
 
-/** Payments of one euro each while the till is opened by three, closed by three, and opened and closed again. */
+/**
+ * Payments of one euro each: half of them while three open the till, half while three close it, before it is opened
+ * again.
+ */
 const runTillSessions: Race = async (arena) => {
   const id = await createTill(arena);
   const invoices = await Promise.all(
@@ -50,7 +53,7 @@ const runTillSessions: Race = async (arena) => {
   ];
 };
 
-describe('a till at which payments come in while it is opened and closed', () => {
+describe('a till with payments during its opening and closing', () => {
   it('is opened and closed once, and each payment counts in one session', async () => {
     expect(await runRace(runTillSessions, { services: 2 })).to.deep.equal([]);
   });

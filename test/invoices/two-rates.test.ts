@@ -1,4 +1,4 @@
-// Final invoices after an advance at another VAT rate: they charge the new rate and take the advance back at its own; the books follow.
+// Final invoices after an advance at another VAT rate: they charge the new rate and deduct the advance at its own.
 import { expect } from 'chai';
 import type { Booking, Invoice, InvoicePayment, NewInvoice, NewVatChange } from 'boekstaaf';
 import { api, clock, given, sendRaw } from '../support/index.ts';
@@ -12,12 +12,12 @@ const JUNE = '2026-06-13T14:00:00+02:00';
 const createInvoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>
   api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
 
-/** Changes 9 into 21 % from June on. */
+/** Changes the VAT rate of 9 into 21 % from June on. */
 async function change(prijs: NewVatChange['prijs'] = 'inclusief'): Promise<void> {
   await api.vatChanges.createVatChange({ body: { van: 9, naar: 21, ingangsdatum: '2026-06-01', prijs } });
 }
 
-/** A booking of 109 euros at 9 %, of a company and a customer who have all that an e-invoice needs. */
+/** Creates a booking of 109 euros at 9 %, of a company and a customer with all data for an e-invoice. */
 async function createLodging(): Promise<Booking & { readonly company: number }> {
   const { id: company } = await given.company({ ...ADDRESS, ...COMPANY_NUMBERS });
   const { id: klant_id } = await given.customer({ bedrijf_id: company, naam: 'De Eik', ...ADDRESS });
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a final invoice after an advance at the old rate', () => {
-  it('charges the whole at the new rate, and takes the advance back at the old one', async () => {
+  it('charges the whole at the new rate, and deducts the advance at the old one', async () => {
     const { id } = await createLodging();
     const advance = await createInvoice(id, { voorschot_percentage: 50 });
     expect(advance.btw).to.deep.equal({ '9': { btw: 4.5, bedrag: 50 } });
@@ -51,7 +51,7 @@ describe('a final invoice after an advance at the old rate', () => {
     expect(final.btw).to.deep.equal({ '9': { btw: -4.5, bedrag: -50 }, '21': { btw: 18.92, bedrag: 90.08 } });
   });
 
-  it('does so with a price that follows, and leaves nothing to invoice', async () => {
+  it('does so with a price that follows the rate, and leaves nothing to invoice', async () => {
     const { id } = await createLodging();
     await createInvoice(id, { voorschot_percentage: 33.33 });
     await change('exclusief');
@@ -63,7 +63,7 @@ describe('a final invoice after an advance at the old rate', () => {
     await change();
   });
 
-  it('may come to nothing: it moves the VAT from one rate to the other, and counts as paid', async () => {
+  it('may amount to zero: it moves the VAT from one rate to the other, and counts as paid', async () => {
     const { id } = await createLodging();
     await createInvoice(id, { voorschot_percentage: 50 });
     await change();
@@ -73,7 +73,7 @@ describe('a final invoice after an advance at the old rate', () => {
     expect(final.btw).to.deep.equal({ '9': { btw: -4.5, bedrag: -50 }, '21': { btw: 9.46, bedrag: 45.04 } });
   });
 
-  it('is paid in both rates, by their natural shares', async () => {
+  it('is paid at both rates, by their natural shares', async () => {
     const { id } = await createLodging();
     await createInvoice(id, { voorschot_percentage: 50 });
     await change();
@@ -94,7 +94,7 @@ describe('a final invoice after an advance at the old rate', () => {
     expect((await getInvoice(factuur)).status).to.equal('betaald');
   });
 
-  it('is credited in both rates, and the booking can be invoiced again', async () => {
+  it('is credited at both rates, and the booking can be invoiced again', async () => {
     const { id } = await createLodging();
     await createInvoice(id, { voorschot_percentage: 50 });
     await change();
@@ -104,7 +104,7 @@ describe('a final invoice after an advance at the old rate', () => {
     expect((await createInvoice(id)).btw).to.deep.equal(final.btw);
   });
 
-  it('shifts the VAT of both rates where the advance did', async () => {
+  it('has reverse charge at both rates where the advance did', async () => {
     const { id } = await createLodging();
     await createInvoice(id, { voorschot_percentage: 50, btw_verlegd: true });
     await change();
@@ -115,7 +115,7 @@ describe('a final invoice after an advance at the old rate', () => {
 });
 
 describe('the books after a change of a VAT rate', () => {
-  it('have the old rate in the quarter of the advance, and both in that of the final invoice', async () => {
+  it('show the old rate in the quarter of the advance, and both in that of the final invoice', async () => {
     const { id, company } = await createLodging();
     clock.set('2026-03-20T12:00:00+01:00');
     await createInvoice(id, { voorschot_percentage: 50 });
@@ -168,7 +168,7 @@ describe('the books after a change of a VAT rate', () => {
     expect(new Set(rates)).to.deep.equal(new Set([9, 21]));
   });
 
-  it('have an e-invoice with a subtotal below zero for the old rate', async () => {
+  it('include an e-invoice with a subtotal below zero for the old rate', async () => {
     const { id } = await createLodging();
     await createInvoice(id, { voorschot_percentage: 50 });
     await change();

@@ -1,4 +1,4 @@
-// Servers that die between any two steps of a change of a VAT rate: each booking changes once, and none is forgotten.
+// Servers that crash between any two steps of a change of a VAT rate: each booking changes once, and none is left out.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
@@ -12,7 +12,7 @@ import { runWrite } from '../support/knex-writes.ts';
 
 const BOOKINGS = 4;
 
-/** Bookings with a lunch at 9 %, one of them cancelled, and a change that nobody has begun. */
+/** Creates bookings with a lunch at 9 %, one of them cancelled, and a change that has not begun. */
 async function prepareChange(database: Database, dry_run: boolean) {
   const served = await startService({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
@@ -39,7 +39,7 @@ async function prepareChange(database: Database, dry_run: boolean) {
   };
 }
 
-/** The id after which the next job goes on; null where none waits. */
+/** Returns the id after which the next job continues; null without a job. */
 async function findNextId(database: Database): Promise<number | null> {
   const waits = { kind: 'change-vat' };
   const [job] = await database.read(({ build, query }) =>
@@ -50,8 +50,8 @@ async function findNextId(database: Database): Promise<number | null> {
 }
 
 for (const dry of [false, true])
-  describe(`a server that dies between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, () => {
-    it('does to each booking what it has to, once', async () => {
+  describe(`a server that crashes between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, () => {
+    it('processes each booking once', async () => {
       const server = await createMortal();
       const { database } = server;
       const { served, api, basic, ids, change } = await prepareChange(database, dry);

@@ -1,4 +1,4 @@
-// Random products, price rules, changes of VAT rates, advances and invoices, held against a model of their own.
+// Random products, price rules, changes of VAT rates, advances and invoices, compared with an independent model.
 import { expect } from 'chai';
 import { ApiError, type Booking, type Invoice, type NewVatChange, type Package } from 'boekstaaf';
 import { api, clock, given, jobs } from '../support/index.ts';
@@ -9,11 +9,11 @@ import { PriceModel } from '../support/price-model.ts';
 import { SEED, createRandom, type Random } from '../support/random.ts';
 import { toCents, ModelBooking, rateOf, type ChargedSums, type RateSums } from '../support/vat-model.ts';
 
-/** A day compares fewer totals, of smaller bookings. */
+/** The level `day` compares fewer totals, of smaller bookings. */
 const [COMPARISONS, LINES] = readLevel() === 'day' ? [3_000, 15] : [casesOf(50_000), 150];
 const [PRODUCTS, RULES, BOOKINGS] = [30, 15, 4];
 const RATES = [0, 5.5, 6, 9, 12, 21] as const;
-/** The dates of changes: the month and day, and how many years after the first year of a round. */
+/** The dates of changes: the month and day, and the number of years after the first year of a round. */
 const DATES = [
   ['05-01', 0],
   ['07-01', 0],
@@ -22,7 +22,7 @@ const DATES = [
   ['03-01', 1],
 ] as const;
 const FIRST_YEAR = 2026;
-/** So many rounds share a year: each change goes through all bookings of its year and later. */
+/** The rounds that share a year: each change reads all bookings of its year and later. */
 const ROUNDS_PER_YEAR = 2;
 const TODAY = '2026-02-10T12:00:00+01:00';
 const YEAR_PERIOD = { begin: '2026-01-01', eind: '2026-12-31' };
@@ -39,7 +39,7 @@ class VatWorld {
   #rounds = 0;
   /** How many totals were compared. */
   count = 0;
-  /** How many invoices were made, and refused. */
+  /** How many invoices were created, and refused. */
   invoiceCount = 0;
   refused = 0;
 
@@ -59,7 +59,7 @@ class VatWorld {
     }
   }
 
-  /** Some bookings, with advances before, between and after changes, and most with a final invoice. */
+  /** Makes some bookings, with advances before, between and after changes, and most with a final invoice. */
   async round(): Promise<void> {
     const year = FIRST_YEAR + Math.floor(this.#rounds / ROUNDS_PER_YEAR);
     this.#rounds += 1;
@@ -100,7 +100,7 @@ class VatWorld {
     return new ModelBooking(await this.#withCosts(booking));
   }
 
-  /** Adds some costs that belong to no line to a booking, in groups with discounts. */
+  /** Adds costs without a line to a booking, in groups with discounts. */
   #withCosts({ id, kosten }: Booking): PromiseLike<Booking> {
     const random = this.#random;
 
@@ -136,7 +136,7 @@ class VatWorld {
     booking.isCancelled = true;
   }
 
-  /** A dry run and the change itself: what each of them says of every booking. */
+  /** Makes a dry run and the change itself, and compares their results for every booking. */
   async #change(year: number): Promise<void> {
     const random = this.#random;
     const [day, later] = pickOne(random, DATES);
@@ -191,7 +191,7 @@ class VatWorld {
     this.count += storedItems.length + 1;
   }
 
-  /** An advance or the final invoice, compared by rate in gross and VAT. */
+  /** Makes an advance or the final invoice, and compares gross and VAT by rate. */
   async #invoice(booking: ModelBooking, share: bigint | null): Promise<void> {
     const voorschot_percentage = share === null ? 100 : Number(share) / 100;
     let invoice: Invoice;
@@ -218,7 +218,7 @@ class VatWorld {
     expect(toCents(invoice.calculated_totaalbedrag_inclusief_btw)).to.equal(sumOf(gross));
   }
 
-  /** All invoices of a booking with a final one charge it: its costs, and their VAT. */
+  /** Compares the invoices of a booking, including a final one, with its costs and their VAT. */
   #compareWhole(booking: ModelBooking): void {
     const all = mergeSums(booking.invoices.map(({ gross }) => gross));
     if (sumOf(all) !== sumOf(booking.calculateSums())) return;
@@ -230,7 +230,7 @@ class VatWorld {
     this.count += expected.size;
   }
 
-  /** The VAT return of the quarter, the revenue of the year and the VAT of the journal, by rate. */
+  /** Compares the VAT return of the quarter, the revenue of the year and the VAT of the journal, by rate. */
   async compareBooks(): Promise<void> {
     const invoices = this.#all.flatMap(({ invoices: ownInvoices }) => ownInvoices);
     const [gross, vat] = [mergeSums(invoices.map((each) => each.gross)), mergeSums(invoices.map((each) => each.vat))];
@@ -273,12 +273,12 @@ function sumOf(sums: RateSums): bigint {
   return [...sums.values()].reduce((all, each) => all + each, 0n);
 }
 
-/** The rates at which something is charged, lowest first. */
+/** Returns the rates with an amount, lowest first. */
 function listNonZero(sums: RateSums): [number, bigint][] {
   return [...sums].filter(([, amount]) => amount !== 0n).sort(([one], [other]) => one - other);
 }
 
-describe(`changes of VAT rates of chance (SEED=${String(SEED)})`, function () {
+describe(`random changes of VAT rates (SEED=${String(SEED)})`, function () {
   this.timeout(scaleWait(900_000));
   const world = new VatWorld(createRandom(SEED));
 
@@ -293,12 +293,12 @@ describe(`changes of VAT rates of chance (SEED=${String(SEED)})`, function () {
     clock.reset();
   });
 
-  it(`come to what the model says in ${String(COMPARISONS)} totals`, async () => {
+  it(`equal the model in ${String(COMPARISONS)} totals`, async () => {
     while (world.count < COMPARISONS) await world.round();
     expect(world.refused, 'advances that were too large').to.be.below(world.invoiceCount / 2);
   });
 
-  it('come to that in the VAT return, in revenue and in the journal as well', async () => {
+  it('equal the model in the VAT return, in revenue and in the journal as well', async () => {
     await world.compareBooks();
   });
 });

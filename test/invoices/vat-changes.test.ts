@@ -1,4 +1,4 @@
-// Changes of a VAT rate over bookings that exist: what a dry run says, and what a run changes and leaves out, once.
+// Changes of a VAT rate for existing bookings: the result of a dry run, and the changes and omissions of a run, once.
 import { expect } from 'chai';
 import type { Booking, NewVatChange, VatChange, VatChangeBooking } from 'boekstaaf';
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
@@ -12,7 +12,7 @@ import { createPricedBooking } from '../support/world.ts';
 const { cost } = given;
 const createLunch = (bedrag = 109): ReturnType<typeof cost> => cost({ naam: 'Lunch', bedrag, btw_percentage: 9 });
 
-/** Changes 9 into 21 % from 1 June 2026 on, unless the body says otherwise. */
+/** Changes the VAT rate of 9 into 21 % from 1 June 2026 on, unless the body says otherwise. */
 function change(body: Partial<NewVatChange> = {}): Promise<VatChange> {
   const terms = { van: 9, naar: 21, ingangsdatum: '2026-06-01', prijs: 'inclusief' } as const;
   return api.vatChanges.createVatChange({ body: { ...terms, ...body } });
@@ -20,17 +20,17 @@ function change(body: Partial<NewVatChange> = {}): Promise<VatChange> {
 const listBookings = (id: number): Promise<VatChangeBooking[]> =>
   api.vatChanges.listVatChangeBookings({ id }).then((all) => all);
 const read = (id: number): Promise<Booking> => api.bookings.getBooking({ id });
-/** Rate and unit price of each cost of a booking. */
+/** Returns the rate and unit price of each cost of a booking. */
 const listCharges = async (id: number): Promise<[rate: number, price: number][]> =>
   items((await read(id)).kosten.regels).map(({ btw_percentage, bedrag }) => [btw_percentage, bedrag]);
 
-/** Takes the costs off that earlier tests left at the old rate, so that a change is about nothing but its own. */
+/** Removes the costs that earlier tests left at the old rate, so that a change finds only those of its test. */
 async function settleAll(): Promise<void> {
   const { id } = await change({ dry_run: true });
   for (const { boeking_id } of await listBookings(id)) await given.recharge({ id: boeking_id }, []);
 }
 
-/** A change that has dealt with these bookings, as if its job had been given up then; returns its id. */
+/** Inserts a change that has processed these bookings, as if its job had been interrupted then; returns its id. */
 function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, rows: VatChangeBooking[]): Promise<number> {
   const { write } = createJobContext(getService().database, { baseUrl, config: getService().config });
   const terms = { van: 900, naar: 2100, ingangsdatum: '2026-06-01', product_ids: null, prijs: 'exclusief' } as never;
@@ -41,7 +41,7 @@ function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, rows: VatChangeBoo
   });
 }
 
-/** The clock goes on with what was given up. */
+/** Advances the clock to the next run of interrupted changes, and runs the jobs. */
 async function advanceHour(): Promise<void> {
   clock.advance({ hours: 1 });
   await jobs.runAllDue();
@@ -107,7 +107,7 @@ describe('a change of a VAT rate', () => {
     clock.reset();
   });
 
-  it('changes the rate of each booking with an event, and leaves what customers pay', async () => {
+  it('changes the rate of each booking with an event, and keeps the price for customers', async () => {
     const one = await given.chargedBooking([createLunch(), cost()]);
     const other = await given.chargedBooking([createLunch(54.5)]);
     const before = (await given.chargedBooking([createLunch()], { begin: '2026-05-31T14:00:00+02:00' })).id;
@@ -131,7 +131,7 @@ describe('a change of a VAT rate', () => {
     ).to.deep.equal([190.08, 45.04]);
   });
 
-  it('leaves what the business keeps with `exclusief`, also of discounts', async () => {
+  it('keeps the price without VAT with `exclusief`, also of discounts', async () => {
     const { id } = await given.chargedBooking([
       createLunch(),
       { ...createLunch(10), aantal: 3, kortingspercentage: 10 },
@@ -145,7 +145,7 @@ describe('a change of a VAT rate', () => {
     ]);
   });
 
-  it('looks at the local date of each line, and at that of the booking for costs without a line', async () => {
+  it('follows the local date of each line, and that of the booking for costs without a line', async () => {
     const { id: product_id } = await given.product({ ProductPrice: [{ btw: 9, verkoop: 10.9 }] });
     const { id } = await given.booking({ product_id, personen: 1, begin: '2026-12-31T22:00:00+01:00' });
     const late = { product_id, begin: '2027-01-01T00:30:00+01:00', eind: '2027-01-01T01:00:00+01:00' };
@@ -159,7 +159,7 @@ describe('a change of a VAT rate', () => {
     expect((await listCharges(id)).map(([btw]) => btw)).to.deep.equal([21, 21, 21]);
   });
 
-  it('is about the lines of its products alone, where it names any', async () => {
+  it('changes only the lines of its products, where it names any', async () => {
     const ProductPrice = [{ btw: 9, verkoop: 10.9 }];
     const [bed, meal] = [await given.product({ ProductPrice }), await given.product({ ProductPrice })];
     const { id: arrangement_id } = await given.package({ regels: [{ product_id: bed.id }, { product_id: meal.id }] });
@@ -181,7 +181,7 @@ describe('a change of a VAT rate', () => {
     ]);
   });
 
-  it('takes along the discount of a voucher, and leaves the prepaid part', async () => {
+  it('changes the discount of a voucher too, and keeps the prepaid part', async () => {
     const { id: product_id } = await given.product({ ProductPrice: [{ btw: 9, verkoop: 10.9 }] });
     const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 10.9 }] });
     const { id } = await given.booking({ product_id, personen: 3 });
@@ -193,7 +193,7 @@ describe('a change of a VAT rate', () => {
     ]);
   });
 
-  it('brings drafts in line, and leaves out what is cancelled or wholly invoiced', async () => {
+  it('updates drafts, and leaves out cancelled and wholly invoiced bookings', async () => {
     const open = await given.chargedBooking([createLunch()]);
     const { id: draft } = await api.invoices.createInvoice({ body: { boeking_id: open.id } });
     const advance = await given.chargedBooking([createLunch()]);
@@ -233,7 +233,7 @@ describe('a change of a VAT rate', () => {
     expect(await listCharges(cancelled.id)).to.deep.equal([[9, 109]]);
   });
 
-  it('leaves out a booking whose amounts would become too large', async () => {
+  it('leaves out a booking whose amounts would exceed the limit', async () => {
     const { id } = await given.chargedBooking([{ ...createLunch(1_000_000), aantal: 999 }]);
     const vatChange = await change({ prijs: 'exclusief' });
 
@@ -253,7 +253,7 @@ describe('a change of a VAT rate', () => {
     expect(await listCharges(id)).to.deep.equal([[9, 1_000_000]]);
   });
 
-  it('is done once: another one finds nothing, and a run that begins again leaves what staff did since', async () => {
+  it('is made once: a second one finds nothing, and a restarted run keeps later changes of staff', async () => {
     const { id } = await given.chargedBooking([createLunch()]);
     const vatChange = await change({ prijs: 'exclusief' });
     expect(await change({ prijs: 'exclusief' })).to.include({ gewijzigd: 0, overgeslagen: 0 });
@@ -266,11 +266,11 @@ describe('a change of a VAT rate', () => {
     expect(await api.vatChanges.getVatChange({ id: again })).to.include({ status: 'voltooid', gewijzigd: 1 });
   });
 
-  it('goes on after the last booking that is written down, also as a dry run', async () => {
+  it('continues after the last recorded booking, also as a dry run', async () => {
     const all = [await given.chargedBooking([createLunch()]), await given.chargedBooking([createLunch()])];
     all.push(await given.chargedBooking([createLunch()]));
     const rows = await listBookings((await change({ dry_run: true, prijs: 'exclusief' })).id);
-    // The first one would be there again if it began again.
+    // A run from the start would list the first booking too.
     const changeId = await beginChange({ dry_run: true }, rows.slice(1, 2));
     await advanceHour();
     expect((await listBookings(changeId)).map(({ boeking_id }) => boeking_id)).to.deep.equal(
@@ -279,7 +279,7 @@ describe('a change of a VAT rate', () => {
     expect(await api.vatChanges.getVatChange({ id: changeId })).to.include({ status: 'voltooid', gewijzigd: 2 });
   });
 
-  it('is about the bookings that existed when it was made', async () => {
+  it('covers the bookings that existed when it was created', async () => {
     const { id } = await given.chargedBooking([createLunch()]);
     const changeId = await beginChange({ dry_run: true }, []);
     await given.chargedBooking([createLunch()]);
@@ -287,13 +287,13 @@ describe('a change of a VAT rate', () => {
     expect((await listBookings(changeId)).map(({ boeking_id }) => boeking_id)).to.deep.equal([id]);
   });
 
-  it('is listed, the latest first, with how far it is', async () => {
+  it('is listed, the latest first, with its progress', async () => {
     const [first, second] = [await change(), await change({ dry_run: true })];
     const all = await api.vatChanges.listVatChanges();
     expect(all.slice(0, 2)).to.deep.equal([second, first]);
   });
 
-  it('is refused for a rate that is unknown or the same, and for products that do not exist', async () => {
+  it('is refused for an unknown or equal rate, and for products that do not exist', async () => {
     expect(await expectRefusal(change({ naar: 6 }))).to.include({
       status: 406,
       code: 'ERR_VAT_RATE_UNKNOWN',
@@ -314,10 +314,12 @@ describe('a change of a VAT rate', () => {
 });
 
 const PRICES = [218, 327, 436, 545, 654, 763];
-/** The last of them, and that after the change. */
+/** The last price before the change, and the same price after it. */
 const [LAST, FOLLOWED] = [763, 847];
 
-/** Two changes at once while staff change the price of each booking: nobody's price is lost, and no rate is changed twice. */
+/**
+ * Two concurrent changes while staff change the price of each booking: no price is lost, and no rate is changed twice.
+ */
 const changeConcurrently: Race = async ({ clients, api: client }) => {
   const bookings: { id: number; cost: number }[] = [];
   for (let nth = 0; nth < 8; nth += 1) {
@@ -354,12 +356,12 @@ const changeConcurrently: Race = async ({ clients, api: client }) => {
   return wrong;
 };
 
-describe('two changes of a VAT rate at once, while staff change prices', () => {
+describe('two concurrent changes of a VAT rate, while staff change prices', () => {
   it('lose no price and change no rate twice', async () => {
     expect(await runRace(changeConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would lose one without the lock', async () => {
+  it('would lose a price without the lock', async () => {
     expect(await runUnlockedRace(changeConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });

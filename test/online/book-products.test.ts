@@ -1,4 +1,4 @@
-// Products that a website books for its visitor: the booking that becomes of them, room, and what is kept until a moment.
+// Products that a website books for its visitor: the resulting booking, its capacity, and bookings that expire.
 import { Boekstaaf, type BookedProducts, type OrderedProduct, type ProductOrder } from 'boekstaaf';
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -35,7 +35,7 @@ const book = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): Pro
   Promise.resolve(api.onlineBooking.bookProducts({ body: orderOf(products, body) }));
 const read = (id: number) => api.bookings.getBooking({ id });
 
-/** A product that uses one of so many units of a material of its own. */
+/** Creates a product that uses one of `aantal` units of its own material. */
 async function createScarceProduct(aantal: number, percentage_online_te_boeken = 100): Promise<number> {
   const { id: materiaal_id } = await given.material({ aantal, percentage_online_te_boeken });
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
@@ -50,8 +50,8 @@ after(() => {
   clock.reset();
 });
 
-describe('products that are booked', () => {
-  it('become one booking with a line for each at its time, charged as they are sold', async () => {
+describe('booked products', () => {
+  it('form one booking with a line for each at its time, at their selling prices', async () => {
     const [one, two] = [
       await given.product({ naam: 'Kano', duur: 'PT2H', ProductPrice: [{ btw: 21, verkoop: 12.5 }] }),
       await given.product({ naam: 'Lunch', duur: 'PT1H', ProductPrice: [{ btw: 9, verkoop: 10 }] }),
@@ -117,7 +117,7 @@ describe('products that are booked', () => {
     expect((await read(again.id)).klant_id, 'the same customer').to.equal(booking.klant_id);
   });
 
-  it('are for the most units of one product at one moment', async () => {
+  it('are for a group of the most units of one product at one moment', async () => {
     const [dinner, boat] = [await given.product({ duur: 'PT2H' }), await given.product({ duur: 'PT2H' })];
     const momentAt = (clock: string) => `2026-06-13T${clock}:00+02:00`;
 
@@ -136,7 +136,7 @@ describe('products that are booked', () => {
     expect(await expectRefusal(book(many))).to.include({ code: 'ERR_RANGE', field: 'products' });
   });
 
-  it('answer where the booking can be read, and are announced', async () => {
+  it('return the address of the booking, and are announced', async () => {
     const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }]);
     const events = await collectEvents(async () => {
       const { status, headers } = await sendRaw('POST', '/api2/book_products', { body });
@@ -172,7 +172,7 @@ describe('products that are booked', () => {
 });
 
 describe('products that cannot be booked', () => {
-  it('are refused where they do not exist, are too few, lack what they require or a place', async () => {
+  it('are refused where they do not exist, are too few, or lack a required product or location', async () => {
     const { id: needed } = await given.product();
     const required = { vereist_product_id: needed, aantal: 2, per_x_aantal: 1, afronding: 'boven' } as const;
     const { id: demanding } = await given.product({ vereist_product: [required] });
@@ -239,7 +239,7 @@ describe('products that cannot be booked', () => {
     await alone.close();
   });
 
-  it('take no more of a start time than is shown to be left of them, whatever the share of the material is', async () => {
+  it('use no more of a start time than it shows as left, whatever the share of the material', async () => {
     const [small, large] = [await createScarceProduct(10, 100), await createScarceProduct(10, 0)];
     const regels = [{ product_id: small }, { product_id: large }];
     const half = { percentage_materiaal_online_boeking: 50 };
@@ -280,7 +280,7 @@ describe('products that cannot be booked', () => {
   });
 });
 
-describe('products that are booked until a moment', () => {
+describe('products that are booked until an expiry', () => {
   const pending = { status: 'pending_online' } as const;
 
   it('reserve their capacity until then, and no longer', async () => {
@@ -309,7 +309,7 @@ describe('products that are booked until a moment', () => {
     expect(later, 'once').to.deep.equal([]);
   });
 
-  it('stay where somebody confirmed or invoiced them, or gave them another status, and go where he cancelled them', async () => {
+  it('stay when staff confirmed, invoiced or changed their booking, and no longer when staff cancelled it', async () => {
     const product_id = (await given.product()).id;
     const bookingIds: number[] = [];
     for (let each = 0; each < 4; each++)
@@ -327,7 +327,7 @@ describe('products that are booked until a moment', () => {
     expect(now).to.deep.equal(['definitief', 'optie', 'reservering', 'geannuleerd']);
   });
 
-  it('last as long as the setting says, and go with a booking that is deleted', async () => {
+  it('expire after the minutes of the setting, and not when their booking is deleted', async () => {
     const set = (waarde: string) =>
       api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde } });
     await set('5');
@@ -346,7 +346,7 @@ describe('products that are booked until a moment', () => {
   });
 });
 
-/** Twenty who want one of three units at once; returns how many of them got one, and how many bookings there are. */
+/** Orders one of three units by twenty customers at once; returns the number of successes, and of bookings. */
 async function orderConcurrently(twin: Database, failing: boolean): Promise<{ booked: number; stored: number }> {
   const served = await startService({ database: twin, failing });
   const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
@@ -370,8 +370,8 @@ async function orderConcurrently(twin: Database, failing: boolean): Promise<{ bo
   return { booked: results.filter(({ status }) => status === 'fulfilled').length, stored };
 }
 
-describe('twenty who want the last three units at once', () => {
-  it('are three who get one', async () => {
+describe('twenty customers for the last three units', () => {
+  it('book three of them', async () => {
     const locked = await open(await createDatabase('locked'));
     expect(await orderConcurrently(locked, false)).to.deep.equal({ booked: 3, stored: 3 });
     await locked.close();

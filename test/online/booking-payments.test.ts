@@ -1,4 +1,4 @@
-// Bookings that are paid online: confirmed, invoiced, paid and mailed once; what is paid of one that has changed.
+// Bookings that are paid online: confirmed, invoiced, paid and mailed once, also when they changed before the payment.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
@@ -24,11 +24,11 @@ const listConflicts = async ({ id, begin }: Booking) => {
     .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
     .map(({ code }) => code);
 };
-/** The sum of the payments on the invoices of a booking. */
+/** Returns the sum of the payments on each invoice of a booking. */
 const listRecorded = async (id: number) =>
   (await listInvoices(id)).flatMap(({ Betalingen = [] }) => Betalingen).map(({ bedrag }) => bedrag);
 
-/** Pays in the last seconds of the hold, which the provider reports after it. */
+/** Pays in the last seconds of the reservation, which the provider reports after its end. */
 async function payLate({ payment_url }: ReservedBooking): Promise<void> {
   clock.advance({ minutes: 29, seconds: 50 });
   await jobs.runAllDue();
@@ -85,7 +85,7 @@ describe('a booking that is paid online', () => {
     expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
-  it('is confirmed in the words of its company where it has some', async () => {
+  it('is confirmed in the words of its company, if any', async () => {
     const reservation = await reserveBooking();
     const { kosten, id } = await api.bookings.getBooking({ id: reservation.booking.id });
     const companyMail = { bedrijf_id: kosten.bedrijf_id, moment: 'bevestiging' as const, body: 'Tot dan' };
@@ -97,7 +97,7 @@ describe('a booking that is paid online', () => {
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: id })).to.have.length(1);
   });
 
-  it('that costs nothing is confirmed at once, and nobody is asked to pay', async () => {
+  it('is confirmed at once when it costs nothing, without a payment', async () => {
     const voucher = await given.voucher();
     const all = { product_id: voucher.inhoud[0]?.product_id ?? 0, personen: 2 };
     const { booking, paymentStatus, payment_url } = await reserveBooking(all, { codes: [voucher.code] });
@@ -109,7 +109,7 @@ describe('a booking that is paid online', () => {
     expect(await listMails(booking.id)).to.deep.equal(['booking_confirmation']);
   });
 
-  it('stays reserved when the customer cancels, and when paying fails or expires, until its hold is over', async () => {
+  it('stays reserved when its customer cancels, or paying fails or expires, until the reservation ends', async () => {
     for (const end of ['cancel', 'fail', 'expire']) {
       const { booking, payment_url } = await reserveBooking();
       await endPayment(payment_url, end);
@@ -123,7 +123,7 @@ describe('a booking that is paid online', () => {
   });
 });
 
-describe('the hold of a booking that is to be paid', () => {
+describe('the reservation of an unpaid booking', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -132,7 +132,7 @@ describe('the hold of a booking that is to be paid', () => {
     clock.reset();
   });
 
-  it('ends to the minute, once, and frees its capacity and vouchers', async () => {
+  it('ends to the minute, once, and releases its capacity and vouchers', async () => {
     const voucher = await given.voucher();
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '20' } });
@@ -149,7 +149,7 @@ describe('the hold of a booking that is to be paid', () => {
     expect(await readStatus(booking.id)).to.equal('geannuleerd');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
 
-    // The provider was told: nobody pays for it any more.
+    // The provider was notified, and accepts no payment any more.
     expect((await fetchPaymentPage(payment_url)).text)
       .to.include('verstreken')
       .and.not.include('<button');
@@ -160,7 +160,7 @@ describe('the hold of a booking that is to be paid', () => {
     expect((await paymentOf(booking.id))?.released_at).to.equal(version);
   });
 
-  it('means nothing once staff gave the booking another status or an invoice', async () => {
+  it("has no effect once staff changed the booking's status or invoiced it", async () => {
     const [taken, invoiced] = [await reserveBooking(), await reserveBooking()];
     await api.bookings.setBookingStatus({ id: taken.booking.id, status: 'optie' });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced.booking.id, status: 'definitief' } });
@@ -173,7 +173,7 @@ describe('the hold of a booking that is to be paid', () => {
   });
 });
 
-describe('money that comes late, or of a booking that changed meanwhile', () => {
+describe('money for a booking that has expired or changed', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -182,7 +182,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     clock.reset();
   });
 
-  it('confirms the booking where it is still free, with its vouchers', async () => {
+  it('confirms the booking where its capacity is still free, with its vouchers', async () => {
     const voucher = await given.voucher();
     const reservation = await reserveBooking(
       { product_id: voucher.inhoud[0]?.product_id ?? 0 },
@@ -200,7 +200,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
-  it('remains where others use the capacity: the booking stays cancelled, and staff are told until they paid it back', async () => {
+  it('is kept where others use the capacity: the booking stays cancelled, a conflict until it is refunded', async () => {
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
@@ -225,7 +225,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
-  it('remains where less is sold online at its start time by then, though the material allows more', async () => {
+  it('is kept where less is sold online at its start time, though the material allows more', async () => {
     clock.set('2026-06-01T11:00:00Z');
     const { id: materiaal_id } = await given.material({ aantal: 10, percentage_online_te_boeken: 100 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
@@ -246,7 +246,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect((await paymentOf(booking.id))?.error).to.include('was cancelled before the money came');
   });
 
-  it('remains with a booking that staff put back, where others use the capacity', async () => {
+  it('is kept with a booking whose status staff lowered, where others use the capacity', async () => {
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
@@ -260,7 +260,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(reservation.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
   });
 
-  it('remains where a voucher of the booking can no longer be redeemed', async () => {
+  it('is kept where a voucher of the booking can no longer be redeemed', async () => {
     clock.set('2026-03-10T22:40:00Z');
     const voucher = await given.voucher({ expiration_date: '2026-03-10' });
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
@@ -278,7 +278,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await expectNoReminders(reservation.booking.id);
   });
 
-  it('is to go back where staff cancelled the booking: its customer owes nothing', async () => {
+  it('is to be refunded where staff cancelled the booking: its customer owes nothing', async () => {
     const voucher = await given.voucher();
     const reservation = await reserveBooking(
       { product_id: voucher.inhoud[0]?.product_id ?? 0 },
@@ -312,7 +312,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     { name: 'all of it', amount: undefined, kosten: 0 },
     { name: 'a part of it', amount: 100, kosten: 21 },
   ])
-    it(`is refunded, ${name}, once staff cancelled by the status alone: its customer owes the fee, and nothing is open`, async () => {
+    it(`is refunded, ${name}, after a cancellation by status alone: the fee is owed, and nothing is open`, async () => {
       const reservation = await reserveBooking();
       const { id } = reservation.booking;
       await payBooking(reservation);
@@ -335,7 +335,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
       await expectNoReminders(id);
     });
 
-  it('goes back beside money that came otherwise, which stays with the house', async () => {
+  it('is refunded apart from money of another payment, which stays with the venue', async () => {
     const reservation = await reserveBooking();
     const { id } = reservation.booking;
     await payBooking(reservation);
@@ -350,7 +350,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await expectNoReminders(id);
   });
 
-  it('goes back with its invoices or not at all', async () => {
+  it('is refunded together with its invoices or not at all', async () => {
     const reservation = await reserveBooking();
     const { id, klant_id } = reservation.booking;
     await payBooking(reservation);
@@ -381,7 +381,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     });
   });
 
-  it('is to go back where staff cancelled for nothing before any invoice, and staff are told until it did', async () => {
+  it('is to be refunded where staff cancelled for nothing before any invoice, a conflict until it is', async () => {
     const reservation = await reserveBooking();
     const { id } = reservation.booking;
     await endPayment(reservation.payment_url, 'later');
@@ -399,7 +399,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(reservation.booking)).to.deep.equal([]);
   });
 
-  it('is cancelled at the provider once the booking is cancelled with its quote, and its page asks for nothing', async () => {
+  it('is cancelled at the provider when the booking is cancelled with its quote, and its page has no form', async () => {
     const { booking, payment_url } = await reserveBooking();
     await api.cancellations.cancelBooking({ boeking_id: booking.id });
     await jobs.runAllDue();
@@ -410,7 +410,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect([page.status, page.text.includes('<form')]).to.deep.equal([200, false]);
   });
 
-  it('keeps the agreed price where staff reopen a booking that they cancelled', async () => {
+  it('keeps the agreed price where staff reopen a cancelled booking', async () => {
     const reservation = await reserveBooking();
     await api.bookings.setBookingStatus({ id: reservation.booking.id, status: 'geannuleerd' });
     await payBooking(reservation);
@@ -419,7 +419,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(totalOf((await api.bookings.getBooking({ id: reservation.booking.id })).kosten)).to.equal(121);
   });
 
-  it('prevents the deletion of its booking while it may be paid, and is recorded if it is paid later still', async () => {
+  it('prevents the deletion of its booking while it may be paid, and is recorded even if paid later', async () => {
     const [reservation, later] = [await reserveBooking(), await reserveBooking()];
     const refusal = await expectRefusal(api.bookings.deleteBooking({ id: reservation.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
@@ -433,7 +433,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect((await paymentOf(later.booking.id))?.error).to.include('was deleted');
   });
 
-  it('is recorded as it came where staff changed the price meanwhile', async () => {
+  it('is recorded as received where staff changed the price', async () => {
     const [dearer, cheaper, invoiced] = [await reserveBooking(), await reserveBooking(), await reserveBooking()];
     await api.bookings.updateBooking({ id: dearer.booking.id, body: createPriceChange(dearer.booking, 20) });
     await api.bookings.updateBooking({ id: cheaper.booking.id, body: createPriceChange(cheaper.booking, 10) });
@@ -456,7 +456,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await summariseInvoice(invoiced)).to.deep.equal(['betaald', [121, 121]]);
   });
 
-  it('settles nothing where the amount differs, and stands among the conflicts', async () => {
+  it('confirms nothing where the amount differs, and is listed among the conflicts', async () => {
     const reservation = await reserveBooking();
     const { id } = reservation.booking;
     await getService().database.write(({ build, write }) =>
@@ -485,7 +485,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
 const totalOf = (sum: { readonly calculated_totaalbedrag_inclusief_btw: number }): number =>
   sum.calculated_totaalbedrag_inclusief_btw;
 
-/** Lets the days go by on which customers are reminded of what they owe. */
+/** Advances the clock past all days of reminders, and expects none. */
 async function expectNoReminders(id: number): Promise<void> {
   for (const hours of [20 * 24, 20 * 24]) {
     clock.advance({ hours });
@@ -495,14 +495,14 @@ async function expectNoReminders(id: number): Promise<void> {
   expect(invoices.map(({ herinnering1 }) => herinnering1)).to.deep.equal(invoices.map(() => null));
 }
 
-/** The costs of a booking at another price for each person. */
+/** Returns the costs of a booking at another price per person. */
 function createPriceChange({ kosten }: Booking, bedrag: number) {
   const change = (regels: typeof kosten.regels): typeof kosten.regels =>
     regels.map((each) => (each.type === 'groep' ? { ...each, regels: change(each.regels) } : { ...each, bedrag }));
   return { kosten: { ...kosten, regels: change(kosten.regels) } };
 }
 
-/** Has the provider report a payment. */
+/** Runs the job that a report of the provider starts. */
 async function reportPayment(id: number): Promise<void> {
   const payment = await paymentOf(id);
   const { database } = getService();

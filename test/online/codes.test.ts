@@ -1,4 +1,4 @@
-// Codes before anybody books: what discount codes and vouchers give for a package on a date. Nothing is claimed.
+// Checking codes before a booking: the effect of discount codes and vouchers on a package at a date. No code is reserved.
 import { expect } from 'chai';
 import type { NewDiscountCode, Package } from 'boekstaaf';
 import { api, clock, given, sendRaw } from '../support/index.ts';
@@ -20,11 +20,11 @@ describe('a discount code that is checked', () => {
 
   const given10 = { naam: 'Actie', percentage: 10 };
 
-  it('says what it gives, whatever its capitals', async () => {
+  it('returns its discount, whatever its capitals', async () => {
     expect(await check({})).to.deep.equal(given10);
   });
 
-  it('is for its days, the first and the last one included', async () => {
+  it('is valid on its days, the first and the last one included', async () => {
     const days = { datum_begin: DAY, datum_eind: '2026-06-14' };
     const results = [];
     for (const datum of ['2026-06-12', DAY, '2026-06-14', '2026-06-15'])
@@ -32,13 +32,13 @@ describe('a discount code that is checked', () => {
     expect(results).to.deep.equal([false, given10, given10, false]);
   });
 
-  it('is for its weekdays', async () => {
+  it('is valid on its weekdays', async () => {
     // A Saturday and a Sunday.
     const weekdays = { valid_days: { '6': false } };
     expect([await check(weekdays), await check(weekdays, undefined, '2026-06-14')]).to.deep.equal([false, given10]);
   });
 
-  it('is for its packages, for its products, and for all of its lists at once', async () => {
+  it('is valid for its packages, for its products, and for all of its lists together', async () => {
     const [onlinePackage, other] = [await createSmallPackage(), await createSmallPackage()];
     const [Arrangementen, Products] = [[onlinePackage.id], [onlinePackage.regels[0]!.product_id]];
     const results = [];
@@ -53,13 +53,13 @@ describe('a discount code that is checked', () => {
     expect(await check({ BookProcesses: [id] }, onlinePackage)).to.equal(false);
   });
 
-  it('gives nothing where nothing has the code, or where a voucher has it', async () => {
+  it('returns nothing for an unknown code, or the code of a voucher', async () => {
     const { code } = await given.voucher();
     for (const kortingscode of ['BESTAAT-NIET', code])
       expect(await api.onlineBooking.getDiscountOfCode({ kortingscode, datum: DAY })).to.equal(false);
   });
 
-  it('is the JSON value false on the wire', async () => {
+  it('returns the JSON value false on the wire', async () => {
     const path = `/api2/onlineboeking/controleerkortingscode?kortingscode=niets&datum=${DAY}&arrangement=1`;
     const { status, text } = await sendRaw('GET', path);
     expect([status, text]).to.deep.equal([200, 'false']);
@@ -75,7 +75,7 @@ describe('vouchers that are checked', () => {
   const createUnitVoucher = (product_id: number, aantal: number, more = {}) =>
     given.voucher({ inhoud: [{ product_id, aantal, prijs_per_stuk: 12.1 }], ...more });
 
-  it('say what they cover, line by line, and are not claimed', async () => {
+  it('show what they cover, line by line, and are not reserved', async () => {
     const product = await given.product();
     const regels = [{ product_id: product.id }, { product_id: product.id }];
     const onlinePackage = await given.onlinePackage([], { regels });
@@ -95,7 +95,7 @@ describe('vouchers that are checked', () => {
     expect(await api.vouchers.getVoucher({ id })).to.include({ status: 'open' });
   });
 
-  it('are found without their hyphens and capitals', async () => {
+  it('are found without hyphens and capitals', async () => {
     const onlinePackage = await createSmallPackage();
     const { id, code } = await createUnitVoucher(onlinePackage.regels[0]!.product_id, 5);
     const typed = ` ${code.toLowerCase().replaceAll('-', '')} `;
@@ -106,7 +106,7 @@ describe('vouchers that are checked', () => {
     ]);
   });
 
-  it('say why they cannot be used', async () => {
+  it('show why they cannot be used', async () => {
     const onlinePackage = await createSmallPackage();
     const product_id = onlinePackage.regels[0]!.product_id;
     const [good, used] = [await createUnitVoucher(product_id, 1), await createUnitVoucher(product_id, 1)];
@@ -129,7 +129,7 @@ describe('vouchers that are checked', () => {
     ]);
   });
 
-  it('cover what others leave', async () => {
+  it('cover what others leave uncovered', async () => {
     const onlinePackage = await createSmallPackage();
     const product_id = onlinePackage.regels[0]!.product_id;
     const [one, two, three] = [

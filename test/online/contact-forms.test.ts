@@ -1,4 +1,4 @@
-// Contact forms: created, read, changed and deleted, and every refusal.
+// Contact forms: creating, reading, changing and deleting them, and every refusal.
 import type { ContactFormFieldPut, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import { anybody, api, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -14,7 +14,7 @@ const FIELDS: NewContactFormField[] = [
 ];
 
 describe('contact forms', () => {
-  it('are created with their fields, which anybody can read', async () => {
+  it('are created with their fields, which everyone can read', async () => {
     const { id: packageId } = await given.package({ arrangement: 'Bowlen intern', weergavenaam: 'Bowlen' });
     const { id: other } = await given.package({ arrangement: 'Borrel', weergavenaam: null });
     const body = { naam: 'Offerte', Velden: FIELDS, Arrangementen: [{ id: other }, { id: packageId }] };
@@ -62,7 +62,7 @@ describe('contact forms', () => {
     expect(fields).to.deep.equal(form.Velden.map((field) => ({ ...field, contactformulier_id: form.id })));
   });
 
-  it('name the newsletters that visitors choose from, as they are called now', async () => {
+  it('show the newsletters that visitors choose from, by their current names', async () => {
     const [first, second] = [await given.newsletter({ naam: 'Nieuws' }), await given.newsletter()];
     const form = await given.contactForm({
       Velden: [...FIELDS, { naam: 'Nieuws?', soort_invoer: 'contactpersoon.nieuwsbrieven' }],
@@ -121,7 +121,7 @@ describe('contact forms', () => {
     expect(put.headers.etag).to.equal(read.headers.etag);
   });
 
-  it('are changed field by field: by id, as new ones, and without those that are left out', async () => {
+  it('are changed field by field: by id, with new ones added and omitted ones removed', async () => {
     const { id, Velden } = await given.contactForm({ Velden: FIELDS });
     const [, name, , , extra] = Velden;
     const fields: ContactFormFieldPut[] = [
@@ -139,7 +139,7 @@ describe('contact forms', () => {
     expect(updatedForm.Velden).to.have.lengthOf(3);
   });
 
-  it('offer the packages of the list that was sent last', async () => {
+  it('offer the packages of the last sent list', async () => {
     const [one, two] = [await given.package({ arrangement: 'Een' }), await given.package({ arrangement: 'Twee' })];
     const { id } = await given.contactForm({ Arrangementen: [{ id: one.id }] });
     const put = (ids: number[]) =>
@@ -149,7 +149,7 @@ describe('contact forms', () => {
     expect((await put([])).Arrangementen).to.deep.equal([]);
   });
 
-  it('are deleted with their fields, unless a package asks for them', async () => {
+  it('are deleted with their fields, unless a package uses them', async () => {
     const { id } = await given.contactForm({ Arrangementen: [{ id: (await given.package()).id }] });
     const { id: packageId, ...made } = await given.package({ onlineboeking_contactformulier_id: id });
     expect(made.onlineboeking_contactformulier_id).to.equal(id);
@@ -164,7 +164,7 @@ describe('contact forms', () => {
       expect((await sendRaw('GET', `/api2/contactformulieren/${String(id)}${path}`)).status).to.equal(404);
   });
 
-  it('are needed to be named by a package', async () => {
+  it('must exist for a package to refer to them', async () => {
     const body = { arrangement: 'Uitje', onlineboeking_contactformulier_id: 999_999 };
     expect(await expectRefusal(api.packages.createPackage({ body }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',

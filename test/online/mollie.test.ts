@@ -1,4 +1,4 @@
-// Payments over Mollie, against a server that speaks its interface: asked once, believed only when asked, whatever fails in between.
+// Payments over Mollie, against a fake of its interface: created once, read from Mollie alone, whatever fails on the way.
 import { expect } from 'chai';
 import { Boekstaaf, type Voucher, type VoucherSale } from 'boekstaaf';
 import * as payments from '../../db/online/payments.ts';
@@ -27,7 +27,7 @@ let served: ServedService;
 let company_id: number;
 let integration_id: number;
 
-/** A sale of two vouchers at 12.10 by the company that sells over Mollie, as the service answered it. */
+/** Sells two vouchers at 12.10 by the company that uses Mollie; returns the order. */
 async function sell(): Promise<VoucherSale> {
   const { id: voucher_template_id } = await given.voucherTemplate({ price: 12.1, company_id });
   const { id: customer_id } = await given.customer({ bedrijf_id: company_id });
@@ -39,7 +39,9 @@ const listVouchers = ({ id }: VoucherSale): Promise<Voucher[]> => api.vouchers.l
 const readPayment = async ({ id }: VoucherSale) =>
   getDatabase().read(async (db) => (await payments.findLastPayments(db, 'voucher_sales', [id])).get(id));
 
-/** Mollie reports a payment, at the address that it was given, unless another is said. */
+/**
+ * Sends a report of Mollie, by default for the newest payment and to its address; returns the status of the response.
+ */
 async function report(url = provider.findNewest().webhookUrl ?? '', id = provider.findNewest().id): Promise<number> {
   const path = new URL(url).pathname;
   const body = new URLSearchParams({ id });
@@ -66,7 +68,7 @@ describe('payments over Mollie', () => {
     clock.reset();
   });
 
-  it('are asked for with an amount to the cent, the way back, and an address to report at', async () => {
+  it('are created with an amount to the cent, a return address, and an address for reports', async () => {
     const { payment_url } = await sell();
     const payment = provider.findNewest();
     expect(payment_url).to.equal(`https://www.mollie.example/checkout/${payment.id}`);
@@ -76,7 +78,7 @@ describe('payments over Mollie', () => {
     expect(provider.received.at(-1)?.headers).to.include({ 'idempotency-key': payment.metadata.reference });
   });
 
-  it('are settled once when they are reported, however often and in whatever order', async () => {
+  it('are settled once when they are reported, however often and in any order', async () => {
     const sale = await sell();
     expect(await report()).to.equal(200);
 
@@ -90,7 +92,7 @@ describe('payments over Mollie', () => {
     await Promise.all([settle(), settle()]);
     expect(await listVouchers(sale)).to.have.length(2);
 
-    // A late message says the state of an earlier moment.
+    // A late report shows an earlier state.
     provider.findNewest().status = 'expired';
     await report();
     await settle();
@@ -98,7 +100,7 @@ describe('payments over Mollie', () => {
     expect((await readPayment(sale))?.status).to.equal('paid');
   });
 
-  it('are looked at when the customer comes back, whoever says that they are paid', async () => {
+  it('are read when the customer returns, and settled only if Mollie says that they are paid', async () => {
     const sale = await sell();
     const back = new URL(provider.findNewest().redirectUrl).pathname;
     const followRedirect = async () => (await fetch(`${served.baseUrl}${back}`)).text();
@@ -112,7 +114,7 @@ describe('payments over Mollie', () => {
     expect(await followRedirect()).to.include('Uw betaling is ontvangen');
   });
 
-  it('are looked at by nobody whose address we did not make', async () => {
+  it('are not read for an address that the service did not sign', async () => {
     const one = await sell();
     const first = provider.findNewest();
     const sale = await sell();
@@ -123,7 +125,7 @@ describe('payments over Mollie', () => {
     const requestCount = provider.received.length;
 
     for (const wrong of [
-      // The last character carries bits that mean nothing.
+      // The last character has bits without a meaning.
       url.replace(/.(?=.{20}$)/, (one) => (one === 'A' ? 'B' : 'A')),
       other.replace(WEBHOOK_PATTERN.exec(other)?.[1] ?? '', ours),
       url.replace(/\.[\w-]{43}$/, ''),
@@ -134,14 +136,14 @@ describe('payments over Mollie', () => {
     await settle();
     expect(provider.received.length).to.equal(requestCount);
 
-    // The body of a report is not believed: it says which payment, and we know that already.
+    // The service ignores the body of a report, because the address already names the payment.
     expect(await report(other, provider.findNewest().id)).to.equal(200);
 
     await settle();
     expect([await listVouchers(one), await listVouchers(sale)]).to.deep.equal([[], []]);
   });
 
-  it('are made once when the answer is lost, and the customer pays the one that is known', async () => {
+  it('are created once when the response is lost, and the customer pays that one', async () => {
     const before = provider.payments.size;
     provider.behave(answerNothing);
 
@@ -149,7 +151,7 @@ describe('payments over Mollie', () => {
     expect(sale.payment_url).to.equal(null);
     expect(provider.payments.size).to.equal(before + 1);
 
-    // A report of what we do not know yet is taken, and changes nothing.
+    // A report of a payment that the service does not know yet is accepted, and changes nothing.
     expect(await report()).to.equal(200);
 
     await settle();
@@ -199,7 +201,7 @@ describe('payments over Mollie', () => {
     expect(await listVouchers(sale)).to.have.length(2);
   });
 
-  it('fail at once when they are refused, and what was held for them is free again', async () => {
+  it('fail at once when they are refused, and what they reserved is free again', async () => {
     const { id } = await given.customer({ bedrijf_id: company_id });
     const { booking, payment_url } = await reserveBooking(
       { klant_id: id },
@@ -214,7 +216,7 @@ describe('payments over Mollie', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('geannuleerd');
   });
 
-  it('settle nothing with another currency, amount or payment, or in an unknown status', async () => {
+  it('are not settled with another currency, amount or payment, or in an unknown status', async () => {
     for (const [change, error] of [
       [{ amount: { currency: 'USD', value: '24.20' } }, 'The provider received USD 24.20 instead of EUR 24.20.'],
       [{ amount: { currency: 'EUR', value: '24.19' } }, 'The provider received EUR 24.19 instead of EUR 24.20.'],
@@ -235,7 +237,7 @@ describe('payments over Mollie', () => {
     }
   });
 
-  it('tell what went back of them: refunds, and what banks took back', async () => {
+  it('show the amount that was paid back: refunds, and chargebacks of banks', async () => {
     const sale = await sell();
     provider.findNewest().status = 'paid';
     await report();
@@ -253,12 +255,12 @@ describe('payments over Mollie', () => {
     expect(await listVouchers(sale)).to.have.length(2);
   });
 
-  it('are cancelled at the provider when the hold ends, where that is possible', async () => {
+  it('are cancelled at the provider when the reservation ends, where that is possible', async () => {
     const { id } = await given.customer({ bedrijf_id: company_id });
     const { booking } = await reserveBooking({ klant_id: id }, { provider_params: { method: 'ideal' }, by: served });
     const payment = provider.findNewest();
     expect(payment.method).to.equal('ideal');
-    // The rounds of the clock begin again where it was set back.
+    // The rounds of the scheduler begin again after the clock was set back.
     await jobs.runAllDue();
     clock.advance({ minutes: 30 });
     await settle();
@@ -266,7 +268,7 @@ describe('payments over Mollie', () => {
     expect(await paymentOf(booking.id)).to.include({ status: 'cancelled', released_at: '2026-03-10T11:30:00.000Z' });
   });
 
-  it('are recorded by the payment method of the company', async () => {
+  it('are recorded with the payment method of the company', async () => {
     const { id: betaalmethode_id } = await given.paymentMethod();
     await api.companies.updateCompany({
       id: company_id,
@@ -284,7 +286,7 @@ describe('payments over Mollie', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('definitief');
   });
 
-  it('pass on how the customer wants to pay, and nothing that could change what is paid', async () => {
+  it('pass on the parameters for the way of paying, and none that could change the payment', async () => {
     const { id: klant_id } = await given.customer({ bedrijf_id: company_id });
     for (const [name, value] of [
       ['amount', '0.01'],
@@ -302,7 +304,7 @@ describe('payments over Mollie', () => {
     }
   });
 
-  it('keep their integration until nothing can come any more', async () => {
+  it('prevent the deletion of their integration until no money can arrive any more', async () => {
     const { id } = await given.paymentIntegration();
     const createdCompany = await given.company({ payment_integration_id: id });
     expect(await expectRefusal(api.integrations.deleteIntegration({ id }))).to.include({
@@ -325,7 +327,7 @@ describe('payments over Mollie', () => {
 });
 
 describe('an integration of kind mollie', () => {
-  it('has a key that nobody reads, and no settings', async () => {
+  it('has a key that no one can read, and no settings', async () => {
     const integration = await given.paymentIntegration();
     expect(integration).to.deep.include({ kind: 'mollie', settings: null, secrets_set: ['api_key'] });
 

@@ -1,4 +1,4 @@
-// When a package can be booked online: on which days, at which times, and why not.
+// The days and times at which a package can be booked online, and the reasons why not.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, OnlineBookingLine, Package } from 'boekstaaf';
 import { api, clock, given, startService, collectSql, expectRefusal } from '../support/index.ts';
@@ -8,12 +8,12 @@ import { PROXY, visit } from '../support/visitors.ts';
 
 const DATE = '2026-06-13';
 
-/** The needs of products: so many units of a new material for each unit. */
+/** Returns the needs of a product: one unit of a new material for each unit. */
 async function createNeeds(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
   return [{ materiaal_id: (await given.material(body)).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
 }
 
-/** A package of one product that takes an hour and needs one of so many bows, sold at these times of a day. */
+/** Creates a package of one product of an hour that uses one of several bows, sold at these times of a day. */
 async function createBowPackage(
   aantal: number,
   times: readonly string[],
@@ -27,7 +27,7 @@ async function createBowPackage(
   );
 }
 
-/** The question for so many units of its first line. */
+/** Returns a query for a number of units of the first line. */
 function createWish(
   { id, regels }: Package,
   aantal: number,
@@ -42,12 +42,12 @@ const findTimes = async (onlinePackage: Package, aantal: number, datum = DATE) =
 const findDays = (onlinePackage: Package, aantal: number, period: { begin?: string; eind?: string } = {}) =>
   api.onlineBooking.findAvailableDays({ body: { ...createWish(onlinePackage, aantal), ...period } });
 
-describe('when a package can be booked online', () => {
+describe('the availability of a package online', () => {
   beforeEach(() => {
     clock.reset();
   });
 
-  it('is at the start times of its group with enough capacity', async () => {
+  it('includes the start times of its group with enough capacity', async () => {
     const onlinePackage = await createBowPackage(10, ['13:00', '14:00', '15:00']);
     const product_id = onlinePackage.regels[0]!.product_id;
     await given.booking({ product_id, personen: 6, status: 'optie', begin: `${DATE}T14:30:00+02:00` });
@@ -57,7 +57,7 @@ describe('when a package can be booked online', () => {
     expect(await findTimes(onlinePackage, 4, '2026-06-14')).to.deep.equal([]);
   });
 
-  it('names each day once, on its local date', async () => {
+  it('has each day once, on its local date', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const onlinePackage = await createBowPackage(10, ['00:30', '14:00', '23:30']);
     const { startmomentgroep_id } = onlinePackage;
@@ -77,7 +77,7 @@ describe('when a package can be booked online', () => {
     expect(await findDays(onlinePackage, 4)).to.deep.equal([DATE, '2026-06-20']);
   });
 
-  it('looks from today to 90 days ahead', async () => {
+  it('covers today to 90 days ahead by default', async () => {
     clock.set('2026-06-13T12:00:00+02:00');
     const onlinePackage = await createBowPackage(10, ['11:00', '13:00']);
     const last = ['2026-06-12 13:00', '2026-09-11 10:00', '2026-09-12 10:00'];
@@ -106,7 +106,7 @@ describe('when a package can be booked online', () => {
     });
   });
 
-  it('is as far ahead as the package says', async () => {
+  it('extends as far ahead as the package says', async () => {
     clock.set('2026-06-10T12:00:00+02:00');
     const foundTimes = [];
     for (const limits of [
@@ -119,11 +119,11 @@ describe('when a package can be booked online', () => {
     expect(foundTimes).to.deep.equal([[['00:00', '23:59']], [[]], [['00:00', '23:59']], [[]]]);
   });
 
-  it('is never where a package has no start times', async () => {
+  it('is empty where a package has no start times', async () => {
     expect(await findTimes(await createBowPackage(10, ['14:00'], { startmomentgroep_id: null }), 1)).to.deep.equal([]);
   });
 
-  it('is what online bookings may have: the share of the start time, else that of the material', async () => {
+  it('is limited to the online share: that of the start time, else that of the material', async () => {
     const Materialen = await createNeeds({ aantal: 10, percentage_online_te_boeken: 50 });
     const product = await given.product({ duur: 'PT1H', Materialen });
     const onlinePackage = await given.onlinePackage([`${DATE} 14:00`], { regels: [{ product_id: product.id }] });
@@ -138,13 +138,13 @@ describe('when a package can be booked online', () => {
     expect(await findTimes(onlinePackage, 5)).to.deep.equal(['14:00', '16:00']);
   });
 
-  it('follows the clock on the wall over a clock change, and the 04:00 day of capacity entries', async () => {
+  it('follows local time over a clock change, and the capacity entries of days that begin at 04:00', async () => {
     clock.set('2026-03-01T12:00:00+01:00');
     const Materialen = await createNeeds({ aantal: 0 });
     const product = await given.product({ duur: 'PT1H', Materialen });
     const at = ['2026-03-28 23:00', '2026-03-29 01:30', '2026-03-29 03:00', '2026-03-29 04:00'];
 
-    // The second line begins three hours later on the wall, also where one of them is skipped.
+    // The second line begins three hours later in local time, even where an hour is skipped.
     const regels = ['20:00', '23:00'].map((time) => ({ product_id: product.id, begin: `2026-03-10 ${time}` }));
     const onlinePackage = await given.onlinePackage(at, { regels });
     const producten = onlinePackage.regels.map(({ id }, index) => ({ arrangementsregel_id: id, aantal: index }));
@@ -168,7 +168,7 @@ describe('when a package can be booked online', () => {
     ]);
   });
 
-  it('says why, with every limit', async () => {
+  it('is explained with every limit', async () => {
     const hall = await given.location({ capaciteit: 6 });
     const Materialen = await createNeeds({ aantal: 10 });
     const product = await given.product({
@@ -223,7 +223,7 @@ describe('when a package can be booked online', () => {
     ).to.deep.equal([]);
   });
 
-  it('refuses packages that cannot be booked online as it refuses those that do not exist', async () => {
+  it('refuses packages that are not sold online like those that do not exist', async () => {
     const paymentMethods = {
       mag_online_geboekt_worden_direct_betalen: false,
       mag_online_geboekt_worden_achteraf_betalen: false,
@@ -252,7 +252,7 @@ describe('when a package can be booked online', () => {
       ).to.deep.equal(['14:00']);
   });
 
-  it('refuses amounts, all at once', async () => {
+  it('refuses invalid amounts, all at once', async () => {
     const onlinePackage = await createBowPackage(10, ['14:00'], { maximum_aantal_personen_online: 8 });
     const { arrangement_id, producten } = createWish(onlinePackage, 1);
     const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
@@ -267,7 +267,7 @@ describe('when a package can be booked online', () => {
     expect(await expectRefusal(findTimes(onlinePackage, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
   });
 
-  it('says that a group is too large in the words of the setting', async () => {
+  it('refuses a group that is too large in the words of the setting', async () => {
     const onlinePackage = await createBowPackage(10, ['14:00'], { maximum_aantal_personen_online: 8 });
     const slug = 'maximum_aantal_online_boeking_overschreden';
     await api.settings.updateSetting({ slug, body: { waarde: 'Bel ons: 010 123 45 67.' } });
@@ -280,7 +280,7 @@ describe('when a package can be booked online', () => {
     expect(await findTimes(onlinePackage, 8)).to.deep.equal(['14:00']);
   });
 
-  it('takes the same statements however much is in the period, twelve at most', async () => {
+  it('takes a fixed number of statements for any number of bookings in the period, twelve at most', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const onlinePackage = await createBowPackage(24, ['14:00']);
     const ask = () => findDays(onlinePackage, 2);
@@ -297,12 +297,12 @@ describe('when a package can be booked online', () => {
     });
 
     expect(await collectSql(ask)).to.deep.equal(few);
-    // Callers without a credential ask instead whether it is closed to them.
+    // Without a credential, another statement checks whether the operation is closed.
     expect(few.length).to.be.within(8, 12);
   });
 });
 
-describe('when a package can be booked online, asked from a page of another site', () => {
+describe('the availability of a package online, for a page of another site', () => {
   let served: ServedService;
   const OPERATIONS = ['beschikbaredagen', 'beschikbaretijden', 'beschikbaretijden/uitleg'];
   const ask = (operation: string, body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
@@ -323,7 +323,7 @@ describe('when a package can be booked online, asked from a page of another site
     expect(wrong.status).to.equal(401);
   });
 
-  it('takes JSON as text without a media type, and lets the page read what is refused', async () => {
+  it('accepts JSON as text without a media type, and lets the page read refusals', async () => {
     const onlinePackage = await createBowPackage(10, ['14:00']);
     const origin = 'https://uitje.example';
     for (const operation of OPERATIONS) {
@@ -338,7 +338,7 @@ describe('when a package can be booked online, asked from a page of another site
     }
   });
 
-  it('is answered 60 times a minute for an address', async () => {
+  it('is limited to 60 requests a minute for an address', async () => {
     const onlinePackage = await createBowPackage(10, ['14:00']);
     const body = JSON.stringify({ ...createWish(onlinePackage, 1), datum: DATE });
     const headers = { 'x-forwarded-for': '198.51.100.7' };

@@ -1,4 +1,4 @@
-// Online payments as staff see them: what each is for, what became of it, and whom its confirmation goes to.
+// Online payments for staff: what each is for, its outcome, and the recipient of its confirmation.
 import { expect } from 'chai';
 import type { Customer, OnlinePayment } from 'boekstaaf';
 import { api, basic, clock, given, jobs } from '../support/index.ts';
@@ -33,7 +33,7 @@ after(() => {
 });
 
 describe('an online payment', () => {
-  it('shows what it is for, what became of it and when, and the invoice that has the money names it', async () => {
+  it('shows what it is for, its outcome and time; the invoice with the money refers to it', async () => {
     const { booking, payment_url } = await reserveBooking();
     const openPayment = await findPayment(booking.id);
     expect(openPayment).to.deep.include({
@@ -72,7 +72,7 @@ describe('an online payment', () => {
     expect(staffs?.provider_transaction_id).to.equal(null);
   });
 
-  it('names the invoice of staff that the money was recorded on, which was not made for it', async () => {
+  it('refers to the invoice by staff on which the money was recorded, and not the other way round', async () => {
     const { booking, payment_url } = await reserveBooking();
     const body = { boeking_id: booking.id, status: 'definitief' as const };
     const { id } = await api.invoices.createInvoice({ body });
@@ -81,7 +81,7 @@ describe('an online payment', () => {
     expect((await api.invoices.getInvoice({ id })).provider_transaction_id).to.equal(null);
   });
 
-  it('is found by status, thing, invoice, provider, moment and error, with what it is for', async () => {
+  it('is found by status, booking or order, invoice, provider, time and error, and embeds them', async () => {
     const { booking } = await reserveBooking();
     clock.advance({ hours: 1 });
     await jobs.runAllDue();
@@ -117,7 +117,7 @@ describe('an online payment', () => {
     expect(await listIds({ invoice_id: payment?.invoice_id ?? 0 })).to.deep.equal([payment?.id]);
   });
 
-  it('stands among those that have an error when somebody has to look at it', async () => {
+  it('is among those with an error when it needs attention', async () => {
     const { booking, payment_url } = await reserveBooking();
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     await pay(payment_url);
@@ -128,7 +128,7 @@ describe('an online payment', () => {
 });
 
 describe('the page of a payment', () => {
-  it('refuses a form that is too large as too large, and ends nothing', async () => {
+  it('refuses a form that is too large with 413, and ends no payment', async () => {
     const { booking, payment_url } = await reserveBooking();
     expect(await endPayment(payment_url, 'pay', 'x'.repeat(3_000))).to.deep.equal({ status: 413, location: null });
     expect((await findPayment(booking.id))?.status).to.equal('open');
@@ -136,7 +136,7 @@ describe('the page of a payment', () => {
 });
 
 describe('the confirmation of a booking that a visitor paid for', () => {
-  /** Reserves online to pay at once; returns the customer and where they pay. */
+  /** Reserves online to pay at once; returns the customer and the payment address. */
   async function reserveForCustomer() {
     const body = prepareReservation(await createSmallPackage(), [2], { betaalmethode: 'provider' });
     clock.set('2026-06-01T12:00:00+02:00');
@@ -146,7 +146,7 @@ describe('the confirmation of a booking that a visitor paid for', () => {
     return { booking, typed, customer, payment_url: response.payment_url ?? null };
   }
 
-  /** Somebody else becomes the main contact person of a customer. */
+  /** Makes another person the main contact person of a customer. */
   async function setMainContact(
     { id, contactpersonen }: Customer,
     email1: string,
@@ -156,7 +156,7 @@ describe('the confirmation of a booking that a visitor paid for', () => {
     await api.customers.updateCustomer({ id, body: { contactpersonen: [chief, ...others] } });
   }
 
-  it('goes to the address that he typed, whoever is the main contact person by then', async () => {
+  it('is mailed to the typed address, even when another person is the main contact person by then', async () => {
     const { typed, customer, payment_url } = await reserveForCustomer();
     await setMainContact(customer, 'directeur.een@voorbeeld.example');
     await pay(payment_url);
@@ -164,7 +164,7 @@ describe('the confirmation of a booking that a visitor paid for', () => {
     expect(await mailsTo('directeur.een@voorbeeld.example')).to.deep.equal([]);
   });
 
-  it('goes to that address also where it became the second one of the contact person', async () => {
+  it('is mailed to that address even where it became the second one of the contact person', async () => {
     const { typed, customer, payment_url } = await reserveForCustomer();
     const [person] = customer.contactpersonen;
     const changedPerson = { ...person, email1: 'nieuw.twee@voorbeeld.example', email2: typed };
@@ -174,7 +174,7 @@ describe('the confirmation of a booking that a visitor paid for', () => {
     expect(await mailsTo('nieuw.twee@voorbeeld.example')).to.deep.equal([]);
   });
 
-  it('goes to the main contact person where the address is no longer of his customer', async () => {
+  it('is mailed to the main contact person where the address no longer belongs to the customer', async () => {
     const [gone, moved] = [await reserveForCustomer(), await reserveForCustomer()];
     await setMainContact(gone.customer, 'directeur.drie@voorbeeld.example', []);
     const contactpersonen = [{ achternaam: 'Ander', email1: 'ander.drie@voorbeeld.example' }];

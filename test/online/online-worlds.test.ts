@@ -1,4 +1,4 @@
-// Random worlds through the service: the times that are offered, and what can be reserved, are those of a brute-force oracle.
+// Random worlds through the service: the offered times and the possible reservations equal those of a brute-force oracle.
 import { expect } from 'chai';
 import { ApiError, type Reservation } from 'boekstaaf';
 import { slowVerdict } from '../support/availability-oracle.ts';
@@ -10,7 +10,7 @@ import { prepareReservation } from '../support/reserving.ts';
 const WORLDS = 4;
 const QUESTIONS = 10;
 
-/** Asks, compares with the oracle, and reserves at a random time; returns whether that was possible. */
+/** Compares the offered times with the oracle and reserves at a random one; returns whether that was possible. */
 async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolean> {
   const amounts = world.lines.map(() => random(4));
   amounts[random(amounts.length)] = 1 + random(3);
@@ -49,7 +49,7 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
   return true;
 }
 
-/** The amounts of the lines of the package, which lists them by their begin. */
+/** Returns the amounts in the order of the package, which lists its lines by their begin. */
 function orderAmounts({ soldPackage, lines }: OnlineWorld, amounts: readonly number[]): Reservation['producten'] {
   return soldPackage.regels.map(({ id, product_id }) => {
     const index = lines.findIndex((line) => line.product_id === product_id);
@@ -57,7 +57,7 @@ function orderAmounts({ soldPackage, lines }: OnlineWorld, amounts: readonly num
   });
 }
 
-/** The id of the booking; undefined where there is no room. */
+/** Returns the id of the booking; undefined without capacity. */
 async function tryToReserve(body: Reservation): Promise<number | undefined> {
   try {
     return (await api.onlineBooking.reservePackage({ body: { ...body, stuur_bevestiging_email: false } })).boeking_id;

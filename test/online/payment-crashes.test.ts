@@ -1,4 +1,4 @@
-// Servers that die between any two steps, and many at once: money arrives once, and a hold ends once.
+// Servers that crash between any two steps, and concurrent ones: money is recorded once, and a reservation ends once.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -17,7 +17,7 @@ const SERVERS = 5;
 const PROVIDERS = { sandbox: sandboxProvider };
 const AFTER_EXPIRY = '2026-03-10T11:31:00Z';
 
-/** A booking over 100.00 that is to be paid, and what its jobs work with. */
+/** Creates an unpaid booking of 100.00, with the functions of its jobs. */
 async function createUnpaidBooking(database: Database) {
   const served = await startService({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
@@ -36,7 +36,7 @@ async function createUnpaidBooking(database: Database) {
     pay: () =>
       database.write(({ build, write }) => runWrite({ write }, build('sandbox_payments').update({ status: 'paid' }))),
     /**
-     * The state of the booking: its status, its payments, its invoices and mails by number, and the payments of the
+     * Returns the state of the booking: its status, its recorded payments, its mails, and the payments made at the
      * sandbox.
      */
     async readState() {
@@ -52,7 +52,7 @@ async function createUnpaidBooking(database: Database) {
   };
 }
 
-describe('a server that dies between any two steps of a payment', () => {
+describe('a server that crashes between any two steps of a payment', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -61,7 +61,7 @@ describe('a server that dies between any two steps of a payment', () => {
     clock.reset();
   });
 
-  it('asks for one payment, and records the money once', async () => {
+  it('requests one payment, and records the money once', async () => {
     const server = await createMortal();
     const booking = await createUnpaidBooking(server.database);
     const askCount = await killAtEachStatement(server, booking.ask, async () => {
@@ -84,13 +84,13 @@ describe('a server that dies between any two steps of a payment', () => {
     await server.database.close();
   });
 
-  it('ends a hold once, and takes late money once', async () => {
+  it('ends a reservation once, and records late money once', async () => {
     const server = await createMortal();
     const booking = await createUnpaidBooking(server.database);
     await booking.ask();
     clock.set(AFTER_EXPIRY);
     await killAtEachStatement(server, booking.endHold, async () => {
-      // The round looks for more after the commit.
+      // The round selects further bookings after the commit.
       expect((await booking.readState()).status).to.match(/^(reservering|geannuleerd)$/);
     });
 
@@ -109,7 +109,7 @@ describe('a server that dies between any two steps of a payment', () => {
   });
 });
 
-/** Settles a payment and ends its hold by many at once; returns what there is then. */
+/** Settles a payment and ends its reservation by several servers at once; returns the final state. */
 async function settleConcurrently(database: Database) {
   clock.set('2026-03-10T11:00:00Z');
   const booking = await createUnpaidBooking(database);
@@ -123,7 +123,7 @@ async function settleConcurrently(database: Database) {
   return state;
 }
 
-describe('many who settle a payment while others end its hold', () => {
+describe('servers that settle a payment while others end its reservation', () => {
   const once = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
 
   after(() => {

@@ -1,4 +1,4 @@
-// Many who settle or refund one payment at once: it is settled once, and no more goes back than came in.
+// Concurrent settling and refunding of one payment: it is settled once, and no more is refunded than was received.
 import { expect } from 'chai';
 import { Boekstaaf, type VoucherSale } from 'boekstaaf';
 import { settingsOf } from '../../config/config.ts';
@@ -17,7 +17,7 @@ import { runWrite } from '../support/knex-writes.ts';
 const SETTLERS = 10;
 const VOUCHERS = 2;
 
-/** A sale of so many vouchers that is not paid yet. */
+/** Creates an unpaid order of vouchers. */
 async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): Promise<VoucherSale> {
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product } = await createPricedProduct(api, 10);
@@ -30,7 +30,7 @@ async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): P
   return api.voucherSales.createVoucherSale({ body: { voucher_template_id, customer_id, number_of_vouchers } });
 }
 
-/** Settles a payment by many at once; returns how many vouchers and mails that made. */
+/** Settles a payment concurrently; returns the number of resulting vouchers and mails. */
 async function settleConcurrently(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
   const served = await startService({ database, failing });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
@@ -72,8 +72,8 @@ const REFUND_EUROS = 30;
 const RECEIVED_EUROS = 100;
 
 /**
- * Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left. Three can, and no cent
- * goes back twice.
+ * Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left. Three succeed, and no
+ * cent is refunded twice.
  */
 const refundConcurrently: Race = async ({ clients, api, database }) => {
   const { id: voucher_sale_id } = await createVoucherOrder(api, 1);
@@ -110,7 +110,7 @@ const refundConcurrently: Race = async ({ clients, api, database }) => {
     : [`${String(refundCount)} refunds were taken, ${String(back)} went back`];
 };
 
-/** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */
+/** Ten clicks, in as many windows, on the page that offers to pay again: one payment is requested. */
 const payConcurrently: Race = async ({ api, baseUrl, database }) => {
   const { id: purpose_id } = await createVoucherOrder(api, 1);
 
@@ -138,36 +138,36 @@ const payConcurrently: Race = async ({ api, baseUrl, database }) => {
     : [`${String(there)} payments, ${String(statuses)}`];
 };
 
-describe('ten who pay again at once', () => {
-  it('are asked for one payment', async () => {
+describe('ten requests at once to pay again', () => {
+  it('create one payment', async () => {
     expect(await runRace(payConcurrently)).to.deep.equal([]);
   });
 
-  it('are asked for more without the lock', async () => {
+  it('create more than one without the lock', async () => {
     expect(await runUnlockedRace(payConcurrently)).to.not.deep.equal([]);
   });
 });
 
-describe('ten who refund one payment at once', () => {
-  it('refund no more than came in', async () => {
+describe('ten refunds of one payment at once', () => {
+  it('never exceed the received amount', async () => {
     expect(await runRace(refundConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
-  it('refund more without the lock', async () => {
+  it('exceed it without the lock', async () => {
     expect(await runUnlockedRace(refundConcurrently)).to.not.deep.equal([]);
   });
 });
 
-describe('ten who settle one payment at once', () => {
+describe('ten that settle one payment at once', () => {
   const once = { vouchers: VOUCHERS, mails: 1 };
 
-  it('make its vouchers and its mail once', async () => {
+  it('create its vouchers and its mail once', async () => {
     const database = await open(await createDatabase('settling'));
     expect(await settleConcurrently(database, false)).to.deep.equal(once);
     await database.close();
   });
 
-  it('do so even without transactions and locks: a unique row stands behind each voucher', async () => {
+  it('do so even without transactions and locks: a unique row protects each voucher', async () => {
     const database = await openUnlocked(await createDatabase('settling'));
     expect(await settleConcurrently(database, true)).to.deep.equal(once);
     await database.close();

@@ -1,4 +1,4 @@
-// Visitors who come back from paying: the state of their order by its reference, and the way to pay again.
+// Visitors who return from paying: the state of their order by its reference, and a second attempt to pay.
 import { expect } from 'chai';
 import type { PaymentState, Reserved, VoucherPurchase } from 'boekstaaf';
 import { enqueue } from '../../db/queue/jobs.ts';
@@ -32,7 +32,7 @@ const OPEN_STATE: PaymentState = {
 };
 const PAID_STATE: PaymentState = { status: 'betaald', kan_betalen: false, betaalbaar_tot: null, bevestigd: true };
 
-/** A company that leads visitors back to its shop, at eleven. */
+/** Prepares a company that redirects visitors to its shop; sets the clock to eleven. */
 function prepareShop(): void {
   before(async () => {
     await given.company();
@@ -66,17 +66,17 @@ async function finishPayment({ payment_url }: Pick<Reserved, 'payment_url'>, end
   return location;
 }
 
-/** Pays again by the page of the order; returns where it is paid. */
+/** Pays again by the page of the order; returns the address of the payment. */
 async function retryPayment({ retry_url }: Pick<Reserved, 'retry_url'>): Promise<string | null> {
   expect((await payAgain(retry_url)).status).to.equal(303);
   await jobs.runAllDue();
   return (await fetch(retry_url ?? '', { redirect: 'manual' })).headers.get('location');
 }
 
-describe('a visitor who comes back from paying for a booking', () => {
+describe('a visitor who returns from paying for a booking', () => {
   prepareShop();
 
-  it('brings the reference of their reservation, which tells that it is paid and nothing else', async () => {
+  it('gets the reference of their reservation, which shows that it is paid and nothing else', async () => {
     const { response } = await reserveAtShop();
     expect(response.reference).to.match(/^[\w-]{43}$/);
     expect(response.retry_url).to.include(`${baseUrl}/betalen/naar/`).and.not.include(response.reference);
@@ -93,7 +93,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     ['fail', 'mislukt'],
     ['expire', 'verlopen'],
   ] as const)
-    it(`learns that their payment is ${status}, and pays again while the booking is held`, async () => {
+    it(`sees that their payment is ${status}, and pays again while the booking is reserved`, async () => {
       const { response, booking, to } = await reserveAtShop();
       await finishPayment(response, end);
       expect(await readState(response)).to.deep.equal({ ...OPEN_STATE, status });
@@ -118,7 +118,7 @@ describe('a visitor who comes back from paying for a booking', () => {
       expect(await mailsTo(to)).to.have.lengthOf(1);
     });
 
-  it('learns that the time is over, cannot pay again then, and that late money confirmed it', async () => {
+  it('sees that the reservation ended and can no longer pay; money that arrives late confirms it', async () => {
     const { response } = await reserveAtShop();
     clock.advance({ minutes: 29, seconds: 50 });
     await jobs.runAllDue();
@@ -142,7 +142,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     expect((await api.onlinePayments.listOnlinePayments({ booking_id: other.booking.id })).length).to.equal(1);
   });
 
-  it('learns that it is over where nobody paid, and where staff cancelled', async () => {
+  it('sees that it is over where no one paid, and where staff cancelled', async () => {
     const [over, cancelled] = [await reserveAtShop(), await reserveAtShop()];
     await api.bookings.setBookingStatus({ id: cancelled.booking.id, status: 'geannuleerd' });
     const nothing = { kan_betalen: false, betaalbaar_tot: null, bevestigd: false };
@@ -152,7 +152,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     expect((await readState(over.response)).status).to.equal('verlopen');
   });
 
-  it('learns that they paid for what staff cancelled meanwhile', async () => {
+  it('sees that they paid for a booking that staff cancelled in between', async () => {
     const { response, booking } = await reserveAtShop();
     clock.advance({ minutes: 29, seconds: 50 });
     await jobs.runAllDue();
@@ -164,7 +164,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     expect(await readState(response)).to.deep.equal({ ...PAID_STATE, bevestigd: false });
   });
 
-  it('finds nothing by another reference, of whatever form, nor by that of a payment', async () => {
+  it('finds nothing by another reference, in any form, nor by that of a payment', async () => {
     const { response } = await reserveAtShop();
     const payment = response.retry_url?.split('/').at(-1) ?? '';
     const bodies = new Set<string>();
@@ -186,7 +186,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     });
   });
 
-  it('is asked for no credential where online booking is public, and nothing keeps the answer', async () => {
+  it('needs no credential where online booking is public, and the response is not cached', async () => {
     const { response: told } = await reserveAtShop();
     const path = `/api2/onlineboeking/reserveringen/${told.reference ?? ''}`;
     expect((await sendRaw('GET', path, { auth: null })).status).to.equal(401);
@@ -198,7 +198,7 @@ describe('a visitor who comes back from paying for a booking', () => {
   });
 });
 
-/** The sandbox says that a payment was paid after all, whatever it said before. */
+/** Sets a payment to paid at the sandbox, whatever its status was before. */
 async function payAfterAll(id: number): Promise<void> {
   await getDatabase().write(async (db) => {
     const reference = db.build('online_payments').where({ id }).select('reference');
@@ -211,7 +211,7 @@ async function payAfterAll(id: number): Promise<void> {
 describe('late money for an order that was paid again', () => {
   prepareShop();
 
-  it('of the first payment confirms it; the second is cancelled at its provider, and shown if it is paid all the same', async () => {
+  it('of the first payment confirms it; the second is cancelled, and shown if it is paid all the same', async () => {
     const { response, booking } = await reserveAtShop();
     const [first] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
     await finishPayment(response, 'cancel');
@@ -235,7 +235,7 @@ describe('late money for an order that was paid again', () => {
     expect(second?.error).to.include('paid by another payment already');
   });
 
-  it('of the first payment takes the booking up again when the hold of the second is over', async () => {
+  it('of the first payment confirms the booking when the reservation of the second has ended', async () => {
     const { response, booking } = await reserveAtShop();
     const [first] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
     await finishPayment(response, 'fail');
@@ -249,10 +249,10 @@ describe('late money for an order that was paid again', () => {
   });
 });
 
-describe('a buyer of vouchers who comes back from paying', () => {
+describe('a buyer of vouchers who returns from paying', () => {
   prepareShop();
 
-  /** Buys as somebody without a credential. */
+  /** Orders vouchers without a credential. */
   async function orderVouchers() {
     const body: VoucherPurchase = {
       ...(await given.voucherOrder()),
@@ -266,7 +266,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
   const readOrderState = ({ reference }: { readonly reference: string }) =>
     anybody.voucherSales.getVoucherOrderState({ reference });
 
-  it('brings the reference of their order, which tells that it is paid', async () => {
+  it('gets the reference of their order, which shows that it is paid', async () => {
     const order = await orderVouchers();
     expect(await readOrderState(order)).to.deep.equal({ ...OPEN_STATE, betaalbaar_tot: null });
     const location = await finishPayment(order, 'pay');
@@ -274,7 +274,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
     expect(await readOrderState(order)).to.deep.equal(PAID_STATE);
   });
 
-  it('pays again what they cancelled, once, and gets their vouchers once', async () => {
+  it('pays again after cancelling, once, and gets their vouchers once', async () => {
     const order = await orderVouchers();
     await finishPayment(order, 'cancel');
     expect(await readOrderState(order)).to.include({ status: 'geannuleerd', kan_betalen: true });

@@ -1,4 +1,4 @@
-// Visitors who order for more people than they say: each operation counts what is ordered, and no room is booked twice.
+// Visitors who order for more people than they state: each operation counts the ordered units, and no capacity is booked twice.
 import { expect } from 'chai';
 import type { Booking, OnlineBookingLine, Package, PackageLine } from 'boekstaaf';
 import { api, clock, given, expectRefusal } from '../support/index.ts';
@@ -14,7 +14,7 @@ type PackageAmountMethod = PackageLine['onlineboeking_aantalbepalingsmethode'];
 const METHODS: readonly PackageAmountMethod[] = ['invullen_door_gebruiker', 'boekingsgrootte'];
 const { onlineBooking } = api;
 
-/** A dinner in a restaurant with so many chairs, at most so many people at a time online. */
+/** Creates a dinner in a restaurant with `capaciteit` chairs, for at most `most` people at a time online. */
 async function createDinner(
   method: PackageAmountMethod,
   capaciteit: number | null,
@@ -26,12 +26,12 @@ async function createDinner(
   return given.onlinePackage([BEGIN], { regels, maximum_aantal_personen_online: most });
 }
 
-/** So many dinners, for a group of one as the visitor says. */
+/** Returns an order of `aantal` dinners, for a stated group of one. */
 function createOrder({ id: arrangement_id, regels }: Package, aantal: number): SizedOrder {
   return { arrangement_id, producten: [{ arrangementsregel_id: regels[0]!.id, aantal }], boekingsgrootte: 1 };
 }
 
-/** The first problem of each operation. */
+/** Returns the first problem of each operation. */
 async function listRefusals(onlinePackage: Package, aantal: number): Promise<unknown[]> {
   const body = createOrder(onlinePackage, aantal);
   const { weigeringen } = await onlineBooking.priceReservation({ body: { ...body, begin: BEGIN } });
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 for (const method of METHODS)
   describe(`500 dinners for a group of one, on a line ${method}`, () => {
-    it('are for too many people, wherever they are asked for', async () => {
+    it('are refused as too many people by every operation', async () => {
       const onlinePackage = await createDinner(method, null, 20);
       for (const refusal of await listRefusals(onlinePackage, 500))
         expect(refusal).to.deep.include({
@@ -68,7 +68,7 @@ for (const method of METHODS)
       expect((await reserve(onlinePackage, 20)).personen).to.equal(20);
     });
 
-    it('do not fit into a restaurant for 120, and nobody books its chairs twice', async () => {
+    it('exceed a restaurant for 120, whose chairs are never booked twice', async () => {
       const onlinePackage = await createDinner(method, 120, null);
       const findDays = (aantal: number) =>
         onlineBooking.findAvailableDays({ body: { ...createOrder(onlinePackage, aantal), begin: DAY, eind: DAY } });

@@ -1,4 +1,4 @@
-// The price of an online booking: the same to the cent as that of its booking, with the same refusals.
+// The price of an online booking: equal to the cent to that of the booking, with equal refusals.
 import { expect } from 'chai';
 import type { Package, Price, PriceQuestion } from 'boekstaaf';
 import { api, clock, given, expectRefusal } from '../support/index.ts';
@@ -59,7 +59,7 @@ describe('the price of an online booking', () => {
     ]);
   });
 
-  it('says what would be refused, and prices what is left', async () => {
+  it('lists the problems, and prices the rest', async () => {
     const onlinePackage = await createSmallPackage();
     await given.startTimeGroup();
 
@@ -108,7 +108,7 @@ describe('the price of an online booking', () => {
     expect(events.length).to.be.greaterThan(before - 1);
   });
 
-  it(`is what an exact model says, and what the booking costs, in 25 orders of chance (SEED=${String(SEED)})`, async () => {
+  it(`equals an exact model and the costs of the booking, in 25 random orders (SEED=${String(SEED)})`, async () => {
     const random = createRandom(SEED);
     const products = [];
     for (let nth = 0; nth < 6; nth += 1) products.push({ ProductPrice: drawPrices(random) });
@@ -146,12 +146,13 @@ function drawPrices(random: Random): Prices {
 
 const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** Half up, of what is not negative. */
+/** Rounds half up; for values that are not negative. */
 const divideRounded = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
 /**
- * The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost,
- * rounded once too. A gift redeems nothing where it is worth nothing or its units are free, however little comes off.
+ * Returns the price in whole cents, by rational numbers. Each item is rounded once; a voucher is worth at most the
+ * price of its units, rounded once too. A voucher redeems nothing where it is worth nothing or its units are free,
+ * however small the discount is.
  */
 function modelOf(
   products: readonly { readonly ProductPrice: Prices }[],

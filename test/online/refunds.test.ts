@@ -1,4 +1,4 @@
-// Refunds of online payments: asked of the provider once, recorded once it has paid, and never more than came in.
+// Refunds of online payments: requested from the provider once, recorded once it has paid, and never more than was received.
 import { expect } from 'chai';
 import { Boekstaaf, type OnlinePayment } from 'boekstaaf';
 import { settingsOf } from '../../config/config.ts';
@@ -42,20 +42,20 @@ let served: ServedService;
 let bedrijf_id: number;
 
 const readPayment = (id: number): Promise<OnlinePayment> => api.onlinePayments.getOnlinePayment({ id });
-/** Asks for a refund at the service that sells over Mollie, which knows the sandbox as well. */
+/** Requests a refund at the service that sells over Mollie, which also reaches the sandbox. */
 const refund = (id: number, amount?: number, description?: string) =>
   new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }).onlinePayments.refundOnlinePayment({
     id,
     body: { ...(amount === undefined ? {} : { amount }), ...(description === undefined ? {} : { description }) },
   });
 const listInvoices = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
-/** The status of each invoice of a booking, with the amounts that were recorded on it. */
+/** Returns the status of each invoice of a booking, with the amounts recorded on it. */
 const listRecorded = async ({ booking }: ReservedBooking) =>
   (await listInvoices(booking.id)).map(({ status, Betalingen = [] }) => [
     status,
     ...Betalingen.map((each) => each.bedrag),
   ]);
-/** The amount that a booking adds to an account of the journal. */
+/** Returns the amount that a booking adds to an account of the journal. */
 async function calculateBalance({ booking }: ReservedBooking, account: string): Promise<number> {
   const ids = (await listInvoices(booking.id)).map(({ id }) => id);
   const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
@@ -71,7 +71,7 @@ async function findPayment({ booking }: ReservedBooking): Promise<OnlinePayment>
   return payment;
 }
 
-/** A booking of 121.00 that was paid at the sandbox. */
+/** Creates a booking of 121.00 that was paid at the sandbox. */
 async function createPaidBooking(): Promise<{ readonly reservation: ReservedBooking; readonly id: number }> {
   const reservation = await reserveBooking();
   await endPayment(reservation.payment_url, 'pay');
@@ -79,7 +79,7 @@ async function createPaidBooking(): Promise<{ readonly reservation: ReservedBook
   return { reservation, id: (await findPayment(reservation)).id };
 }
 
-/** A booking of 121.00 that was paid over Mollie, of the company that sells there. */
+/** Creates a booking of 121.00 that was paid over Mollie, of the company that sells there. */
 async function createMollieBooking() {
   const { id: klant_id } = await given.customer({ bedrijf_id });
   const reservation = await reserveBooking({ klant_id }, { by: served });
@@ -89,13 +89,13 @@ async function createMollieBooking() {
   return { made: reservation, at, id: (await findPayment(reservation)).id };
 }
 
-/** Mollie reports its newest payment, which it also does when something becomes of a refund. */
+/** Reports the newest payment as Mollie does, also when a refund changes. */
 async function report(): Promise<void> {
   await fetch(`${served.baseUrl}${new URL(provider.findNewest().webhookUrl ?? '').pathname}`, { method: 'POST' });
   await served.runDue();
 }
 
-/** The refunds of its newest payment at Mollie. */
+/** Returns the refunds of the newest payment at Mollie. */
 const listMollieRefunds = (): readonly MollieRefund[] => provider.refundsOf(provider.findNewest().id);
 
 before(async () => {
@@ -115,7 +115,7 @@ after(async () => {
 });
 
 describe('a refund of an online payment', () => {
-  it('is recorded on the invoice that has the money, to the cent, and is never more than what is left', async () => {
+  it('is recorded on the invoice with the money, to the cent, and never exceeds the rest', async () => {
     const { reservation, id } = await createPaidBooking();
     const first = await refund(id, 20.01);
     expect(first).to.deep.include({ refundable: 100.99, status: 'paid', error: null });
@@ -137,7 +137,7 @@ describe('a refund of an online payment', () => {
     expect(await readPayment(id)).to.deep.include({ returned: 121, error: null });
   });
 
-  it('is recorded on the credit invoice of a cancelled booking, and no longer needs attention', async () => {
+  it('is recorded on the credit invoice of a cancelled booking, which then needs no attention', async () => {
     const reservation = await reserveBooking();
     await api.bookings.setBookingStatus({ id: reservation.booking.id, status: 'geannuleerd' });
     await endPayment(reservation.payment_url, 'pay');
@@ -164,7 +164,7 @@ describe('a refund of an online payment', () => {
     ).to.deep.equal([]);
   });
 
-  it('pays an open credit first, and takes the rest off the invoice', async () => {
+  it('pays an open credit invoice first, and then deducts from the invoice', async () => {
     const { reservation, id } = await createPaidBooking();
     const [invoice] = await listInvoices(reservation.booking.id);
     const regels = (await api.invoices.getInvoice({ id: invoice?.id ?? 0 })).regels ?? [];
@@ -179,7 +179,7 @@ describe('a refund of an online payment', () => {
     ]);
   });
 
-  it('that staff recorded meanwhile is paid, and somebody is told to look', async () => {
+  it('is paid although staff recorded the money before, and reported as an error', async () => {
     const { made, at, id } = await createMollieBooking();
     await refund(id, 100);
     await served.runDue();
@@ -193,7 +193,7 @@ describe('a refund of an online payment', () => {
     expect(error).to.equal('The refund of 100.00 could not be recorded on an invoice: record it by hand.');
   });
 
-  it('is recorded once by ten who hear of it at once', async () => {
+  it('is recorded once by ten concurrent jobs', async () => {
     const { reservation, id } = await createPaidBooking();
     const { database, config } = getService();
     const refund_id = await database.write((db) =>
@@ -231,7 +231,7 @@ describe('a refund of an online payment', () => {
     expect(await readPayment(id)).to.deep.include({ refundable: 71, returned: 50, error: null });
   });
 
-  it('is refused for what was not paid, and for vouchers that can be used', async () => {
+  it('is refused for unpaid payments, and for vouchers that can be used', async () => {
     const sale = await given.voucherSale();
     const [open] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     expect(await expectRefusal(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
@@ -242,7 +242,7 @@ describe('a refund of an online payment', () => {
     expect(refusal.message).to.include('vouchers that were paid for can be used');
   });
 
-  it('pays back what came in where that was another amount, and nothing is left to look at', async () => {
+  it('pays back the received amount where that differed, and no error is left', async () => {
     const sale = await given.voucherSale();
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     await getService().database.write(({ build, write }) =>
@@ -270,7 +270,7 @@ describe('a refund of an online payment', () => {
 });
 
 describe('a refund over Mollie', () => {
-  it('is asked for once, and recorded once when it is paid, however often it is reported', async () => {
+  it('is requested once, and recorded once when it is paid, however often it is reported', async () => {
     const { made, at, id } = await createMollieBooking();
     await refund(id, 21, 'Eén persoon minder');
     await served.runDue();
@@ -299,13 +299,13 @@ describe('a refund over Mollie', () => {
     expect((await readPayment(id)).error).to.equal(null);
   });
 
-  it('is found by the clock when no report comes', async () => {
+  it('is found by the scheduler when no report arrives', async () => {
     const { made, id } = await createMollieBooking();
     await refund(id);
 
-    // The rounds of the clock begin again where it was set back.
+    // The rounds of the scheduler begin again after the clock was set back.
     await jobs.runAllDue();
-    // The last look at the payment itself is over by then.
+    // The last check of the payment itself is over by then.
     clock.advance({ hours: 1 });
     await served.runDue();
     listMollieRefunds()[0]!.status = 'refunded';
@@ -318,13 +318,13 @@ describe('a refund over Mollie', () => {
     expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -121]]);
   });
 
-  it('is made once when its response is lost, also when the provider has purged the key', async () => {
+  it('is made once when its response is lost, even when the provider has purged the key', async () => {
     const { id } = await createMollieBooking();
     provider.behave(answerNothing);
     expect((await refund(id, 30)).refundable).to.equal(91);
 
     await served.runDue();
-    // The question before it was not answered either, so nothing was asked for.
+    // The list of refunds before it got no response either, so no refund was requested.
     expect(listMollieRefunds()).to.deep.equal([]);
 
     let isLost = false;
@@ -349,14 +349,14 @@ describe('a refund over Mollie', () => {
     expect((await readPayment(id)).refunds[0]).to.deep.include({ status: 'pending', error: null });
   });
 
-  it('that the provider refuses, or does not pay after all, is seen and can be asked for again', async () => {
+  it('shows when the provider refuses or does not pay it, and can be requested again', async () => {
     const { made, id } = await createMollieBooking();
     provider.behave((response, properResponse) => {
       const reply = properResponse.status === 201 ? answerWith(422) : answerProperly;
       reply(response, properResponse);
     });
 
-    // It made it, and says that it did not: that is what a refusal looks like from here.
+    // Mollie made the refund but reports a refusal, which the service cannot tell apart.
     await refund(id, 10);
     await served.runDue();
     listMollieRefunds()[0]!.status = 'failed';
@@ -386,7 +386,7 @@ describe('a refund over Mollie', () => {
     expect((await readPayment(id)).error).to.equal(null);
   });
 
-  it('leaves less to refund when somebody paid back at the provider, which is told apart from our own', async () => {
+  it('is limited by what staff paid back at the provider, which is not taken for our own refunds', async () => {
     const { at, id } = await createMollieBooking();
     at.amountRefunded = { currency: 'EUR', value: '50.00' };
     await report();
@@ -395,7 +395,7 @@ describe('a refund over Mollie', () => {
     expect(await expectRefusal(refund(id, 71.01))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
   });
 
-  it('has nothing to look at once the bank takes a chargeback back, unless it was recorded on the invoice', async () => {
+  it('needs no attention once the bank reverses a chargeback, unless that was recorded on the invoice', async () => {
     const { made, at, id } = await createMollieBooking();
 
     const chargeBack = async (value: string): Promise<void> => {

@@ -1,5 +1,5 @@
-// Orders that are refused, at every address for orders: each refusal on its field; and the settings that close orders
-// to visitors.
+// Refused orders, at every operation for orders: each problem on its field; and the settings that close orders to
+// visitors.
 import { expect } from 'chai';
 import type { OnlineBookingLine, Package } from 'boekstaaf';
 import { anybody, api, clock, given, startService, sendRaw, expectRefusal } from '../support/index.ts';
@@ -12,7 +12,7 @@ interface RefusedOrder {
 }
 
 const { onlineBooking } = api;
-/** Every operation that takes an order. */
+/** Every operation with an order in its body. */
 const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, onlinePackage: Package) => PromiseLike<unknown>>> = {
   findAvailableDays: (order) => onlineBooking.findAvailableDays({ body: { ...order, begin: DAY, eind: DAY } }),
   findAvailableTimes: (order) => onlineBooking.findAvailableTimes({ body: { ...order, datum: DAY } }),
@@ -23,7 +23,7 @@ const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, onlinePackage: P
 };
 const UNKNOWN_ID = 2_000_000_000;
 
-/** A package whose first product requires the second one, and whose third amount is fixed. */
+/** Creates a package whose first product requires the second one, and whose third amount is fixed. */
 async function createLimitedPackage(): Promise<Package> {
   const extra = await given.product();
   const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('an order', () => {
-  it('needs a company that sells', async () => {
+  it('needs a company that sells it', async () => {
     const body = prepareReservation(await createSmallPackage(), [1]);
     expect(await expectRefusal(onlineBooking.reservePackage({ body }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
     await given.company();
@@ -85,7 +85,7 @@ describe('an order', () => {
 });
 
 describe('the setting allow_online_package_booking', () => {
-  it('closes everything to those without a credential', async () => {
+  it('closes all operations to callers without a credential', async () => {
     const served = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const onlinePackage = await createSmallPackage();
     const { producten } = prepareReservation(onlinePackage, [1]);
@@ -119,7 +119,7 @@ describe('the setting allow_online_package_booking', () => {
     await served.close();
   });
 
-  it('does not matter where online booking is not open to the public', async () => {
+  it('has no effect where online booking is not open to the public', async () => {
     const onlinePackage = await createSmallPackage();
     const { producten } = prepareReservation(onlinePackage, [1]);
     const body = { arrangement_id: onlinePackage.id, producten, datum: DAY };

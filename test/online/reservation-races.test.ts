@@ -1,4 +1,4 @@
-// Many at once: one of fifty has the last unit, several without the locks; money that two servers are told of is recorded once.
+// Concurrent reservations: one of fifty gets the last unit, several without the locks; a twice reported payment is recorded once.
 import { expect } from 'chai';
 import { ApiError, Boekstaaf } from 'boekstaaf';
 import { Keys } from '../../db/engine/keys.ts';
@@ -15,7 +15,7 @@ const VISITORS = 50;
 const REPORTS = 100;
 const SECRETS_KEY = 'a key of both servers, long enough';
 
-/** How many calls ended in which way: `ok`, or the code of the refusal. */
+/** Returns the number of calls by outcome: `ok`, or the code of the refusal. */
 async function countEnds(calls: readonly PromiseLike<unknown>[]): Promise<Record<string, number>> {
   const ends: Record<string, number> = {};
   for (const each of await Promise.allSettled(calls)) {
@@ -28,7 +28,7 @@ async function countEnds(calls: readonly PromiseLike<unknown>[]): Promise<Record
 
 const numbers = Array.from({ length: VISITORS }, (_, visitor) => visitor);
 
-/** The outcomes when all want the last unit through these clients, where they are not one success. */
+/** Reserves the last unit by all through these clients; returns the outcomes where they are not exactly one success. */
 async function reserveLastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<readonly string[]> {
   const wish = await sellOnline(api, 1, ['14:00']);
   const countBookings = async (): Promise<number> => (await api.bookings.listBookings({ page_size: 100 })).length;
@@ -45,7 +45,7 @@ async function reserveLastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): P
 
 const reserveConcurrently: Race = ({ clients, api }) => reserveLastUnit(clients, api);
 
-/** Ten visitors at ten times pay with one voucher: one can. */
+/** Ten visitors at ten times redeem one voucher: one succeeds. */
 const redeemOneVoucher: Race = async ({ clients, api }) => {
   const times = numbers.slice(0, 10).map((visitor) => `${String(8 + visitor).padStart(2, '0')}:00`);
   const wish = await sellOnline(api, 50, times);
@@ -63,7 +63,7 @@ const redeemOneVoucher: Race = async ({ clients, api }) => {
   return ends['ok'] === 1 && ends['ERR_VOUCHER_USED'] === 9 ? [] : [JSON.stringify(ends)];
 };
 
-/** Visitors of two rooms of a building that holds one group: one can. */
+/** Visitors of two rooms of a building for one group: one succeeds. */
 const reserveOneBuilding: Race = async ({ clients, api }) => {
   const { id: parent_id } = await api.locations.createLocation({ body: { naam: 'Gebouw', aantal_groepen: 1 } });
   const wishes: ReservationBuilder[] = [];
@@ -131,14 +131,14 @@ describe('two servers on one database', () => {
 
   after(endChildren);
 
-  /** How many jobs of a kind wait or run, and how many were given up. */
+  /** Returns how many jobs of a kind wait, run or were given up. */
   async function countJobs(kind: string): Promise<number> {
     const metrics = await (await fetch(`${addresses[0] ?? ''}/metrics`)).text();
     const counts = metrics.matchAll(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="\\w+"\\} (\\d+)$`, 'gm'));
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  it('record the money of one payment once, whatever both are told of it a hundred times at once', async () => {
+  it('record one payment once, for a hundred concurrent reports to both', async () => {
     const [api] = clients;
     const wish = await sellOnline(api!, 1, ['14:00']);
     const reservation = await api!.onlineBooking.reservePackage({ body: wish(1, '14:00') });
@@ -160,7 +160,7 @@ describe('two servers on one database', () => {
     expect(new Set(responses.map(({ status }) => status))).to.deep.equal(new Set([200]));
 
     const deadline = performance.now() + scaleWait(30_000);
-    // The last look before the hold ends waits on.
+    // The last check before the end of the reservation still waits.
     while ((await countJobs('settle-payment')) > 1) expect(performance.now()).to.be.lessThan(deadline);
     expect(await api!.bookings.getBooking({ id })).to.include({ status: 'definitief' });
     expect((await api!.invoicePayments.listPayments()).map(({ bedrag }) => bedrag)).to.deep.equal([10]);

@@ -1,4 +1,4 @@
-// Online bookings: what they become, whoever pays and however, and everything that is refused.
+// Online bookings: the resulting bookings, paid now or later, and every refusal.
 import { expect } from 'chai';
 import type { NewContactFormField, Reservation } from 'boekstaaf';
 import { api, basic, clock, given, jobs, expectRefusal } from '../support/index.ts';
@@ -17,7 +17,7 @@ const createNeeds = async (aantal: number) => [
 ];
 
 describe('an online booking that is paid later', () => {
-  it('is made of what was chosen, at the chosen time', async () => {
+  it('is made of the chosen products, at the chosen time', async () => {
     const [hall, bar] = [await given.location({ capaciteit: 2 }), await given.location()];
     const onlinePackage = await createSmallPackage([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], {
       weergavenaam: 'Feest',
@@ -45,7 +45,7 @@ describe('an online booking that is paid later', () => {
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(6 * 12.1);
   });
 
-  it('follows the size of the booking afterwards where its line did', async () => {
+  it('follows later changes of its group size where its line did', async () => {
     const bySize = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' as const };
     const regels = [{ product_id: (await given.product()).id, ...bySize }, { product_id: (await given.product()).id }];
     const onlinePackage = await given.onlinePackage([BEGIN], { regels });
@@ -60,7 +60,7 @@ describe('an online booking that is paid later', () => {
     expect(kept.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([5]);
   });
 
-  it('gets the status that was chosen, or that of the setting', async () => {
+  it('gets the chosen status, or that of the setting', async () => {
     const onlinePackage = await createSmallPackage();
     expect(
       (await makeReservation(prepareReservation(onlinePackage, [1], { status: 'optie' }))).response.status,
@@ -82,7 +82,7 @@ describe('an online booking that is paid later', () => {
     expect(refusal).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
   });
 
-  it('takes null for what is not said', async () => {
+  it('accepts null for omitted members', async () => {
     const onlinePackage = await createSmallPackage();
     const nothing = { status: null, kortingscode: null, vouchers: null, provider_params: null, boekingsgrootte: null };
     const other = { redirect_url: null, stuur_bevestiging_email: null };
@@ -90,7 +90,7 @@ describe('an online booking that is paid later', () => {
     expect(booking).to.include({ status: 'reservering', personen: 2 });
   });
 
-  it('is not booked with a way back from paying where nothing is paid online', async () => {
+  it('refuses a return address where nothing is paid online', async () => {
     const body = prepareReservation(await createSmallPackage(), [2], { redirect_url: 'geen adres' });
     const wrong = { code: 'ERR_NOT_ALLOWED', field: 'redirect_url' };
     expect(await expectRefusal(api.onlineBooking.reservePackage({ body }))).to.include(wrong);
@@ -98,7 +98,7 @@ describe('an online booking that is paid later', () => {
     expect(weigeringen.map(({ code, field }) => ({ code, field }))).to.deep.equal([wrong]);
   });
 
-  it('is confirmed by mail to the visitor, unless he does not want it', async () => {
+  it('is confirmed by mail to the visitor, unless they decline that', async () => {
     const onlinePackage = await createSmallPackage();
     const mail = prepareReservation(onlinePackage, [2]);
     const to = String(mail.contactformulier['contactpersoon.email1']);
@@ -119,7 +119,7 @@ describe('an online booking that is paid later', () => {
     expect(mails.map(({ subject }) => subject)).to.deep.equal(['Tot dan!']);
   });
 
-  it('knows a customer who was there before, and keeps what he said', async () => {
+  it('finds a known customer, and stores the answers', async () => {
     const fields: NewContactFormField[] = [
       { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
       { naam: 'Post', soort_invoer: 'contactpersoon.email1' },
@@ -152,7 +152,7 @@ describe('an online booking that is paid later', () => {
     });
   });
 
-  it('takes what it is told of the booking, also where the form is an enquiry that asks for no date', async () => {
+  it('takes the date and size of the order, even where the form is an enquiry without a date', async () => {
     const fields: NewContactFormField[] = [
       { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
       { naam: 'Hoeveel', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
@@ -169,7 +169,7 @@ describe('an online booking that is paid later', () => {
     }
   });
 
-  it('refuses answers that the form does not take, on their fields', async () => {
+  it('refuses answers that the form does not allow, on their fields', async () => {
     const onlinePackage = await createSmallPackage();
 
     const answer = (contactformulier: Reservation['contactformulier']) =>
@@ -190,7 +190,7 @@ describe('an online booking that is paid later', () => {
     expect(await answer({ ...name, 'contactpersoon.email1': 'wit' })).to.include({ code: 'ERR_FORMAT' });
   });
 
-  it('is refused where the capacity is used up, with what is full', async () => {
+  it('is refused where the capacity is used up, with the limits', async () => {
     const Materialen = await createNeeds(5);
     const onlinePackage = await createSmallPackage([{ Materialen }]);
     await makeReservation(prepareReservation(onlinePackage, [3]));
@@ -212,7 +212,7 @@ describe('an online booking that is paid later', () => {
     await makeReservation(prepareReservation(onlinePackage, [2]));
   });
 
-  it('is refused at other moments than its start times, and where those are over', async () => {
+  it('is refused at other moments than its start times, and at past ones', async () => {
     const onlinePackage = await createSmallPackage();
     const readRefusalAt = (begin: string) =>
       expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(onlinePackage, [1], { begin }) }));
@@ -222,7 +222,7 @@ describe('an online booking that is paid later', () => {
     expect(await readRefusalAt(BEGIN)).to.deep.include({ ...refusal, params: { redenen: [] } });
   });
 
-  it('refuses a way of paying that the package does not have, and what belongs to the other one', async () => {
+  it('refuses a way of paying that the package does not offer, and members of another one', async () => {
     const later = await createSmallPackage([{}], { mag_online_geboekt_worden_direct_betalen: false });
     const now = await createSmallPackage([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
     const readRefusal = (onlinePackage: typeof now, more: Partial<Reservation>) =>
@@ -244,7 +244,7 @@ describe('an online booking that is paid later', () => {
 describe('an online booking that is paid now', () => {
   const now = { betaalmethode: 'provider' } as const;
 
-  it('is a reservation that says where to pay, and confirmed and mailed when it is paid', async () => {
+  it('is a reservation with a payment address, and is confirmed and mailed when it is paid', async () => {
     const mail = prepareReservation(await createSmallPackage(), [2], now);
     const to = mail.contactformulier['contactpersoon.email1'];
     const { response, booking } = await makeReservation(mail);
@@ -272,7 +272,7 @@ describe('an online booking that is paid now', () => {
     expect(await mailsTo(String(mail.contactformulier['contactpersoon.email1']))).to.have.lengthOf(1);
   });
 
-  it('leads customers back only to hosts that the installation allows', async () => {
+  it('redirects customers only to hosts that the installation allows', async () => {
     const onlinePackage = await createSmallPackage();
     const redirect_url = 'https://elsewhere.example/';
     const refusal = await expectRefusal(
@@ -288,7 +288,7 @@ describe('an online booking that is paid now', () => {
 });
 
 describe('codes on an online booking', () => {
-  it('take off what they are worth, and are used', async () => {
+  it('are deducted at their worth, and are used', async () => {
     const onlinePackage = await createSmallPackage([{}, { ProductPrice: [{ btw: 9, verkoop: 10 }] }]);
     const { code } = await given.discountCode({ naam: 'Zomer', Arrangementen: [onlinePackage.id] });
     const inhoud = [{ product_id: onlinePackage.regels[1]!.product_id, aantal: 2, prijs_per_stuk: 10 }];
@@ -300,7 +300,7 @@ describe('codes on an online booking', () => {
     const [group] = booking.kosten.regels;
     expect(group).to.include({ type: 'groep', kortingspercentage: 10, kortingomschrijving: 'Zomer' });
 
-    // 48.40 and 30.00 less ten percent, less what two of the three are charged at.
+    // 48.40 and 30.00 less ten percent, less the price of two of the three.
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(43.56 + 27 - 18);
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'gereserveerd' });
   });

@@ -1,4 +1,4 @@
-// Visitors who reserve without a credential: what they are told, what they cannot do, and how often they can try.
+// Visitors who reserve without a credential: what they see, what they cannot do, and how often they can try.
 import { expect } from 'chai';
 import { api, clock, given, jobs, startService, sendRaw } from '../support/index.ts';
 import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
@@ -24,7 +24,7 @@ describe('online bookings of visitors', () => {
 
   after(() => served.close());
 
-  it('are told neither who they are nor what they booked, and read refusals from any page', async () => {
+  it('show neither the customer nor the booking, and let any page read refusals', async () => {
     const onlinePackage = await createSmallPackage();
     const headers = { origin: 'https://uitje.example' };
     const response = await send(JSON.stringify(prepareReservation(onlinePackage, [1])), { headers });
@@ -48,7 +48,7 @@ describe('online bookings of visitors', () => {
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
   });
 
-  it('are mailed three times a day at one address, and answered alike', async () => {
+  it('are mailed three times a day to one address, with equal responses', async () => {
     const onlinePackage = await createSmallPackage();
     const email = 'doelwit@voorbeeld.example';
     const texts = [];
@@ -63,7 +63,7 @@ describe('online bookings of visitors', () => {
     expect(await mailsTo(email)).to.have.lengthOf(3);
   });
 
-  it('are mailed where they typed, also when somebody else is the main contact person', async () => {
+  it('are mailed to the typed address, even when another person is the main contact person', async () => {
     const onlinePackage = await createSmallPackage();
     const email = 'tweede@voorbeeld.example';
     const contactformulier = { 'contactpersoon.achternaam': 'Tweede', 'contactpersoon.email1': email };
@@ -81,7 +81,7 @@ describe('online bookings of visitors', () => {
     );
   });
 
-  it('are limited to ten a minute for an address, however many are sent', async () => {
+  it('are limited to ten a minute for an address, in a thousand attempts', async () => {
     const onlinePackage = await createSmallPackage();
     const body = JSON.stringify(prepareReservation(onlinePackage, [1], { stuur_bevestiging_email: false }));
     const headers = { 'x-forwarded-for': '198.51.100.9' };
@@ -96,7 +96,7 @@ describe('online bookings of visitors', () => {
     ]);
   });
 
-  it('see the pages of payments sixty times a minute from an address, which the notifications of providers do not use up', async () => {
+  it('see pages of payments sixty times a minute from an address, not counting reports of providers', async () => {
     const ask = (path: string, from: string) =>
       sendRaw('GET', path, { auth: null, baseUrl: served.baseUrl, headers: createHeaders(from) });
     const createHeaders = (address: string) => ({ 'x-forwarded-for': address });
@@ -127,7 +127,7 @@ describe('online bookings of visitors', () => {
     expect((await sendNotification()).status).to.equal(429);
   });
 
-  it('cannot pay at the sandbox, unless the operator says so', async () => {
+  it('cannot pay at the sandbox, unless the operator allows it', async () => {
     const onlinePackage = await createSmallPackage();
     const strict = await startService({
       environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'no' },

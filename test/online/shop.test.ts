@@ -1,5 +1,4 @@
-// The shop of the demo in a real browser, on an address of its own. It goes from the first look to a booking that is
-// paid now or later.
+// The demo's shop in a real browser, on its own address: from the first view to a booking that is paid now or later.
 import type { Server } from 'node:http';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
@@ -13,7 +12,7 @@ import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 describe('the shop of the demo', () => {
-  // Machines without a browser see elsewhere what the service answers.
+  // Without a browser, other tests cover the responses of the service.
   if (!hasBrowser) return;
 
   const { file, removeFile: forget } = createDemoFile(false);
@@ -24,7 +23,7 @@ describe('the shop of the demo', () => {
   let page: Page;
 
   before(async () => {
-    // A service of its own, whose clock goes: the demo sells the half year that begins today.
+    // A separate service with a running clock: the demo sells the half year that begins today.
     server = await openServer({}, file);
     const { url: baseUrl, username, password, userId } = server;
     const admin = new Boekstaaf({ baseUrl, username, password });
@@ -44,7 +43,7 @@ describe('the shop of the demo', () => {
     forget();
   });
 
-  /** Opens the shop, chooses the first time of the last day and says who comes. */
+  /** Opens the shop, chooses the first time of the last day and fills in the form. */
   async function fillIn(name: string): Promise<void> {
     await page.goto(addressOf(site));
     const times = page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio');
@@ -72,7 +71,7 @@ describe('the shop of the demo', () => {
 
   const findAlert = () => page.getByRole('alert').getByText('Wij krijgen geen antwoord.');
 
-  it('says that the service does not respond, and retries', async () => {
+  it('reports that the service does not respond, and retries', async () => {
     for (const failure of ['abort', 'html'] as const) {
       await page.route('**/arrangementen', (route) =>
         failure === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -87,20 +86,20 @@ describe('the shop of the demo', () => {
     }
   });
 
-  it('leads to the page on which buyers withdraw, in the words of the law', async () => {
+  it('links to the page on which buyers withdraw, in the words of the law', async () => {
     await page.goto(addressOf(site));
     await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
     await page.getByRole('button', { name: 'Verder' }).waitFor();
     expect(page.url()).to.equal(`${server.url}/herroepen`);
   });
 
-  it('books what is paid later for the price that it shows, once when the button is pressed again', async () => {
+  it('books an order that is paid later at the shown price, once when the button is pressed again', async () => {
     await fillIn('Later');
     const total = await readTotal();
     const before = (await api.bookings.listBookings()).length;
     const path = '**/onlineboeking/reserveer';
 
-    // The service books, and its answer is lost.
+    // The service books, but its response is lost.
     const lost = new Promise<void>((resolve, reject) => {
       page
         .route(path, (route) =>
@@ -130,7 +129,7 @@ describe('the shop of the demo', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('leads to the payment, and the booking that is paid is confirmed', async () => {
+  it('leads to the payment, and the paid booking is confirmed', async () => {
     await fillIn('Nu');
     await order('Nu betalen');
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
@@ -142,7 +141,7 @@ describe('the shop of the demo', () => {
 
   const pressButton = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  it('thanks nobody who did not pay, keeps the form, and lets them pay again while the booking is held', async () => {
+  it('thanks no one who did not pay, keeps the form, and lets them pay again while the booking is reserved', async () => {
     await fillIn('Weer');
     await order('Nu betalen');
     for (const [button, text] of [
@@ -168,7 +167,7 @@ describe('the shop of the demo', () => {
     expect(payments.map(({ status }) => status)).to.deep.equal(['cancelled', 'failed', 'expired', 'paid']);
   });
 
-  it('keeps what was filled in through Back and reload, and leads on to the payment that waits', async () => {
+  it('keeps the filled-in form through Back and reload, and leads to the waiting payment', async () => {
     await fillIn('Terug');
     const [day, before] = [await page.getByLabel('Dag').inputValue(), await readTotal()];
     await order('Nu betalen');
@@ -193,7 +192,7 @@ describe('the shop of the demo', () => {
     expect(await page.getByLabel('Naam').inputValue()).to.equal('');
   });
 
-  it('tells in another browser how it stands, but not where to pay; and offers to book again when nothing is held', async () => {
+  it('shows the state in another browser without a way to pay, and offers to book again after the expiry', async () => {
     await fillIn('Ander');
     await order('Nu betalen');
 
@@ -217,14 +216,14 @@ describe('the shop of the demo', () => {
     expect(await page.getByRole('button', { name: 'Boeken' }).isVisible()).to.equal(true);
   });
 
-  it('says what is refused, beside the price', async () => {
+  it('shows refusals next to the price', async () => {
     await fillIn('Geen');
     await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');
     await page.keyboard.press('Tab');
     await page.getByRole('alert').getByText('Deze cadeaubon kennen wij niet.').waitFor();
   });
 
-  /** A voucher over so many of the lines of the package that is shown first, one unit of each. */
+  /** Creates a voucher for the first lines of the package that is shown first, one unit of each. */
   async function createVoucher(lines: number): Promise<string> {
     const packageName = await page.getByLabel('Arrangement').locator('option').first().textContent();
     const shownPackage = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === packageName);
@@ -246,7 +245,7 @@ describe('the shop of the demo', () => {
     await page.getByRole('rowheader', { name: `Cadeaubon ${code}` }).waitFor();
   }
 
-  it('takes a voucher, for which less is to be paid', async () => {
+  it('accepts a voucher, which reduces the price', async () => {
     await fillIn('Bon');
     const before = await readTotal();
     await redeem(await createVoucher(1));
@@ -259,7 +258,7 @@ describe('the shop of the demo', () => {
     await page.getByText('Dank u wel!').waitFor();
   });
 
-  it('takes a voucher that pays all of it, and nobody has to pay', async () => {
+  it('accepts a voucher that covers the whole price, and asks for no payment', async () => {
     await fillIn('Cadeau');
     await page.getByLabel('Kortingscode').fill('');
     await redeem(await createVoucher(9));
@@ -270,7 +269,7 @@ describe('the shop of the demo', () => {
   });
 
   for (const width of [390, 1440])
-    it(`can be used by everybody, at ${String(width)} pixels`, async () => {
+    it(`is accessible at ${String(width)} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await fillIn('Ieder');
       await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');
@@ -289,7 +288,7 @@ describe('the shop of the demo', () => {
       expect(await findHindrances(page)).to.deep.equal([]);
     });
 
-  it('says that it was open for an hour, and what is still free', async () => {
+  it('says that it was open for an hour, and which times are still free', async () => {
     await page.clock.install();
     await page.goto(addressOf(site));
     await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();

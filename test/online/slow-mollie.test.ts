@@ -1,4 +1,4 @@
-// A Mollie that does not answer, answers by half, or too late, at each step. Nobody waits for it longer than they must, and nothing is doubled.
+// A Mollie that responds late, partly or never, at each step: no one waits longer than necessary, and nothing is done twice.
 import { expect } from 'chai';
 import { Boekstaaf, type Package } from 'boekstaaf';
 import pino from 'pino';
@@ -16,26 +16,26 @@ import { mailsTo, prepareReservation, createSmallPackage } from '../support/rese
 import type { ServedService } from '../support/running.ts';
 
 const PUBLIC_BASE_URL = 'https://boekstaaf.example';
-/** How long Mollie has where it is known that it will not answer in time, in milliseconds. */
+/** The time limit in milliseconds where Mollie is known not to respond in time. */
 const HASTY_PATIENCE_MS = 100;
 const CONTENT_TYPE = 'application/hal+json';
 
-/** Takes the request, and never says anything. */
+/** Receives the request, and never responds. */
 const ignoreRequest: MollieManner = () => undefined;
 
-/** Says one half, and then nothing. */
+/** Sends one half of the response, and then nothing. */
 const sendHalf: MollieManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': CONTENT_TYPE, 'content-length': String(body.length) });
   response.write(body.slice(0, body.length / 2));
 };
 
-/** Says one half, and closes the connection. */
+/** Sends one half of the response, and closes the connection. */
 const cut: MollieManner = (response, properResponse) => {
   sendHalf(response, properResponse);
   setImmediate(() => response.destroy());
 };
 
-/** Says it all when nobody listens any more. */
+/** Sends the whole response after the client has gone. */
 const respondLate: MollieManner = (response, properResponse) => {
   response.once('close', () => {
     answerProperly(response, properResponse);
@@ -52,7 +52,7 @@ let integration_id: number;
 let isHasty = false;
 const senders: HttpClient[] = [];
 
-/** A sender that has less patience where the answer will not come. */
+/** Returns a client with a shorter time limit while the provider is broken. */
 function createImpatientSender(): HttpClient {
   const open = (wait: number): HttpClient => {
     const sender = openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
@@ -63,13 +63,13 @@ function createImpatientSender(): HttpClient {
   return { ...steady, send: (method, message) => (isHasty ? hasty : steady).send(method, message) };
 }
 
-/** From now on it behaves so, and is not waited for. */
+/** Breaks the provider in this manner, and shortens the time limit. */
 function breakProvider(manner: MollieManner): void {
   isHasty = true;
   provider.behave(manner);
 }
 
-/** It is well again, and what failed is due again. */
+/** Repairs the provider, and runs the retries that are due. */
 async function repairProvider(): Promise<void> {
   isHasty = false;
   provider.behave(answerProperly);
@@ -97,7 +97,7 @@ async function report({ id, webhookUrl = '' }: MolliePayment): Promise<number> {
   return (await fetch(toOwnUrl(webhookUrl), { method: 'POST', body: new URLSearchParams({ id }) })).status;
 }
 
-/** The state of a booking: its status, its recorded money, and the mails to its visitor. */
+/** Returns the state of a booking: its status, its recorded money, and the mails to its visitor. */
 async function readState({ booking, email }: VisitorBooking) {
   const { status } = await api.bookings.getBooking({ id: booking });
   const recorded: number[] = [];
@@ -106,7 +106,7 @@ async function readState({ booking, email }: VisitorBooking) {
   return { status, recorded, mails: (await mailsTo(email)).length };
 }
 
-describe('a Mollie that does not answer in time', () => {
+describe('a Mollie that does not respond in time', () => {
   before(async () => {
     provider = await startMollie();
     const config = { ...getService().config, mollieApiUrl: provider.apiUrl, publicUrl: PUBLIC_BASE_URL };
@@ -142,7 +142,7 @@ describe('a Mollie that does not answer in time', () => {
   });
 
   for (const [name, manner] of Object.entries(MANNERS)) {
-    it(`leaves the visitor a page that leads on, and makes one payment (${name})`, async () => {
+    it(`shows the visitor a page that leads to the payment, and makes one payment (${name})`, async () => {
       const [requestCount, paymentCount] = [provider.received.length, provider.payments.size];
       breakProvider(manner);
 
@@ -162,13 +162,13 @@ describe('a Mollie that does not answer in time', () => {
       expect(new Set(keys)).to.deep.equal(new Set([provider.findNewest().metadata.reference]));
     });
 
-    it(`settles nothing before it has heard all of it, and then once (${name})`, async () => {
+    it(`settles nothing before its whole response, and then once (${name})`, async () => {
       const reservation = await book();
       const payment = provider.findNewest();
       payment.status = 'paid';
       breakProvider(manner);
 
-      // Neither who reports nor who comes back waits for it.
+      // Neither a report nor a returning customer waits for Mollie.
       expect(await report(payment)).to.equal(200);
       expect((await fetchPage(payment.redirectUrl)).status).to.equal(200);
 
@@ -184,7 +184,7 @@ describe('a Mollie that does not answer in time', () => {
       expect(await readState(reservation)).to.deep.equal(settledState);
     });
 
-    it(`ends a hold to the minute, and is told afterwards (${name})`, async () => {
+    it(`delays no end of a reservation, and is notified afterwards (${name})`, async () => {
       const reservation = await book();
       const payment = provider.findNewest();
       clock.advance({ minutes: 31 });
@@ -199,9 +199,9 @@ describe('a Mollie that does not answer in time', () => {
     });
   }
 
-  // The refunds that there are are told in time: what is lost is the answer to the one that is made.
+  // Lists of refunds arrive in time: only the response to the new refund is lost.
   for (const [name, manner] of Object.entries(MANNERS))
-    it(`keeps staff no longer either, and pays back once (${name})`, async () => {
+    it(`delays staff no longer than visitors, and refunds once (${name})`, async () => {
       const reservation = await book();
       const payment = provider.findNewest();
       payment.status = 'paid';
@@ -222,7 +222,7 @@ describe('a Mollie that does not answer in time', () => {
       expect([refund?.amount.value, more]).to.deep.equal(['2.10', []]);
     });
 
-  it('delays nobody else meanwhile', async () => {
+  it('delays no other request', async () => {
     let release = (): void => undefined;
     const requestArrival = new Promise<void>((resolved) => {
       provider.behave((response, properResponse) => {

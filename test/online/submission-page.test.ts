@@ -1,5 +1,5 @@
-// Forms on a page of another site, in a real browser. The page reads them, sends them, buys with them, and reads why
-// they are refused.
+// Forms on a page of another site, in a real browser: the page reads and submits them, buys with them, and reads
+// refusals.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -8,7 +8,7 @@ import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, baseUrl, given, jobs } from '../support/index.ts';
 
-/** As existing sites do: text without a media type, from a page of their own. */
+/** As existing sites do: text without a media type, from their own page. */
 const SENDING_SCRIPT = `
   const form = async () => (await fetch(BASE + '/api2/contactformulieren/' + ID)).json();
   const send = async (answers, headers) => {
@@ -23,7 +23,7 @@ const SENDING_SCRIPT = `
 `;
 
 describe('a contact form on a page of another site', () => {
-  // Machines without a browser have seen what the service answers.
+  // Without a browser, other tests cover the responses of the service.
   if (!hasBrowser) return;
 
   let browser: Browser;
@@ -46,12 +46,12 @@ describe('a contact form on a page of another site', () => {
     site.close();
   });
 
-  it('is read, and its identifiers are the names to answer under', async () => {
+  it('is read, and its identifiers are the names of the answers', async () => {
     const form = await page.evaluate<{ Velden: { field_identifier: string }[] }>('form()');
     expect(form.Velden.map(({ field_identifier }) => field_identifier)).to.deep.equal(['contactpersoon.achternaam']);
   });
 
-  it('is sent as text without a media type, and as JSON after the browser has asked', async () => {
+  it('is submitted as text without a media type, and as JSON after a preflight request', async () => {
     const answers = "{ 'contactpersoon.achternaam': 'Van Elders' }";
     for (const headers of ['undefined', "{ 'Content-Type': 'application/json' }", "{ 'Content-Type': 'text/plain' }"])
       expect(await page.evaluate(`send(${answers}, ${headers})`), headers).to.deep.include({
@@ -62,7 +62,7 @@ describe('a contact form on a page of another site', () => {
     expect(people.filter(({ achternaam }) => achternaam === 'Van Elders')).to.have.lengthOf(3);
   });
 
-  it('buys vouchers, pays for them at the page that it is sent to, and comes back', async () => {
+  it('buys vouchers, pays for them at the page that it is redirected to, and returns', async () => {
     const back = page.url();
     await api.settings.updateSetting({
       slug: 'online_boeking_redirect_hosts',
@@ -94,7 +94,7 @@ describe('a contact form on a page of another site', () => {
     await page.goto(back);
   });
 
-  it('reads why it is refused, and what is left of its limit', async () => {
+  it('shows the refusal, and the rest of its limit', async () => {
     const refusal = {
       status: 406,
       body: [{ code: 'ERR_REQUIRED', field: 'contactpersoon.achternaam', message: 'This is required.' }],

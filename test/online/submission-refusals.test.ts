@@ -1,4 +1,4 @@
-// Answers that a contact form refuses: those that do not fit, too many of them, and those of an attacker.
+// Answers that a contact form refuses: invalid ones, too many of them, and those of an attacker.
 import { Boekstaaf, type ContactForm, type NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import {
@@ -44,7 +44,7 @@ const FIELDS: NewContactFormField[] = [
 ];
 const VALID_ANSWERS = { 'contactpersoon.achternaam': 'Bakker' };
 
-/** The expected refusal apart from the name: its field, and its code. */
+/** Refused answers by the key of their field, with the code. */
 const INVALID_ANSWERS: readonly (readonly [key: string, answer: unknown, code: string])[] = [
   ['contactpersoon.achternaam', null, 'ERR_REQUIRED'],
   ['contactpersoon.achternaam', ' \n ', 'ERR_REQUIRED'],
@@ -93,7 +93,7 @@ const INVALID_ANSWERS: readonly (readonly [key: string, answer: unknown, code: s
   ['contact.extra[Vrij]', 5, 'ERR_TYPE'],
 ];
 
-describe('a contact form that does not fit', () => {
+describe('a contact form with invalid answers', () => {
   let served: ServedService;
   let form: ContactForm;
   const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawResponse> =>
@@ -110,7 +110,7 @@ describe('a contact form that does not fit', () => {
   before(async () => {
     served = await startService({ environment: PROXY });
     await given.company({ soort_klanten: ['school'] });
-    // Its id is 1.
+    // The newsletter gets id 1.
     await given.newsletter();
     form = await given.contactForm({ Velden: FIELDS });
   });
@@ -125,7 +125,7 @@ describe('a contact form that does not fit', () => {
       });
     });
 
-  it('is refused with names that programs trip over', async () => {
+  it('is refused with names that have a meaning in JavaScript', async () => {
     const text = '{"contactpersoon.achternaam":"Bakker","__proto__":{"x":1},"toString":"y"}';
     const { status, body } = await send(text.replace('{"x":1}', '"x"'));
     expect(status).to.equal(406);
@@ -137,7 +137,7 @@ describe('a contact form that does not fit', () => {
     );
   });
 
-  it('is told all that is wrong at once, and stores nothing', async () => {
+  it('is refused with all problems at once, and stores nothing', async () => {
     const before = await stateOf(getDatabase());
     const refusal = await readRefusal({ x: 1, 'boeking.datum': 'x', een: 'c' });
     expect(refusal).to.deep.equal({
@@ -164,7 +164,7 @@ describe('a contact form that does not fit', () => {
     });
   });
 
-  it('is refused where it names nobody', async () => {
+  it('is refused without any name', async () => {
     const contactForm = await given.contactForm({
       Velden: [
         { naam: 'Vraag', soort_invoer: 'tekst', field_identifier: 'vraag' },
@@ -178,7 +178,7 @@ describe('a contact form that does not fit', () => {
     expect((await send({ 'contact.naam': 'Iemand' }, {}, contactForm)).status).to.equal(200);
   });
 
-  it('tells nothing of packages that the form does not offer: those that exist are refused as those that do not', async () => {
+  it('reveals no package that the form does not offer: existing ones are refused like missing ones', async () => {
     const [offeredPackage, otherPackage, deletedPackage] = [
       await given.package(),
       await given.package({ mag_api: true }),
@@ -213,7 +213,7 @@ describe('a contact form that does not fit', () => {
     expect((await send(createAnswers(otherPackage.id))).status).to.equal(200);
   });
 
-  it('stores nothing where the package cannot be booked, and does not say why', async () => {
+  it('stores nothing where the package cannot be booked, and does not give the reason', async () => {
     const { id: product_id } = await given.product({ locatie_verplicht: true, naam: 'Geheime naam' });
     const { id } = await given.package({ mag_api: true, regels: [{ product_id }] });
     const before = await stateOf(getDatabase());
@@ -236,7 +236,7 @@ describe('a contact form that does not fit', () => {
     await alone.close();
   });
 
-  it('is closed to visitors by a setting, and to nobody who has a credential', async () => {
+  it('is closed to visitors by a setting, and open to callers with a credential', async () => {
     const set = (waarde: string) => api.settings.updateSetting({ slug: 'allow_old_contact_forms', body: { waarde } });
     await set('no');
     const before = await stateOf(getDatabase());
@@ -251,7 +251,7 @@ describe('a contact form that does not fit', () => {
     expect((await send(VALID_ANSWERS)).status).to.equal(200);
   });
 
-  it('is read whatever type a browser gives it, and from any site', async () => {
+  it('is read with any media type of a browser, and from any site', async () => {
     const text = JSON.stringify(VALID_ANSWERS);
     for (const type of [
       undefined,
@@ -269,7 +269,7 @@ describe('a contact form that does not fit', () => {
     expect(wrong.status).to.equal(406);
   });
 
-  it('is taken ten times a minute and a hundred times a day from one address, and as often as it likes with a key', async () => {
+  it('is limited to ten a minute and a hundred a day for one address, and unlimited with a key', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', origin: 'https://uitje.example' };
     const sendOnce = async (options: RawOptions = {}): Promise<number> =>
       (await send(VALID_ANSWERS, { headers, ...options })).status;

@@ -1,4 +1,4 @@
-// Contact forms of visitors: every kind of input, the refusals, and the things that follow.
+// Contact forms of visitors: every kind of input, and the customers, bookings and notes that result.
 import type { Booking, ContactForm, Customer, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, getDatabase, given, startService, createTokenWith } from '../support/index.ts';
@@ -12,11 +12,11 @@ const DATE_FIELD: NewContactFormField = { naam: 'Datum', soort_invoer: 'boeking.
 type Receipt = { success: true; klant_id?: number; boeking_id?: number };
 
 let served: ServedService;
-/** Sends answers as a visitor whose address nobody had before. */
+/** Sends answers as a visitor from a new address. */
 const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   submit(form, body, { ...options, baseUrl: served.baseUrl });
 
-/** Sends answers as somebody who may see what became of them. */
+/** Sends answers as a caller who may see the results. */
 async function submitForm(
   form: Pick<ContactForm, 'id'>,
   body: object,
@@ -40,8 +40,8 @@ before(async () => {
 });
 after(() => served.close());
 
-describe('a contact form that was sent', () => {
-  it('makes a customer of what is about him', async () => {
+describe('a submitted contact form', () => {
+  it('creates a customer from the answers about them', async () => {
     const form = await createForm(
       { naam: 'Naam', soort_invoer: 'contact.naam' },
       { naam: 'Land', soort_invoer: 'contact.landcode' },
@@ -90,7 +90,7 @@ describe('a contact form that was sent', () => {
     expect(klant.contactpersonen[0]).to.deep.include({ ...person, hoofdcontact: true });
   });
 
-  it('subscribes to the newsletters that were chosen, and keeps those of a customer who was known', async () => {
+  it('subscribes to the chosen newsletters, and keeps the subscriptions of a known customer', async () => {
     const newsletters = [await given.newsletter(), await given.newsletter(), await given.newsletter()];
     const [a = 0, b = 0, c = 0] = newsletters.map(({ id }) => id);
     const form = await createForm(NAME_FIELD, MAIL_FIELD, {
@@ -110,7 +110,7 @@ describe('a contact form that was sent', () => {
     expect(await chooseNewsletters(null)).to.have.members([a, b, c]);
   });
 
-  it('keeps the extra fields of the customer by their types', async () => {
+  it('stores the extra fields of the customer by their types', async () => {
     const createExtraField = (name: string, rest: Partial<NewContactFormField> = {}): NewContactFormField => ({
       naam: name,
       soort_invoer: 'contact.extra',
@@ -155,7 +155,7 @@ describe('a contact form that was sent', () => {
     ]);
   });
 
-  it('books the package that was chosen, with the particulars that were asked for', async () => {
+  it('books the chosen package, with its particulars', async () => {
     const { id: bedrijf_id } = await given.company();
     const { id: product_id } = await given.product({ ProductPrice: [{ btw: 0, verkoop: 10 }] });
     const line = { product_id, begin: '2026-03-10T14:00:00+01:00' };
@@ -207,7 +207,7 @@ describe('a contact form that was sent', () => {
     });
   });
 
-  it('books for the day, and for as many as the package is for, where nothing else was said', async () => {
+  it('books for the day, and for the people of the package, by default', async () => {
     const { id } = await given.package({ aantal_personen: 7, mag_api: true });
     const form = await createForm(NAME_FIELD, DATE_FIELD, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
     const dateAnswers = { 'contactpersoon.achternaam': 'Dag', 'boeking.datum': '2026-03-29' };
@@ -216,7 +216,7 @@ describe('a contact form that was sent', () => {
     expect((await submitForm(form, dateAnswers)).boeking).to.include({ personen: 1, arrangement_id: null });
   });
 
-  it('books nothing without a date, and keeps what was to be particular in a note', async () => {
+  it('books nothing without a date, and stores the particulars in a note', async () => {
     const form = await createForm(NAME_FIELD, DATE_FIELD, {
       naam: 'Dieet',
       soort_invoer: 'tekst',
@@ -227,7 +227,7 @@ describe('a contact form that was sent', () => {
     expect(await api.notes.listNotes({ contact_id: klant.id })).to.have.lengthOf(1);
   });
 
-  it('is an enquiry where the form asks for no date: nothing is booked, and the answers stand in the note', async () => {
+  it('is an enquiry where the form asks for no date: nothing is booked, and a note has the answers', async () => {
     const { id: bedrijf_id } = await given.company();
     const { id } = await given.package({ bedrijf_id, arrangement: 'Intern', weergavenaam: 'Bowlen' });
     const Velden: NewContactFormField[] = [
@@ -261,7 +261,7 @@ describe('a contact form that was sent', () => {
     expect((await send(form, { 'contactpersoon.achternaam': 'Vrager' })).text).to.include('boeking.groepsgrootte');
   });
 
-  it('finds the customer that is known, fills what is empty and overwrites nothing', async () => {
+  it('finds a known customer, fills empty members and overwrites none', async () => {
     const knownCustomer = await given.customer({ naam: null, website: 'https://was.example', bedrijf_id: 1 });
     const { achternaam, email1 } = knownCustomer.contactpersonen[0] ?? {};
     const form = await createForm(
@@ -285,7 +285,7 @@ describe('a contact form that was sent', () => {
     expect(klant.contactpersonen[0]).to.deep.equal({ ...knownCustomer.contactpersonen[0], plaats: 'Utrecht' });
   });
 
-  it('is answered alike to strangers, whether the customer was known or not', async () => {
+  it('gets equal responses for strangers, whether the customer was known or not', async () => {
     const knownCustomer = await given.customer({ naam: null, bedrijf_id: 1 });
     const form = await createForm(
       { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
@@ -312,7 +312,7 @@ describe('a contact form that was sent', () => {
     expect(text, 'a key that may not see customers').to.equal('{"success":true}');
   });
 
-  it('is the doing of the service in the feed and the audit trail', async () => {
+  it('is an action of the service in the feed and the audit trail', async () => {
     const form = await createForm(NAME_FIELD);
     const { headers } = await send(form, { 'contactpersoon.achternaam': 'Onbekend' });
     const events = await api.events.listEvents({ page_size: 1000 });
@@ -323,7 +323,7 @@ describe('a contact form that was sent', () => {
     );
   });
 
-  it('understands what has blanks around it, and a country in small letters', async () => {
+  it('accepts blanks around answers, and a country in small letters', async () => {
     const form = await createForm(NAME_FIELD, MAIL_FIELD, { naam: 'Land', soort_invoer: 'contact.landcode' });
     const { klant } = await submitForm(form, {
       'contactpersoon.achternaam': ' Blank ',
@@ -334,7 +334,7 @@ describe('a contact form that was sent', () => {
     expect(klant.contactpersonen[0]).to.include({ achternaam: 'Blank', email1: 'ada@wit.example' });
   });
 
-  it('takes a nonce and titles, and blank answers for none', async () => {
+  it('accepts a nonce and titles, and treats blank answers as none', async () => {
     const form = await createForm({ naam: 'Wie?', soort_invoer: 'header' }, NAME_FIELD, {
       naam: 'Vraag',
       soort_invoer: 'tekst',

@@ -1,4 +1,4 @@
-// The tags of texts on websites: what stands for them, and which package may be named.
+// The tags of texts on websites: their values, and the packages that may be named.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { anybody, api, given, startService, sendRaw, expectRefusal } from '../support/index.ts';
@@ -15,7 +15,7 @@ describe('the tag filter', () => {
 
   after(() => open.close());
 
-  it('has empty texts while there is neither company nor package, and leaves alone what is no tag', async () => {
+  it('has empty texts without company and package, and leaves unknown tags unchanged', async () => {
     const tags = [
       'bedrijf_naam',
       'arrangement_naam',
@@ -40,7 +40,7 @@ describe('the tag filter', () => {
     expect(await visitor.onlineBooking.findTagTexts({ body: { tags: [] } })).to.deep.equal({});
   });
 
-  it('tells of the first company, and of a package and its company', async () => {
+  it('fills in the first company, and a package with its company', async () => {
     await given.company({ weergavenaam: 'De Eerste', plaats: 'Utrecht' });
     const { id: bedrijf_id } = await given.company({
       weergavenaam: 'De Tweede <b>',
@@ -77,7 +77,7 @@ describe('the tag filter', () => {
     expect(first).to.deep.include({ bedrijf_naam: 'De Eerste', bedrijf_plaats: 'Utrecht', arrangement_prijs_pp: '' });
   });
 
-  it('refuses a package that the public does not see like one that does not exist', async () => {
+  it('refuses a package that the public may not see like one that does not exist', async () => {
     const hidden = await given.package({ mag_api: false });
     const deletedPackage = await given.package({ mag_api: true });
     await api.packages.deletePackage({ id: deletedPackage.id });
@@ -89,7 +89,7 @@ describe('the tag filter', () => {
     expect(await api.onlineBooking.findTagTexts(ask(hidden.id))).to.have.property('arrangement_naam');
   });
 
-  it('needs a credential while online booking is closed, and a right one always', async () => {
+  it('needs a credential while online booking is closed, and a valid one always', async () => {
     expect(await expectRefusal(anybody.onlineBooking.findTagTexts({ body: { tags: [] } }))).to.include({ status: 401 });
 
     const headers = { authorization: 'Bearer nobody' };

@@ -1,4 +1,4 @@
-// The names of visitors in mails of the venue: they are no link there, no markup and no line of their own.
+// The names of visitors in mails of the venue: they are neither links nor markup, and stay on one line.
 import { expect } from 'chai';
 import type { NewContactFormField, QueuedMail } from 'boekstaaf';
 import { api, clock, given, startService, expectRefusal } from '../support/index.ts';
@@ -34,7 +34,7 @@ const TWO_LINES = 'Jan\nPiet';
 let served: ServedService;
 let mails: MailingService;
 
-/** A mail as it came to its receiver. */
+/** Returns a mail as its recipient gets it. */
 async function receiveMail(queued: QueuedMail | undefined): Promise<ReceivedMail | undefined> {
   expect(await mails.deliverMail(queued ?? { id: 0 })).to.include({ status: 'sent' });
   return mails.server.mails.find(({ headers }) => headers.get('message-id') === queued?.message_id);
@@ -51,7 +51,7 @@ after(async () => {
   clock.reset();
 });
 
-describe('what visitors type', () => {
+describe('the names that visitors type', () => {
   const readRefusal = ({ status, body }: RawResponse): object => ({
     status,
     told: (body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`),
@@ -69,7 +69,7 @@ describe('what visitors type', () => {
     ...Object.fromEntries([...NAME_FIELDS, 'contact.website', 'kort', 'lang', 'vrij'].map((key) => [key, text])),
   });
 
-  it('is one line and no web address wherever a name is meant, in every form', async () => {
+  it('are one line without a web address, in every form', async () => {
     const form = await given.contactForm({ Velden: FIELDS });
     const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
     const onlinePackage = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
@@ -105,7 +105,7 @@ describe('what visitors type', () => {
     expect((await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, fine)).status).to.equal(200);
   });
 
-  it('is the same for who orders products by a website', async () => {
+  it('are so for orders of products by a website', async () => {
     const { id: product_id } = await given.product({ minimum_aantal: 0, duur: 'PT1H' });
     const customer = { email: 'jan@voorbeeld.example', first_name: 'Jan', last_name: 'Zwart' };
     const products = [{ amount: 1, product_id, datetime: '2026-06-13T14:00:00+02:00' }];
@@ -126,7 +126,7 @@ describe('what visitors type', () => {
 });
 
 describe('a confirmation of what visitors reserved', () => {
-  it('has what they are called as text: no markup, and nothing that programs make a link of', async () => {
+  it('shows names as text: no markup, and nothing that programs turn into a link', async () => {
     const onlinePackage = await createSmallPackage();
     const contactformulier = {
       'contactpersoon.voornaam': '<a href="x">klik</a> [hier](kwaad.nl/x) \\r\\nBcc: b@kwaad.nl',
@@ -144,7 +144,7 @@ describe('a confirmation of what visitors reserved', () => {
     expect(mail?.text).to.not.contain('kwaad.nl');
   });
 
-  it('is not mailed where nothing is held', async () => {
+  it('is not mailed where nothing is reserved', async () => {
     const onlinePackage = await createSmallPackage();
     const mailed: Record<string, number> = {};
     for (const status of ['informatie', 'interesse', 'optie', 'reservering'] as const) {
@@ -157,7 +157,7 @@ describe('a confirmation of what visitors reserved', () => {
 });
 
 describe('links in a mail', () => {
-  it('are what staff wrote, and never what a customer is called, whoever wrote that', async () => {
+  it('are those that staff wrote, and never from the name of a customer', async () => {
     const bedrijf = await given.company({ website: 'https://venue.example/' });
     const body = [
       '{contactpersoon_aanhef}, {contactpersoon_naam} van {contact_naam}, {contact_adres}, {contact_plaats}',

@@ -1,4 +1,4 @@
-// Visitors who reserve more than one customer would, and never pay: counted by network and mailbox, in a race too.
+// Visitors who reserve more than a customer would, and never pay: counted by network and mailbox, in a race too.
 import { expect } from 'chai';
 import { ApiError, Boekstaaf, type Booking, type Package, type Reserved } from 'boekstaaf';
 import { purgeVisitorOrders } from '../../db/online/visitor-orders.ts';
@@ -23,7 +23,7 @@ let offered: Package;
 let count = 0;
 const createEmail = (): string => `limiet${String(++count)}@voorbeeld.example`;
 
-/** Reserves as a visitor who comes from an address; a minute later than the one before. */
+/** Reserves as a visitor from an address, a minute later than the one before. */
 const reserve = async (
   from: string,
   more: Parameters<typeof prepareReservation>[2],
@@ -33,7 +33,7 @@ const reserve = async (
   const options = { baseUrl: served.baseUrl, headers: { 'x-forwarded-for': from } };
   return visit('/api2/onlineboeking/reserveer', prepareReservation(of, [1], more), options);
 };
-/** The refusal, as `CODE field`; `ok` for none. */
+/** Returns the refusal as `CODE field`, or `ok`. */
 const describeResponse = ({ status, body }: RawResponse): string => {
   if (status === 200) return 'ok';
   const [first] = body as { code: string; field?: string }[];
@@ -59,8 +59,8 @@ after(async () => {
   clock.reset();
 });
 
-describe('visitors on a day', () => {
-  it('reserve thirty times from a network, whatever the status, and again the next day', async () => {
+describe('visitors on one day', () => {
+  it('reserve thirty times from a network, in any status, and again the next day', async () => {
     const [network, outcomes] = ['2001:db8:7:7::', [] as string[]];
     for (let time = 0; time < 31; time += 1) {
       const status = time % 2 === 0 ? 'informatie' : 'reservering';
@@ -89,7 +89,7 @@ describe('visitors on a day', () => {
     expect((await api.onlineBooking.reservePackage({ body })).message, 'staff').to.equal('Boeking gemaakt');
   });
 
-  it('are not counted for what was refused, and follow the settings', async () => {
+  it('are not counted for refused orders, and follow the settings', async () => {
     const [address, full] = [createAddress(), { begin: `${DAY}T03:00:00+02:00` }];
     await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '2' } });
     const outcomes = [];
@@ -130,8 +130,8 @@ describe('visitors on a day', () => {
   });
 });
 
-describe('bookings that are held for visitors until they pay', () => {
-  it('are three of a network at once, and one more when one is paid or given up', async () => {
+describe('bookings that visitors have reserved and not paid', () => {
+  it('are three per network at once, and one more when one is paid or given up', async () => {
     const address = createAddress();
     const outcomes = [];
     const paymentUrls: string[] = [];
@@ -156,7 +156,7 @@ describe('bookings that are held for visitors until they pay', () => {
     expect(describeResponse(await reserve(address, provider))).to.equal('ok');
   });
 
-  it('are three of a mailbox at once, from wherever', async () => {
+  it('are three per mailbox at once, from any network', async () => {
     const contactformulier = createContactForm('drie@voorbeeld.example');
     const outcomes = [];
     for (let time = 0; time < 4; time += 1)
@@ -164,7 +164,7 @@ describe('bookings that are held for visitors until they pay', () => {
     expect(outcomes).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
   });
 
-  it('are no more once staff cancelled or confirmed them', async () => {
+  it('do not count once staff cancelled or confirmed them', async () => {
     const address = createAddress();
     const bookings: Booking[] = [];
     for (let time = 0; time < 3; time += 1) {
@@ -178,7 +178,7 @@ describe('bookings that are held for visitors until they pay', () => {
     }
   });
 
-  it('end with the next one of the same visitor for the same package and date, and come back when they are paid after all', async () => {
+  it("end with the visitor's next one for an equal package and date, and return if they are paid", async () => {
     const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
     const { body } = await reserve(address, { ...provider, ...beginAt('14:00'), contactformulier });
     const first = await findNewest();
@@ -211,7 +211,7 @@ describe('bookings that are held for visitors until they pay', () => {
   });
 });
 
-/** Ten visitors of one network at once, who would pay: three hold something. */
+/** Ten visitors of one network reserve to pay, at once: three succeed. */
 const reserveThreeTimes: Race = async ({ clients, api: admin, baseUrl }) => {
   const wish = await sellOnline(admin, 50, ['14:00']);
   const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });

@@ -1,4 +1,4 @@
-// Vouchers that visitors buy: their form is stored, they pay, and the vouchers are mailed to the address that they typed.
+// Vouchers that visitors order: their form is stored, they pay, and the vouchers are mailed to the typed address.
 import {
   Boekstaaf,
   type PaymentRequest,
@@ -34,7 +34,7 @@ const EMAIL_FIELD = 'contactpersoon.email1';
 const SAFE_OPTIONS = { environment: { ...PROXY, PAYMENT_SANDBOX_PUBLIC: 'no' } };
 
 let served: ServedService;
-/** Buys as a visitor whose network address nobody had before. */
+/** Orders as a visitor from a new network address. */
 const buy = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   visit('/api2/vouchers/buy', body, { baseUrl: served.baseUrl, ...options });
 const readRefusal = async (body: unknown, options?: RawOptions): Promise<object> => {
@@ -64,8 +64,8 @@ after(async () => {
   clock.reset();
 });
 
-describe('vouchers that a visitor buys', () => {
-  it('are paid for, made, and mailed to the address that he typed, whatever his customer says by then', async () => {
+describe('vouchers that a visitor orders', () => {
+  it('are paid, created, and mailed to the typed address, even if the customer has another one by then', async () => {
     const body = { ...(await given.voucherOrder()), number_of_vouchers: 2 };
     const { payment_url } = await anybody.voucherSales.buyVouchers({ body });
     expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
@@ -96,7 +96,7 @@ describe('vouchers that a visitor buys', () => {
     expect((await listMails(sale)).map(({ to }) => to)).to.deep.equal([[address]]);
   });
 
-  it('are sold to a customer who was known, with what he also wrote, and tell a visitor nothing', async () => {
+  it('are sold to a known customer, with the other answers stored, and reveal nothing to a visitor', async () => {
     const form = await given.contactForm({
       Velden: [
         { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam' },
@@ -119,7 +119,7 @@ describe('vouchers that a visitor buys', () => {
     expect(note?.bericht).to.equal('Wens: Met strik');
   });
 
-  it('take the buyer on to where he came from, where the installation allows that', async () => {
+  it('redirect the buyer to the previous page, where the installation allows that', async () => {
     await changeSetting('online_boeking_redirect_hosts', 'shop.example');
     const body = await given.voucherOrder();
     expect(await readRefusal({ ...body, redirect_url: 'https://evil.example/' })).to.deep.equal({
@@ -133,7 +133,7 @@ describe('vouchers that a visitor buys', () => {
     await changeSetting('online_boeking_redirect_hosts', '');
   });
 
-  it('have a way to their payment also when the provider did not answer in time', async () => {
+  it('have a payment address even when the provider did not respond in time', async () => {
     await buy(await given.voucherOrder());
     const [payment]: { id: number; reference: string; checkout_url: string }[] = await getDatabase().read(
       ({ build, query }) =>
@@ -164,8 +164,8 @@ describe('vouchers that a visitor buys', () => {
   });
 });
 
-describe('vouchers that a visitor cannot buy', () => {
-  it('are those of a fourth order of a day that is not paid; orders that were paid do not count', async () => {
+describe('vouchers that a visitor cannot order', () => {
+  it('are refused from the fourth unpaid order of a day on; paid orders do not count', async () => {
     const template = await given.voucherOrder();
     const order = { ...template, contact_form: createContactForm('secretaresse@voorbeeld.example') };
     for (let time = 0; time < 4; time += 1) {
@@ -182,7 +182,7 @@ describe('vouchers that a visitor cannot buy', () => {
     });
   });
 
-  it('are refused in the same words, whether their template exists or not', async () => {
+  it('are refused with one message, whether their template exists or not', async () => {
     const { id: closed_company } = await given.company();
     const deletedProduct = await given.product();
     const silenced = await given.orderForm();
@@ -210,7 +210,7 @@ describe('vouchers that a visitor cannot buy', () => {
     expect(await stateOf(getDatabase())).to.equal(before);
   });
 
-  it('are refused for the reasons of their form, on its fields, and nothing is stored', async () => {
+  it('are refused with the problems of their form, on its fields, and nothing is stored', async () => {
     const body = await given.voucherOrder();
     const before = await stateOf(getDatabase());
     for (const [contact_form, field, code] of [
@@ -268,7 +268,7 @@ describe('vouchers that a visitor cannot buy', () => {
     await alone.close();
   });
 
-  it('are refused while a setting closes their sale, but not to those who have a credential', async () => {
+  it('are refused while a setting closes their sale, but not to callers with a credential', async () => {
     await changeSetting('allow_old_vouchers_sales', 'no');
     const body = await given.voucherOrder();
     const closed = { status: 406, told: [[undefined, 'ERR_CLOSED']] };
@@ -278,7 +278,7 @@ describe('vouchers that a visitor cannot buy', () => {
     await changeSetting('allow_old_vouchers_sales', 'yes');
   });
 
-  it('are refused while only the sandbox could be paid at, unless the operator says that visitors may', async () => {
+  it('are refused with only the sandbox to pay at, unless the operator allows that for visitors', async () => {
     const safe = await startService(SAFE_OPTIONS);
     const body = await given.voucherOrder();
     const before = await stateOf(getDatabase());
@@ -291,7 +291,7 @@ describe('vouchers that a visitor cannot buy', () => {
     await safe.close();
   });
 
-  it('are refused from the fourth order of an address on a day, before anybody pays', async () => {
+  it('are refused from the fourth order of an address on a day, before any payment', async () => {
     const bodies: VoucherPurchase[] = [];
     for (let order = 0; order < 4; order++)
       bodies.push({
@@ -312,7 +312,7 @@ describe('vouchers that a visitor cannot buy', () => {
   });
 });
 
-it('twenty visitors who buy at once each get their own sale, and one address no more than three', async () => {
+it('twenty visitors who order at once each get their own order, and one address no more than three', async () => {
   const { id: voucher_template_id } = await given.orderableVoucherTemplate();
 
   const createBody = (address: string) => ({

@@ -1,4 +1,4 @@
-// Sales of vouchers: paid at the sandbox's page, settled once whatever is reported, then made and mailed.
+// Orders of vouchers: paid at the sandbox's page, settled once for any number of reports, then created and mailed.
 import { expect } from 'chai';
 import { Keys } from '../../db/engine/keys.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
@@ -24,7 +24,7 @@ const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.voucherSales.getVoucherSale({ id });
 const listVouchers = (sale_id: number) => api.vouchers.listVouchers({ sale_id });
 
-describe('a sale of vouchers', () => {
+describe('an order of vouchers', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -42,7 +42,7 @@ describe('a sale of vouchers', () => {
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
   });
 
-  it('asks for a payment, and makes the vouchers when it is paid', async () => {
+  it('requests a payment, and creates the vouchers when it is paid', async () => {
     const template = await given.voucherTemplate({ price: 20, expire_days: 365 });
     const { id: customer_id } = await given.customer({ bedrijf_id: (await given.company()).id });
     const sale = await given.voucherSale({ voucher_template_id: template.id, customer_id, number_of_vouchers: 3 });
@@ -85,7 +85,7 @@ describe('a sale of vouchers', () => {
     expect(await api.voucherSales.listVoucherSales()).to.deep.include(await read(id));
   });
 
-  it('mails them with a PDF that shows each code, in the words of the template where it has some', async () => {
+  it('mails them with a PDF that shows each code, in the words of the template if any', async () => {
     const template = await given.voucherTemplate({
       confirmation_mail_subject: 'Bonnen: {voucher_aantal}',
       confirmation_mail_body: 'Codes:\n{voucher_codes}\nTot {voucher_geldig_tot} {onbekend}',
@@ -113,7 +113,7 @@ describe('a sale of vouchers', () => {
     for (const code of codes) expect(JSON.stringify(pdf)).to.include(code);
   });
 
-  it('is settled once, however often and in whatever order it is reported', async () => {
+  it('is settled once, however often and in any order it is reported', async () => {
     const sale = await given.voucherSale({ number_of_vouchers: 2 });
     const { database } = getService();
     const token = sale.payment_url?.split('/').at(-1) ?? '';
@@ -130,7 +130,7 @@ describe('a sale of vouchers', () => {
       return (await fetch(`${baseUrl}/betalen/melding/sandbox`, { method: 'POST', headers: signed, body })).status;
     };
 
-    // Reported before it is paid: the provider is asked, and nothing happens.
+    // Reported before it is paid: the provider is asked, and nothing changes.
     expect(await report()).to.equal(200);
 
     await jobs.runAllDue();
@@ -151,12 +151,12 @@ describe('a sale of vouchers', () => {
     expect((await fetch(`${baseUrl}/betalen/melding/nobody`, { method: 'POST', body })).status).to.equal(404);
   });
 
-  it('is settled later where the notification comes later, or never', async () => {
+  it('is settled later where the notification arrives later, or never', async () => {
     const [late, lost] = [await given.voucherSale(), await given.voucherSale()];
     await endPayment(late.payment_url, 'later');
     await endPayment(lost.payment_url, 'later');
 
-    // As if the newest notification had never come.
+    // As if the newest notification had been lost.
     await getService().database.write(({ build, write }) => {
       const settlingJobs = build('jobs').where({ kind: 'settle-payment' });
       return runWrite({ write }, build('jobs').where('id', settlingJobs.max('id')).delete());
@@ -171,7 +171,7 @@ describe('a sale of vouchers', () => {
     expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['betaald', 'betaald']);
   });
 
-  it('makes nothing when it is cancelled, fails or expires, and cannot be paid afterwards', async () => {
+  it('creates nothing when it is cancelled, fails or expires, and cannot be paid afterwards', async () => {
     for (const end of ['cancel', 'fail', 'expire']) {
       const sale = await given.voucherSale();
       const form = /name="sleutel" value="([^"]*)"/.exec((await fetchPaymentPage(sale.payment_url)).text)?.[1];
@@ -183,7 +183,7 @@ describe('a sale of vouchers', () => {
     }
   });
 
-  it('keeps its vouchers: they are not deleted, and their contents stay', async () => {
+  it('prevents the deletion of its vouchers, and changes of their contents', async () => {
     const [voucher] = await payVoucherOrder(await given.voucherSale());
     const { id = 0, inhoud = [] } = voucher ?? {};
     expect(await expectRefusal(api.vouchers.deleteVoucher({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
@@ -193,7 +193,7 @@ describe('a sale of vouchers', () => {
     });
   });
 
-  it('refuses what cannot be sold, and customers who cannot be reached', async () => {
+  it('refuses templates that are not sold, and customers without an address', async () => {
     const free = await given.voucherTemplate({ price: 0 });
     const nobody = await given.customer({ contactpersonen: [{ achternaam: 'Jansen' }] });
     for (const [body, code, field] of [
@@ -208,7 +208,7 @@ describe('a sale of vouchers', () => {
     expect(await expectRefusal(voucherSales.listVoucherSales())).to.include({ status: 403 });
   });
 
-  it('sends customers back to hosts that the installation allows only', async () => {
+  it('redirects customers only to hosts that the installation allows', async () => {
     const setHosts = (waarde: string) =>
       api.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde } });
     const wrong = { status: 406, code: 'ERR_REDIRECT_HOST', field: 'redirect_url' };
@@ -252,7 +252,7 @@ async function readOrderIds() {
 }
 
 describe('the page of the sandbox', () => {
-  it('says that no money moves, runs nothing, and shows texts as they are', async () => {
+  it('says that no money moves, runs no script, and shows texts unchanged', async () => {
     const template = await given.voucherTemplate({ name: '<script>alert(1)</script> & "zoon"', price: 12.5 });
     const { payment_url } = await given.voucherSale({ voucher_template_id: template.id });
     const { headers, text } = await fetchPaymentPage(payment_url);
@@ -264,7 +264,7 @@ describe('the page of the sandbox', () => {
     expect(headers.get('x-content-type-options')).to.equal('nosniff');
   });
 
-  it('takes no form of another site, and no page is found by guessing', async () => {
+  it('accepts no form of another site, and cannot be found by guessing', async () => {
     const { id, payment_url } = await given.voucherSale();
     for (const key of ['', 'x'.repeat(43)]) expect((await endPayment(payment_url, 'pay', key)).status).to.equal(404);
     expect((await endPayment(payment_url, 'steal')).status).to.equal(404);
@@ -274,7 +274,7 @@ describe('the page of the sandbox', () => {
     expect((await read(id)).status).to.equal('open');
   });
 
-  it('tells whoever comes back how it stands', async () => {
+  it('shows the state to a returning visitor', async () => {
     const { payment_url } = await given.voucherSale();
     const { location } = await endPayment(payment_url, 'pay');
     const fetchPage = async () => (await fetch(location ?? '')).text();

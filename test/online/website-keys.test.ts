@@ -1,4 +1,4 @@
-// Visitors of a website that has a key: counted by their addresses, like those without one, whatever they share.
+// Visitors of a website with a key: limited by their addresses, like those without one, whatever they share.
 import { expect } from 'chai';
 import type { Package } from 'boekstaaf';
 import { clock, given, startService, sendRaw, createTokenWith } from '../support/index.ts';
@@ -10,7 +10,7 @@ import { createAddress, PROXY, submit, visit } from '../support/visitors.ts';
 
 const START = '2026-06-01T12:00:00+02:00';
 
-/** How many answers have which status. */
+/** Returns the number of responses by status. */
 function countStatuses(responses: readonly RawResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
@@ -57,7 +57,7 @@ describe('visitors with the key of a website', () => {
   const guessCodes = (count: number, name = 'GOK'): string[] =>
     listIndexes(count).map((number) => `${name}-${String(number)}`);
 
-  it('learn of twenty wrong codes a minute, not of three thousand', async () => {
+  it('try twenty wrong codes a minute, not three thousand', async () => {
     const [address, codes] = [createAddress(), guessCodes(3_000)];
     const requests = listIndexes(150).map((index) =>
       check(codes.slice(index * 20, index * 20 + 20), createOptions(address)),
@@ -84,7 +84,7 @@ describe('visitors with the key of a website', () => {
     expect((await checkDiscount('MORGEN', createOptions(address))).status).to.equal(200);
   });
 
-  it('are refused everything that tells whether a code exists, and nothing else', async () => {
+  it('are refused all operations that reveal whether a code exists, and no others', async () => {
     const address = createAddress();
     const { code } = await given.discountCode();
     await check(guessCodes(20), createOptions(address));
@@ -115,7 +115,7 @@ describe('visitors with the key of a website', () => {
     expect(staff.status).to.equal(200);
   });
 
-  it('may ask again with the same wrong code, and with right ones as often as they may ask', async () => {
+  it('may repeat a wrong code, and check valid ones as often as other requests', async () => {
     const address = createAddress();
     const { code } = await given.discountCode();
     const { code: voucher } = await given.voucher({
@@ -137,7 +137,7 @@ describe('visitors with the key of a website', () => {
     expect((await checkDiscount('NOG-EEN', createOptions(address))).status).to.equal(429);
   });
 
-  it('have three wrong codes each while many guess everywhere, so that a right code is never locked out', async () => {
+  it('try three wrong codes each while many guess everywhere, so that valid codes are never locked out', async () => {
     const { code } = await given.discountCode();
     const [honest, typist] = [createAddress(), createAddress()];
     for (let network = 0; network < 15; network += 1)
@@ -182,7 +182,7 @@ describe('visitors with the key of a website', () => {
     expect(countStatuses(submissionResponses)).to.deep.equal({ 200: 100, 429: 50 });
   });
 
-  it('are counted by address whatever RATE_LIMIT says, with and without the key together', async () => {
+  it('are counted by address with any RATE_LIMIT, and together with those without the key', async () => {
     await served.close();
     served = await startService({ environment: { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' } });
     const addresses = listIndexes(10).map(createAddress);
@@ -196,7 +196,7 @@ describe('visitors with the key of a website', () => {
     expect((await get('instellingen', { ...createOptions(address), auth: null })).status).to.equal(429);
   });
 
-  it('come from where the server of the website says, only where the operator trusts it', async () => {
+  it("have the address that the website's server sends, only where the operator trusts it", async () => {
     const untrusted = await startService();
     const responses = await Promise.all(listIndexes(61).map(() => get('instellingen', createOptions(createAddress()))));
     expect(countStatuses(responses)).to.deep.equal({ 200: 61 });
@@ -209,7 +209,7 @@ describe('visitors with the key of a website', () => {
     await untrusted.close();
   });
 
-  it('have an Idempotency-Key automatically: what one sends is not answered to another', async () => {
+  it('have separate Idempotency-Keys: the response to one is not replayed to another', async () => {
     const [one, other] = [createAddress(), createAddress()];
     const book = (address: string, body: object) =>
       post('reserveer', body, {

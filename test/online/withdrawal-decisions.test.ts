@@ -1,4 +1,4 @@
-// Withdrawals that staff decide about, and what the books say of those that were paid back.
+// Withdrawals that staff decide on, and the books after those that were refunded.
 import { expect } from 'chai';
 import type { VoucherSale, Withdrawal } from 'boekstaaf';
 import { api, clock, given, jobs, createClientWith, expectRefusal } from '../support/index.ts';
@@ -16,7 +16,7 @@ after(() => {
 });
 
 describe('staff', () => {
-  it('list withdrawals by status and sale, and need permissions', async () => {
+  it('list withdrawals by status and order, and need permissions', async () => {
     const { sale, email } = await given.paidOrder();
     const withdrawal = await given.withdrawal({ email, referentie: readReference(sale) });
     const listIds = async (query: Parameters<typeof api.withdrawals.listWithdrawals>[0]): Promise<number[]> =>
@@ -36,7 +36,7 @@ describe('staff', () => {
     expect(await expectRefusal(stranger.withdrawals.listWithdrawals())).to.include({ status: 403 });
   });
 
-  it('grant one that came late: it is carried out then, once; and decline another, with a note', async () => {
+  it('grant a late one, which is then carried out once; and decline another one, with a note', async () => {
     const { sale, email } = await given.paidOrder();
     clock.set('2026-06-10T11:00:00Z');
 
@@ -87,7 +87,7 @@ describe('the books after a withdrawal', () => {
     );
   };
 
-  it('pay the debt on the day on which the provider paid, and sales of that day are less by it', async () => {
+  it('settle the debt on the day on which the provider paid, and reduce the sales of that day', async () => {
     clock.set('2026-02-10T11:00:00Z');
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
     const [redeemedVoucher] = await listVouchers(sale);

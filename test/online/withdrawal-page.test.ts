@@ -1,4 +1,4 @@
-// The page /herroepen: two separate acts, in Dutch and English, that tell nobody whether a sale exists.
+// The page /herroepen: two separate steps, in Dutch and English, which reveal to no one whether an order exists.
 import { expect } from 'chai';
 import { api, clock, given, jobs, startService } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
@@ -40,7 +40,7 @@ after(async () => {
 });
 
 describe('the page /herroepen', () => {
-  it('declares, shows what was declared, and withdraws by a second act alone', async () => {
+  it('declares, shows the declaration, and withdraws only in a second step', async () => {
     const { sale, email } = await given.paidOrder();
     const form = await open(`/herroepen?referentie=${sale.reference ?? ''}`);
     expect(form.status).to.equal(200);
@@ -58,7 +58,7 @@ describe('the page /herroepen', () => {
       .and.include(email)
       .and.include('Er is nog niets herroepen');
 
-    // A program that reads mail ahead looks at it, and looks again.
+    // A program that prefetches links of mails opens the page twice.
     await open(address);
     const [before] = await api.vouchers.listVouchers({ sale_id: sale.id });
     expect(before?.status).to.equal('open');
@@ -80,7 +80,7 @@ describe('the page /herroepen', () => {
     expect(await api.mails.listMails({ about_kind: 'withdrawal', about_id: withdrawal?.id ?? 0 })).to.have.length(1);
   });
 
-  it('looks the same for a sale and for none', async () => {
+  it('looks equal for an existing order and for none', async () => {
     const { sale, email } = await given.paidOrder();
     const pages: string[] = [];
     for (const [mail, reference] of [
@@ -100,14 +100,14 @@ describe('the page /herroepen', () => {
   it('is in English where its address or the company says so, on all of its pages', async () => {
     const form = await open('/herroepen?taal=en');
     expect(form.text).to.include('<html lang="en"').and.include('Withdraw from contract here');
-    // Its form has no address of its own: it is sent to where it was read.
+    // The form has no action, so it is sent to its own address.
     expect(form.text).to.include('<form method="post">');
     const address = expectRedirect(await open('/herroepen?taal=en', FORM_FIELDS));
     expect((await open(address)).text).to.include('Confirm withdrawal');
     expect((await open(expectRedirect(await open(address, {})))).text).to.include('We received your withdrawal');
   });
 
-  it('says what is wrong, keeps what was typed, and runs nothing of it', async () => {
+  it('shows what is wrong, keeps the typed text, and runs no script in it', async () => {
     const wrong = await open('/herroepen', {
       ...FORM_FIELDS,
       email: 'geen adres',
@@ -124,7 +124,7 @@ describe('the page /herroepen', () => {
     expect((await open('/herroepen', { ...FORM_FIELDS, verklaring: 'x'.repeat(30_000) })).status).to.equal(413);
   });
 
-  it('answers unknown tokens with 404, and limits who declares', async () => {
+  it('responds to unknown tokens with 404, and limits declarations', async () => {
     expect((await open('/herroepen/onbekend')).status).to.equal(404);
     expect((await open('/herroepen/onbekend', {})).status).to.equal(404);
     const address = createAddress();

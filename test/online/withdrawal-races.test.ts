@@ -1,4 +1,4 @@
-// Many at once: a voucher is redeemed or withdrawn and never both, and what is withdrawn goes back once.
+// Concurrent withdrawals: a voucher is redeemed or withdrawn and never both, and a withdrawn one is refunded once.
 import { expect } from 'chai';
 import type { Boekstaaf, VoucherSale } from 'boekstaaf';
 import { conclude } from '../../db/conclude.ts';
@@ -21,7 +21,7 @@ interface VoucherOrder {
   readonly product_id: number;
 }
 
-/** A sale of vouchers that is paid. */
+/** Creates a paid order of vouchers. */
 async function createVoucherOrder(api: Boekstaaf, database: Database): Promise<VoucherOrder> {
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product_id } = await createPricedProduct(api, PRICE_EUROS);
@@ -37,7 +37,7 @@ async function createVoucherOrder(api: Boekstaaf, database: Database): Promise<V
   return { sale, codes: vouchers.map(({ code }) => code), product_id };
 }
 
-/** The sandbox says that it is paid, and the job of a server hears it. */
+/** Pays at the sandbox, and runs the settling job. */
 async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise<void> {
   const [payment]: { id: number; reference: string }[] = await database.read(({ build, query }) =>
     query(build('online_payments').where({ purpose_id, purpose: 'voucher_sales' }).select('id', 'reference')),
@@ -77,7 +77,7 @@ const declareWithdrawal = async (api: Boekstaaf, { reference }: VoucherSale): Pr
   return (await api.withdrawals.createWithdrawal({ body })).token;
 };
 
-/** The faults of the vouchers and the refunds of a sale, whatever was redeemed and withdrawn of it. */
+/** Returns what is wrong with the vouchers and refunds of an order, whatever was redeemed and withdrawn. */
 async function findProblems(api: Boekstaaf, database: Database, { id }: VoucherSale): Promise<readonly string[]> {
   const vouchers: { boeking_id: number | null; status: string }[] = await database.read(({ build, query }) =>
     query(build('vouchers').where({ sale_id: id }).select('boeking_id', 'status')),
@@ -99,7 +99,7 @@ async function findProblems(api: Boekstaaf, database: Database, { id }: VoucherS
   ];
 }
 
-/** Each voucher is redeemed while the sale is withdrawn from. */
+/** Redeems each voucher while the order is withdrawn from. */
 const redeemWhileWithdrawing: Race = async ({ clients, api, database }) => {
   const { sale, codes, product_id } = await createVoucherOrder(api, database);
   const token = await declareWithdrawal(api, sale);
@@ -111,7 +111,7 @@ const redeemWhileWithdrawing: Race = async ({ clients, api, database }) => {
     bookings.push((await api.bookings.createBooking({ body })).id);
   }
 
-  // One begins after the other: some before the withdrawal looks at the vouchers, some right then, some after it.
+  // Staggered starts: some redeem before the withdrawal reads the vouchers, some at that moment, some after it.
   const redeem = async (at: number): Promise<void> => {
     const client = clients[at % clients.length] ?? api;
     for (let wait = 0; wait < at; wait += 1) await client.vouchers.listVouchers({ sale_id: sale.id });
@@ -126,7 +126,7 @@ const redeemWhileWithdrawing: Race = async ({ clients, api, database }) => {
   return findProblems(api, database, sale);
 };
 
-/** One sale is withdrawn from ten times at once, five times by the same declaration. */
+/** Withdraws from one order ten times at once, five times by one declaration. */
 const withdrawRepeatedly: Race = async ({ clients, api, database }) => {
   const { sale } = await createVoucherOrder(api, database);
   const same = await declareWithdrawal(api, sale);
@@ -147,25 +147,25 @@ describe('vouchers that are redeemed while their buyer withdraws', () => {
     clock.set('2026-03-10T11:00:00Z');
   });
 
-  it('are redeemed or withdrawn, and what goes back is the price of the latter', async () => {
+  it('are redeemed or withdrawn, and the refund is the price of the withdrawn ones', async () => {
     expect(await runRace(redeemWhileWithdrawing, { services: 2 })).to.deep.equal([]);
   });
 
-  it('are both without the locks', async () => {
+  it('are redeemed and withdrawn without the locks', async () => {
     expect(await runUnlockedRace(redeemWhileWithdrawing, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
-describe('a sale that is withdrawn from ten times at once', () => {
+describe('an order with ten withdrawals at once', () => {
   before(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
 
-  it('is paid back once, and each declaration is mailed once', async () => {
+  it('is refunded once, and each declaration is mailed once', async () => {
     expect(await runRace(withdrawRepeatedly, { services: 2 })).to.deep.equal([]);
   });
 
-  it('is paid back more than once without the locks', async () => {
+  it('is refunded more than once without the locks', async () => {
     expect(await runUnlockedRace(withdrawRepeatedly, { services: 2 })).to.not.deep.equal([]);
   });
 });

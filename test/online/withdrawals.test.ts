@@ -1,4 +1,4 @@
-// Withdrawals: declared and confirmed by anybody, carried out once where they are clear, and left to staff where they are not.
+// Withdrawals: declared and confirmed by anyone, carried out once where they are clear, and otherwise left to staff.
 import { expect } from 'chai';
 import { Boekstaaf, type VoucherSale } from 'boekstaaf';
 import pino from 'pino';
@@ -33,7 +33,7 @@ const readReference = ({ reference }: VoucherSale): string => reference ?? '';
 const listRefunds = async ({ id }: VoucherSale) =>
   (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(({ refunds }) => refunds);
 
-/** The withdrawal from a paid sale, by its address unless another one is given. */
+/** Creates a paid order and withdraws from it; returns the order and its mail address. */
 async function withdrawOrder(body: { number_of_vouchers?: number } = {}) {
   const { sale, email } = await given.paidOrder(body);
   await given.withdrawal({ email, referentie: readReference(sale) });
@@ -50,8 +50,8 @@ after(async () => {
   clock.reset();
 });
 
-describe('a sale of vouchers', () => {
-  it('has a reference that the answer of buying and its mail name, and the mail links to the page', async () => {
+describe('an order of vouchers', () => {
+  it('has a reference in its response and its mail, and the mail links to the page', async () => {
     const body = await given.voucherOrder();
     const { reference } = await anybody.voucherSales.buyVouchers({ body });
     const sale = (await api.voucherSales.listVoucherSales()).at(-1);
@@ -64,7 +64,7 @@ describe('a sale of vouchers', () => {
     expect(mail?.unknown_tags).to.deep.equal([]);
   });
 
-  it('has both in a mail in words of its own too, which may place them', async () => {
+  it('has both also in a mail with a custom text, which may place them', async () => {
     for (const [confirmation_mail_body, count] of [
       ['Codes: {voucher_codes}', 1],
       ['{voucher_codes} Herroepen: {herroep_link} ({voucher_referentie})', 1],
@@ -78,7 +78,7 @@ describe('a sale of vouchers', () => {
 });
 
 describe('a withdrawal', () => {
-  it('is declared, confirmed by a second act, mailed at once, and carried out to the cent', async () => {
+  it('is declared, confirmed in a second step, mailed at once, and carried out to the cent', async () => {
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
     const verklaring = 'Toch maar niet.\nGroet';
     const body = { naam: 'Sanne de Vries', email, referentie: readReference(sale), verklaring };
@@ -139,7 +139,7 @@ describe('a withdrawal', () => {
     clock.set('2026-03-10T11:00:00Z');
   });
 
-  it('leaves vouchers on a booking as they are, and those that it took cannot be redeemed, changed or refunded again', async () => {
+  it('leaves vouchers on a booking unchanged, and withdrawn ones cannot be redeemed, changed or refunded', async () => {
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 3 });
     const [redeemedVoucher, withdrawnVoucher] = await listVouchers(sale);
     const booking = await given.bookingFor(redeemedVoucher!);
@@ -171,7 +171,7 @@ describe('a withdrawal', () => {
       code: 'ERR_NOT_REFUNDABLE',
     });
 
-    // The booking gives its voucher back: it was never withdrawn, and can be now.
+    // The cancelled booking releases its voucher, which was not withdrawn and now can be.
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     expect((await api.vouchers.getVoucher({ id: redeemedVoucher!.id })).status).to.equal('open');
 
@@ -182,7 +182,7 @@ describe('a withdrawal', () => {
     expect(none).to.deep.include({ status: 'te_beoordelen', reden: 'niets_over', bedrag: null, voucher_ids: [] });
   });
 
-  it('is of those that were bought alone: a gift stays as it is, and so do the vouchers of another sale', async () => {
+  it('covers the bought vouchers alone: a gift and the vouchers of another order stay unchanged', async () => {
     const gift = await given.voucher();
     const { sale: other } = await given.paidOrder();
     await withdrawOrder();
@@ -190,7 +190,7 @@ describe('a withdrawal', () => {
     expect((await listVouchers(other)).map(({ status }) => status)).to.deep.equal(['open']);
   });
 
-  it('is carried out until the end of the last day of the setting, and left to staff from then on', async () => {
+  it('is carried out until the end of the last day of the setting, and left to staff after it', async () => {
     const { sale, email } = await given.paidOrder();
     clock.set('2026-03-24T22:59:59Z');
 
@@ -211,7 +211,7 @@ describe('a withdrawal', () => {
     clock.set('2026-03-10T11:00:00Z');
   });
 
-  it('tells nothing by its answers or its mail: of no sale, of the sale of somebody else, of one that is not paid', async () => {
+  it('reveals nothing in response or mail: for no order, the order of another buyer, or an unpaid one', async () => {
     const { sale } = await given.paidOrder();
     const unpaid = await given.voucherSale();
     const texts = new Set<string>();
@@ -242,7 +242,7 @@ describe('a withdrawal', () => {
     expect(early).to.include({ status: 'te_beoordelen', reden: 'ander_adres' });
   });
 
-  it('from a booking is exempt: the mail says so and points to cancelling, and the answer does not', async () => {
+  it('from a booking is exempt: the mail says so and refers to cancelling, and the response does not', async () => {
     const order = prepareReservation(await createSmallPackage(), [2], { betaalmethode: 'provider' });
     const { reference, boeking_id } = await api.onlineBooking.reservePackage({ body: order });
     const { id, token } = await given.declaration({ referentie: reference ?? '' });
@@ -262,7 +262,7 @@ describe('a withdrawal', () => {
     expect(await expectRefusal(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
   });
 
-  it('from a booking by its number is exempt for its customer, and unknown to all others', async () => {
+  it('from a booking by its number is exempt for its customer, and unknown for all others', async () => {
     const email = 'boeker@voorbeeld.example';
     const { id: klant_id } = await given.customer({
       bedrijf_id: (await given.company()).id,
@@ -277,7 +277,7 @@ describe('a withdrawal', () => {
     expect(await readMail(other.id)).not.to.include('boeking');
   });
 
-  it('is mailed three times a day to an address that anybody typed, and always to the address of the sale', async () => {
+  it('is mailed three times a day to a typed address, and always to the address of the order', async () => {
     const email = 'slachtoffer@elders.example';
     const mailCounts: number[] = [];
     for (let time = 0; time < 4; time += 1) {
@@ -297,7 +297,7 @@ describe('a withdrawal', () => {
     expect(await listMails(saleWithdrawal.id)).to.have.length(1);
   });
 
-  it('prints what was declared so that no program makes a link of it', async () => {
+  it('prints the declaration so that no program turns it into a link', async () => {
     const { id } = await given.withdrawal({
       verklaring: 'Kijk op https://kwaad.example/x',
       referentie: 'www.kwaad.example',
@@ -308,7 +308,7 @@ describe('a withdrawal', () => {
     expect(await wrong).to.include({ status: 406, code: 'ERR_FORMAT', field: 'naam' });
   });
 
-  it('has an unknown token nowhere, and is limited for visitors', async () => {
+  it('gets 404 for an unknown token, and is limited for visitors', async () => {
     expect(await expectRefusal(api.withdrawals.confirmWithdrawal({ token: 'x' }))).to.include({ status: 404 });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const statuses: number[] = [];
@@ -319,7 +319,7 @@ describe('a withdrawal', () => {
     expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
-  it('that is not confirmed is purged after a day', async () => {
+  it('is purged after a day without a confirmation', async () => {
     const purgingDatabase = await open(await createDatabase('forgotten'));
     const { config } = getService();
     const log = pino({ level: 'silent' });
@@ -359,8 +359,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a payment that comes after its withdrawal', () => {
-  it('makes its vouchers: nothing happened before', async () => {
+describe('a payment that arrives after its withdrawal', () => {
+  it('creates its vouchers: nothing happened before', async () => {
     const sale = await given.voucherSale();
     const withdrawal = await given.withdrawal({ referentie: readReference(sale) });
     expect(withdrawal.status).to.equal('te_beoordelen');

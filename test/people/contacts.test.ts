@@ -1,4 +1,4 @@
-// Contacts of every type through the SDK: types and their members, the redirect, changes of type, removing.
+// Contacts of every type: members of a type, redirects, changes of type, and deletion.
 import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
 import { findReferringColumns } from '../../db/engine/changes/references.ts';
@@ -10,7 +10,7 @@ const UNKNOWN_ID = 2_000_000_000;
 const pathOf = (id: number) => `/api2/contacten/${String(id)}`;
 
 describe('a contact', () => {
-  it('is of type overig unless another is said, and has null for what other types have', async () => {
+  it('is of type overig by default, and has null for members of other types', async () => {
     const contact = await given.contact({ naam: 'Gemeente' });
     expect(contact).to.include({
       type: 'overig',
@@ -23,14 +23,14 @@ describe('a contact', () => {
     expect(await api.contacts.getContact({ id: contact.id })).to.deep.equal(contact);
   });
 
-  it('of type personeel is read here, as the first administrator is', async () => {
+  it('of type personeel is readable here, as the first administrator is', async () => {
     const administrator = await api.contacts.getContact({ id: 1 });
     expect(administrator).to.include({ type: 'personeel', mag_type_wijzigen: false });
     expect(administrator.contactpersonen[0]).to.include({ hoofdcontact: true });
     expect(await api.contacts.updateContact({ id: 1, body: administrator })).to.deep.equal(administrator);
   });
 
-  it('that is a customer or a supplier is answered with 301 and the address of its own kind', async () => {
+  it('that is a customer or a supplier is redirected (301) to the address of its own kind', async () => {
     const [customer, supplier] = [await given.customer(), await given.supplier()];
     const redirects = [
       { id: customer.id, location: `/api2/klanten/${String(customer.id)}` },
@@ -83,7 +83,7 @@ describe('a contact', () => {
     expect(await updateRefusal).to.include({ code: 'ERR_NOT_ALLOWED', field: 'betalen_vanaf' });
   });
 
-  it('refuses what a customer is refused', async () => {
+  it('refuses what a customer refuses', async () => {
     const person = newPerson();
     const other = await given.contact({ naam: 'Ander', contactpersonen: [person] });
     const { id, contactpersonen } = await given.contact({ naam: 'Een' });
@@ -113,7 +113,7 @@ describe('a contact', () => {
 });
 
 describe('the type of a contact', () => {
-  it('changes while nothing refers to it: deleted as what it was, made as what it is', async () => {
+  it('changes while no object refers to it: announced as a deletion and a creation', async () => {
     const company = await given.company({ soort_klanten: ['school'] });
     const { id } = await given.contact({ type: 'klant', bedrijf_id: company.id, soort_klant: 'school' });
     const events = await collectEvents(async () => {
@@ -131,7 +131,7 @@ describe('the type of a contact', () => {
     expect((await api.suppliers.getSupplier({ id })).type).to.equal('leverancier');
   });
 
-  it('stays when something refers to it', async () => {
+  it('stays when an object refers to it', async () => {
     const { klant_id: id } = await given.booking();
     expect(await expectRefusal(api.contacts.updateContact({ id, body: { type: 'overig' } }))).to.include({
       status: 406,
@@ -143,14 +143,14 @@ describe('the type of a contact', () => {
     );
   });
 
-  it('is guarded by every column of the schema that refers to a contact', async () => {
+  it('is protected by every column of the schema that refers to a contact', async () => {
     const columns = await getDatabase().read((db) => findReferringColumns(db, 'contacts'));
     expect(columns).to.have.deep.members([...REFERRING_COLUMNS]);
   });
 });
 
-describe('removing a contact', () => {
-  it('archives it when nothing refers to it', async () => {
+describe('deleting a contact', () => {
+  it('archives it when no object refers to it', async () => {
     const { id } = await given.contact();
     const events = await collectEvents(() => api.contacts.deleteContact({ id }));
     const deletedObjects = ['Contact', 'OverigContact', 'Contactpersoon'];
@@ -160,7 +160,7 @@ describe('removing a contact', () => {
     expect((await api.contacts.listContacts()).some((each) => each.id === id)).to.equal(false);
   });
 
-  it('is refused with the words for what refers to it', async () => {
+  it('is refused with a list of what refers to it', async () => {
     const product = await given.product();
     const cases = [
       { id: 1, word: 'users' },
@@ -173,7 +173,7 @@ describe('removing a contact', () => {
     }
   });
 
-  it('leaves its people to others who have them, and to nobody else', async () => {
+  it('leaves its contact persons only to other contacts that share them', async () => {
     const { id, contactpersonen } = await given.contact();
     const person = { id: contactpersonen[0]?.id ?? 0 };
     await api.contacts.deleteContact({ id });

@@ -1,9 +1,9 @@
-// A country that does not exist is refused by every write of a contact.
+// Countries: an unknown one is refused by every write of a contact.
 import { expect } from 'chai';
 import { newPerson } from '../support/given/contacts.ts';
 import { api, given, expectRefusal } from '../support/index.ts';
 
-describe('a country that does not exist', () => {
+describe('an unknown country', () => {
   it('is refused for customers, suppliers, staff and other contacts, new and changed', async () => {
     const [customer, supplier] = [await given.customer(), await given.supplier()];
     const [person, contact] = [await given.staffMember(), await given.contact()];

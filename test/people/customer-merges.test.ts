@@ -1,4 +1,4 @@
-// Merging customers: what moves, what is filled, what stays with the one who is gone, what is refused, and who wins a race.
+// Merges of customers: objects that move or stay, filled members, refusals, and concurrent merges.
 import { expect } from 'chai';
 import type { Booking, Customer, NewCustomer } from 'boekstaaf';
 import { api, basic, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -11,7 +11,7 @@ const UNKNOWN_ID = 2_000_000_000;
 
 const merge = (id: number, klant_id: number) => api.customers.mergeCustomer({ id, body: { klant_id } });
 
-/** Two customers of one company: the one who remains, and the one who goes. */
+/** Creates two customers of one company: one that remains, and one that is archived by a merge. */
 async function createCustomers(
   first: Partial<NewCustomer> = {},
   second: Partial<NewCustomer> = {},
@@ -21,7 +21,7 @@ async function createCustomers(
 }
 
 describe('merging a customer with another one', () => {
-  it('archives the other one, and answers the one that remains with counts', async () => {
+  it('archives the other one, and returns the one that remains, with counts', async () => {
     const [remains, goes] = await createCustomers();
     const { klant, moved, kept } = await merge(remains.id, goes.id);
     expect(klant).to.deep.equal(await api.customers.getCustomer({ id: remains.id }));
@@ -45,7 +45,7 @@ describe('merging a customer with another one', () => {
     expect([status, headers.location]).to.deep.equal([301, `/api2/klanten/${String(remains.id)}`]);
   });
 
-  it('moves bookings without a finalised invoice with their drafts, for the customer and for the payer', async () => {
+  it('moves bookings without a finalised invoice and their drafts, of the customer and of the payer', async () => {
     const [remains, goes] = await createCustomers();
     const third = await given.customer({ bedrijf_id: remains.bedrijf_id });
     const ownBooking = await given.chargedBooking(undefined, { klant_id: goes.id });
@@ -76,13 +76,13 @@ describe('merging a customer with another one', () => {
     ]);
     expect(events.filter(({ event }) => event.startsWith('Contactpersoon'))).to.deep.equal([]);
 
-    // A payer who is the customer follows them from then on.
+    // A payer who is the customer follows the customer from then on.
     const fourth = await given.customer({ bedrijf_id: remains.bedrijf_id });
     const updatedBooking = await api.bookings.updateBooking({ id: sharedBooking.id, body: { klant_id: fourth.id } });
     expect(updatedBooking.kosten.klant_id).to.equal(fourth.id);
   });
 
-  it('moves notes, vouchers and sales of vouchers, each with its version', async () => {
+  it('moves notes, vouchers and orders of vouchers, each with a new version', async () => {
     const [remains, goes] = await createCustomers();
     const note = await given.note({ contact_id: goes.id, contactpersoon_id: goes.contactpersonen[0]?.id ?? 0 });
     const voucher = await given.voucher({ customer_id: goes.id });
@@ -97,7 +97,7 @@ describe('merging a customer with another one', () => {
     expect((await api.voucherSales.getVoucherSale({ id: sale.id })).customer_id).to.equal(remains.id);
   });
 
-  it('fills what is empty, overwrites nothing, and adds pairs with other keys', async () => {
+  it('fills empty members, overwrites nothing, and adds pairs with other keys', async () => {
     const [remains, goes] = await createCustomers(
       { plaats: 'Utrecht', metadata: { exact: '1' } },
       { plaats: 'Zeist', website: 'https://horizon.example', metadata: { exact: '2', crm: '7' } },
@@ -110,7 +110,7 @@ describe('merging a customer with another one', () => {
     });
   });
 
-  it('has each person once: the main contact stays, and the same person is filled', async () => {
+  it('lists each person once: the main contact stays, and the same person is filled', async () => {
     const person = newPerson();
     const { id: newsletter } = await given.newsletter();
     const [remains, goes] = await createCustomers(
@@ -134,7 +134,7 @@ describe('merging a customer with another one', () => {
     expect((await api.notes.getNote({ id: note.id })).contactpersoon_id).to.equal(contactPersonId);
   });
 
-  it('links somebody who belongs to both once', async () => {
+  it('links a person who belongs to both once', async () => {
     const { id: bedrijf_id } = await given.company();
     const remains = await given.customer({ bedrijf_id });
     const id = remains.contactpersonen[0]?.id ?? 0;
@@ -143,7 +143,7 @@ describe('merging a customer with another one', () => {
     expect([klant?.contactpersonen.length, moved.contact_persons]).to.deep.equal([1, 0]);
   });
 
-  it('may take over what made the other one the same as itself', async () => {
+  it('may adopt the identity of the other one', async () => {
     const person = { ...newPerson(), email1: null };
     const [remains, goes] = await createCustomers(
       { naam: 'Gelijk', contactpersonen: [person] },
@@ -153,8 +153,8 @@ describe('merging a customer with another one', () => {
   });
 });
 
-describe('a merged customer who is written again', () => {
-  it('is the one who remains, also after a second merge, unless another customer has the identity', async () => {
+describe('a merged customer that is written again', () => {
+  it('is the one that remains, also after a second merge, unless another customer has the identity', async () => {
     const person = newPerson();
     const body = { naam: 'De Eik', contactpersonen: [person] };
     const [remains, goes] = await createCustomers({}, body);
@@ -185,7 +185,7 @@ describe('a merged customer who is written again', () => {
 });
 
 describe('a dry run of a merge', () => {
-  it('answers what would move, and moves nothing', async () => {
+  it('returns what would move, and moves nothing', async () => {
     const [remains, goes] = await createCustomers({}, { website: 'https://horizon.example' });
     const booking = await given.booking({ klant_id: goes.id });
     const ask = { id: remains.id, body: { klant_id: goes.id } };
@@ -200,8 +200,8 @@ describe('a dry run of a merge', () => {
   });
 });
 
-describe('what finalised invoices keep from moving', () => {
-  it('stays under the other id, readable as before, and is found by the one who remains', async () => {
+describe('an object that a finalised invoice keeps in place', () => {
+  it('stays under the other id, readable as before, and is found under the one that remains', async () => {
     const [remains, goes] = await createCustomers({}, { naam: 'De Eik' });
     const booking = await given.chargedBooking(undefined, { klant_id: goes.id });
     const finalised = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
@@ -225,7 +225,7 @@ describe('what finalised invoices keep from moving', () => {
       finalised.id,
     ]);
 
-    // Everything that is done with it goes on.
+    // All operations on it still succeed.
     const updatedBooking = await api.bookings.updateBooking({
       id: booking.id,
       body: { ...booking, bijzonderheden: 'Laat' },
@@ -256,7 +256,7 @@ describe('what finalised invoices keep from moving', () => {
     expect(refusal).to.deep.include({ code: 'ERR_CONTACT_IN_USE', params: { references: ['merged_customers'] } });
   });
 
-  it('leaves the link by which a customer cancels good', async () => {
+  it('preserves the link by which a customer cancels', async () => {
     const [remains, goes] = await createCustomers();
     const { id: annuleringsvoorwaarden_id } = await given.cancellationTerms({ online: true });
     const { id: arrangement_id } = await given.package({ annuleringsvoorwaarden_id });
@@ -268,7 +268,7 @@ describe('what finalised invoices keep from moving', () => {
 });
 
 describe('a merge that is refused', () => {
-  it('is one with itself, with another company, or with nobody', async () => {
+  it('is one with itself, with another company, or with an unknown customer', async () => {
     const [remains] = await createCustomers();
     const other = await given.customer({ bedrijf_id: (await given.company()).id });
     const supplier = await given.supplier();
@@ -294,7 +294,7 @@ describe('a merge that is refused', () => {
     expect(await expectRefusal(merge(supplier.id, remains.id))).to.include({ status: 404 });
   });
 
-  it('is one that makes the customer the same as a third one', async () => {
+  it('is one that would make the customer equal to a third one', async () => {
     const person = { voornaam: 'Jo', achternaam: 'Zee' };
     const address = { adres: 'Bosweg 7', postcode: '3971 AB' };
     const { id: bedrijf_id } = await given.company();
@@ -323,14 +323,14 @@ describe('a merge that is refused', () => {
     expect((await api.customers.getCustomer({ id: goes.id })).id).to.equal(goes.id);
   });
 
-  it('is one that would give the customer more than fifty pairs', async () => {
+  it('is one that would result in more than fifty pairs', async () => {
     const createMetadata = (name: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_each, at) => [`${name}${String(at)}`, 'x']));
     const [remains, goes] = await createCustomers({ metadata: createMetadata('a') }, { metadata: createMetadata('b') });
     expect(await expectRefusal(merge(remains.id, goes.id))).to.include({ status: 406, code: 'ERR_LENGTH' });
   });
 
-  it('is one that would move more than a thousand objects, and one less moves', async () => {
+  it('is one that would move more than a thousand objects, while a thousand are moved', async () => {
     const createPersons = (count: number) => Array.from({ length: count }, () => newPerson());
     const [remains, goes] = await createCustomers({}, { contactpersonen: createPersons(990) });
     for (let at = 0; at < 11; at += 1) await given.note({ contact_id: goes.id });
@@ -344,11 +344,11 @@ describe('a merge that is refused', () => {
     const [last] = await api.notes.listNotes({ contact_id: goes.id });
     await api.notes.deleteNote({ id: last?.id ?? 0 });
 
-    // Together they would be 991 people: few enough.
+    // Together they have 991 people, which is within the limit.
     expect((await merge(remains.id, goes.id)).moved).to.include({ notes: 10, contact_persons: 990 });
   });
 
-  it('is one on top of a version that is not the present one', async () => {
+  it('is one for a version that is not the current one', async () => {
     const [remains, goes] = await createCustomers();
     const { headers } = await api.customers.getCustomer({ id: remains.id }).withResponse();
     const ifMatch = headers.get('etag') ?? '';
@@ -361,8 +361,8 @@ describe('a merge that is refused', () => {
   });
 });
 
-describe('merges at the same time', () => {
-  it('of two into each other leave one, whoever was first', async () => {
+describe('concurrent merges', () => {
+  it('of two customers into each other leave one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await createCustomers();
       const bookings = [await given.booking({ klant_id: one.id }), await given.booking({ klant_id: other.id })];
@@ -372,7 +372,7 @@ describe('merges at the same time', () => {
         sendRaw('POST', pathOf(other), { body: { klant_id: one.id } }),
       ]);
       const statuses = responses.map(({ status }) => status);
-      // The second one finds itself gone, or the other one.
+      // The second request finds its customer, or the other one, archived.
       expect(statuses.filter((status) => status === 200)).to.have.lengthOf(1);
       expect([404, 406]).to.include(statuses.find((status) => status !== 200));
       const remains = statuses[0] === 200 ? one : other;
@@ -381,7 +381,7 @@ describe('merges at the same time', () => {
     }
   });
 
-  it('and bookings for the one who goes leave no booking behind', async () => {
+  it('and bookings for the merged customer leave no booking behind', async () => {
     const [remains, goes] = await createCustomers();
     const begin = '2026-06-13T14:00:00+02:00';
     const body = { klant_id: goes.id, begin, personen: 4 };
@@ -399,7 +399,7 @@ describe('merges at the same time', () => {
     expect(customerBookings.map(({ klant_id }) => klant_id)).to.deep.equal(ids.map(() => remains.id));
   });
 
-  it('and changes of the bookings of the one who goes stand in the feed as they were committed', async () => {
+  it('and changes of bookings of the merged customer are in the feed as they were committed', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [remains, goes] = await createCustomers();
       const bookings: Booking[] = [];
@@ -424,7 +424,7 @@ describe('merges at the same time', () => {
     }
   });
 
-  it('with one key are done once', async () => {
+  it('repeated with one Idempotency-Key happen once', async () => {
     const [remains, goes] = await createCustomers();
     const headers = { 'Idempotency-Key': `merge-${String(goes.id)}` };
     const mergeAgain = () =>

@@ -1,10 +1,10 @@
-// Customers through the SDK: contact persons, companies and types, merging, and removing.
+// Customers: contact persons, companies and types, creation of an existing customer, and deletion.
 import { expect } from 'chai';
 import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a customer', () => {
-  it('needs a contact person, who is the main one; the rest has a default', async () => {
+  it('requires a contact person, who is the main one; other members have defaults', async () => {
     const company = await given.company();
     const person = newPerson();
     const customer = await api.customers.createCustomer({
@@ -28,7 +28,7 @@ describe('a customer', () => {
     expect(await api.customers.getCustomer({ id: customer.id })).to.deep.equal(customer);
   });
 
-  it('keeps what is said of it', async () => {
+  it('stores everything that is sent', async () => {
     const company = await given.company({ soort_klanten: ['school'] });
     const body = {
       naam: 'De Horizon',
@@ -48,7 +48,7 @@ describe('a customer', () => {
     expect(await given.customer(body)).to.deep.include({ ...body, displaynaam: 'De Horizon' });
   });
 
-  it('refuses a country that does not exist and a VAT number of another form', async () => {
+  it('refuses an unknown country and a VAT number of another form', async () => {
     const wrong = { landcode: 'EL', btw_nummer: 'NL001' };
     expect(await expectRefusal(given.customer(wrong))).to.deep.include({
       code: 'ERR_FORMAT',
@@ -66,7 +66,7 @@ describe('a customer', () => {
     expect((await given.customer()).bedrijf_id).to.equal(first?.id);
   });
 
-  it('refuses what it must, everything at once', async () => {
+  it('refuses all wrong members at once', async () => {
     const refusal = await expectRefusal(
       given.customer({
         bedrijf_id: 2_000_000_000,
@@ -87,7 +87,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('refuses all newsletters that are not there at once, and first', async () => {
+  it('refuses all unknown newsletters at once, and first', async () => {
     const contactpersonen = [2_000_000_000, 2_000_000_001].map((id) => ({ hoofdcontact: true, nieuwsbrief_ids: [id] }));
     const refusal = await expectRefusal(given.customer({ contactpersonen }));
     expect(refusal).to.deep.include({
@@ -97,7 +97,7 @@ describe('a customer', () => {
     });
   });
 
-  it('refuses a deleted company, a customer type the company does not have, and a list without anybody', async () => {
+  it('refuses a deleted company, an unknown customer type, and a list without contact persons', async () => {
     const company = await given.company({ soort_klanten: ['school'] });
     expect(await expectRefusal(given.customer({ bedrijf_id: company.id, soort_klant: 'bedrijf' }))).to.include({
       status: 406,
@@ -116,7 +116,7 @@ describe('a customer', () => {
     });
   });
 
-  it('takes extra fields of every type and never shows them', async () => {
+  it('accepts extra fields of every type and never returns them', async () => {
     const customer = await given.customer({
       extra_fields: [
         { name: 'tekst', type: 'text', value: 'hallo' },
@@ -156,7 +156,7 @@ describe('a customer', () => {
 });
 
 describe('a list of customers', () => {
-  it('takes the same number of queries for two and for many, no more than one beyond a single one, whoever their people are', async () => {
+  it('needs the same number of queries for two and for many, and at most one more than a single one', async () => {
     const { id } = await given.customer();
     const count = async () => (await collectSql(() => sendRaw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
     const one = await count();
@@ -170,7 +170,7 @@ describe('a list of customers', () => {
 });
 
 describe('a change of a customer', () => {
-  it('leaves what is left out, clears null, and keeps a company', async () => {
+  it('keeps members that are left out, clears those that are null, and never clears a company', async () => {
     const customer = await given.customer({ naam: 'Oud', plaats: 'Zeist', website: 'a.example' });
     const updated = await api.customers.updateCustomer({
       id: customer.id,
@@ -186,7 +186,7 @@ describe('a change of a customer', () => {
     expect(await api.customers.getCustomer({ id: customer.id })).to.deep.equal(customer);
   });
 
-  it('takes back a customer type and a company that are no more, as long as they stay', async () => {
+  it('accepts a customer type and a company that no longer exist, if they are unchanged', async () => {
     const company = await given.company({ soort_klanten: ['school'] });
     const customer = await given.customer({ bedrijf_id: company.id, soort_klant: 'school' });
     await api.companies.updateCompany({ id: company.id, body: { ...company, soort_klanten: ['bedrijf'] } });
@@ -217,7 +217,7 @@ describe('a change of a customer', () => {
     expect(await again).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersonen[0].id' });
   });
 
-  it('refuses two main contacts, somebody named twice, and somebody unknown', async () => {
+  it('refuses two main contacts, a person twice, and an unknown person', async () => {
     const { id, contactpersonen } = await given.customer();
     const person = contactpersonen[0]?.id ?? 0;
     const change = (list: { id?: number; hoofdcontact?: boolean }[]) =>
@@ -232,8 +232,8 @@ describe('a change of a customer', () => {
   });
 });
 
-describe('somebody who is shared between customers', () => {
-  it('is named by id, and what changes on him shows on all of them', async () => {
+describe('a contact person who is shared between customers', () => {
+  it('is linked by id, and changes on all of them', async () => {
     const first = await given.customer();
     const id = first.contactpersonen[0]?.id ?? 0;
     const second = await given.customer({ naam: 'Ander', contactpersonen: [newPerson(), { id }] });
@@ -258,7 +258,7 @@ describe('somebody who is shared between customers', () => {
     ]);
   });
 
-  it('stays with the others when one of them lets him go, and is deleted with the last', async () => {
+  it('stays with the others when one unlinks them, and is deleted with the last', async () => {
     const first = await given.customer();
     const id = first.contactpersonen[0]?.id ?? 0;
     const second = await given.customer({ naam: 'Ander', contactpersonen: [{ id }] });
@@ -271,7 +271,7 @@ describe('somebody who is shared between customers', () => {
     expect(isDeleted(await replacePerson(second.id))).to.equal(true);
   });
 
-  it('cannot give two contacts one identity', async () => {
+  it('cannot result in two contacts with one identity', async () => {
     const first = await given.customer({ naam: 'Een' });
     const id = first.contactpersonen[0]?.id ?? 0;
     await given.customer({ naam: 'Twee', contactpersonen: [{ id }] });
@@ -290,8 +290,8 @@ describe('somebody who is shared between customers', () => {
   });
 });
 
-describe('the same customer again', () => {
-  it('is answered with 200, the stored one and its Location; nothing is overwritten', async () => {
+describe('creating an existing customer', () => {
+  it('returns 200, the stored one and its Location, and overwrites nothing', async () => {
     const person = newPerson();
     const storedCustomer = await given.customer({ naam: 'De Horizon', plaats: 'Utrecht', contactpersonen: [person] });
     const email1 = person.email1.toUpperCase();
@@ -314,13 +314,13 @@ describe('the same customer again', () => {
     expect(addedPerson).to.include({ voornaam: 'Kees', hoofdcontact: false });
   });
 
-  it('with nothing new changes and announces nothing', async () => {
+  it('without anything new changes and announces nothing', async () => {
     const body = { naam: 'De Horizon', contactpersonen: [newPerson()] };
     await api.customers.createCustomer({ body });
     expect(await collectEvents(() => api.customers.createCustomer({ body }))).to.deep.equal([]);
   });
 
-  it('is found by street, postal code and phone where there is no e-mail address, all of them or not at all', async () => {
+  it('compares street, postal code and phone without an e-mail address, all of them or not at all', async () => {
     const body = {
       naam: 'Zonder mail',
       adres: 'Bosweg 1',
@@ -338,7 +338,7 @@ describe('the same customer again', () => {
     expect((await api.customers.createCustomer({ body: incomplete })).id).not.to.equal(incompleteCustomer.id);
   });
 
-  it('is another one after the first was removed', async () => {
+  it('creates another one after the first was deleted', async () => {
     const body = { naam: 'De Horizon', contactpersonen: [newPerson()] };
     const storedCustomer = await api.customers.createCustomer({ body });
     await api.customers.deleteCustomer({ id: storedCustomer.id });
@@ -353,7 +353,7 @@ describe('the same customer again', () => {
     expect(refusal).to.deep.include({ status: 406, code: 'ERR_TAKEN', params: { id: storedCustomer.id } });
   });
 
-  it('made by ten at once is stored once', async () => {
+  it('in ten concurrent requests stores one', async () => {
     const body = { naam: 'Tegelijk', contactpersonen: [newPerson()] };
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendRaw('POST', '/api2/klanten', { body })));
     const statuses = responses.map(({ status }) => status).sort();
@@ -362,8 +362,8 @@ describe('the same customer again', () => {
   });
 });
 
-describe('removing a customer', () => {
-  it('archives it: gone from every read, and its address with it', async () => {
+describe('deleting a customer', () => {
+  it('archives it: off every read, and its address is 404', async () => {
     const { id } = await given.customer();
     const deletedObjects = ['Contact', 'Klant', 'Contactpersoon'];
     const events = await collectEvents(() => api.customers.deleteCustomer({ id }));

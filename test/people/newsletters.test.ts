@@ -1,4 +1,4 @@
-// Newsletters: who gets them, one mail to each address, and unsubscribing by a signed link, which looking at does not.
+// Newsletters: recipients, one mail to each address, and a signed link that unsubscribes by a button, not by a look.
 import { expect } from 'chai';
 import type { Customer, QueuedMail } from 'boekstaaf';
 import { api, clock, getDatabase, collectEvents, given, jobs, sendRaw, expectRefusal } from '../support/index.ts';
@@ -9,14 +9,14 @@ import { runWrite } from '../support/knex-writes.ts';
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Sends a newsletter; returns its mails when the jobs have written them. */
+/** Sends a newsletter; returns its mails after the jobs have written them. */
 async function sendNewsletter(id: number, text: object = TEXT): Promise<QueuedMail[]> {
   const issue = await api.newsletters.sendNewsletter({ id, body: { ...TEXT, ...text } });
   await jobs.runAllDue();
   return api.mails.listMails({ about_kind: 'newsletter_issue', about_id: issue.id });
 }
 
-/** The path of the link in a mail that unsubscribes. */
+/** Returns the path of the unsubscribe link in a mail. */
 function findLink({ body }: QueuedMail): string {
   const [url = ''] = /http\S+nieuwsbriefafmelding\S+/.exec(body) ?? [];
   return new URL(url).pathname;
@@ -40,7 +40,7 @@ describe('newsletters', () => {
     expect(await expectRefusal(api.newsletters.getNewsletter({ id }))).to.include({ status: 404 });
   });
 
-  it('are members of contact persons, wherever those are written, and leave them when they are deleted', async () => {
+  it('belong to contact persons, wherever those are written, and are removed from them by a deletion', async () => {
     const [one, two] = [await given.newsletter(), await given.newsletter()];
     const customer = await given.customer({
       contactpersonen: [{ voornaam: 'Sanne', nieuwsbrief_ids: [two.id, one.id] }, { voornaam: 'Bas' }],
@@ -71,7 +71,7 @@ describe('newsletters', () => {
     expect(after.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([]);
   });
 
-  it('stay with somebody who is written again, and are added to', async () => {
+  it('stay with a contact person who is created again, and are added', async () => {
     const [one, two] = [await given.newsletter(), await given.newsletter()];
     const person = { voornaam: 'Noor', achternaam: 'Bos', email1: 'noor@bos.example' };
     const createBody = (id: number): object => ({
@@ -86,7 +86,7 @@ describe('newsletters', () => {
 });
 
 describe('a newsletter that is sent', () => {
-  it('needs a company that sends it', async () => {
+  it('requires a company that sends it', async () => {
     const { id } = await given.newsletter();
     const sending = expectRefusal(api.newsletters.sendNewsletter({ id, body: TEXT }));
     expect(await sending).to.include({ code: 'ERR_COMPANY_REQUIRED', field: 'bedrijf_id' });
@@ -96,10 +96,13 @@ describe('a newsletter that is sent', () => {
   it('is sent once to each address, and to no address of a deleted contact', async () => {
     const { id } = await given.newsletter();
     const sanne = { voornaam: 'Sanne', email1: 'sanne@nieuws.example' };
-    await given.subscribers(id, sanne, { voornaam: 'Zonder' });
-    await given.subscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
+    await given.customerWithSubscribers(id, sanne, { voornaam: 'Zonder' });
+    await given.customerWithSubscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
 
-    const deletedSubscriber = await given.subscribers(id, { voornaam: 'Weg', email1: 'weg@nieuws.example' });
+    const deletedSubscriber = await given.customerWithSubscribers(id, {
+      voornaam: 'Weg',
+      email1: 'weg@nieuws.example',
+    });
     await api.customers.deleteCustomer({ id: deletedSubscriber.id });
     await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
 
@@ -124,9 +127,9 @@ describe('a newsletter that is sent', () => {
     expect(await api.mails.listMails({ kind: ['newsletter'], about_id: mails[0]?.about.id ?? 0 })).to.have.lengthOf(1);
   });
 
-  it('says how to unsubscribe where its text wants it, names unknown tags, and needs a company that exists', async () => {
+  it('has an unsubscribe link where its text wants it, reports unknown tags, and requires a known company', async () => {
     const { id } = await given.newsletter();
-    await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
+    await given.customerWithSubscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
     const [mail] = await sendNewsletter(id, { body: 'Geen zin meer? {afmeldlink}' });
     expect(mail?.body).to.match(/^Geen zin meer\? http\S+$/);
     const response = await sendRaw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
@@ -139,7 +142,7 @@ describe('a newsletter that is sent', () => {
 
   it('lets mail programs unsubscribe with one click', async () => {
     const { id } = await given.newsletter();
-    await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
+    await given.customerWithSubscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
 
     const mails = await startMailing();
     const [queued] = await sendNewsletter(id);
@@ -158,8 +161,8 @@ describe('a newsletter that is sent', () => {
   });
 });
 
-describe('a mail of a newsletter that waits', () => {
-  it('goes to nobody who was unsubscribed, taken off or deleted meanwhile, or has another address', async () => {
+describe('a queued mail of a newsletter', () => {
+  it('is not sent to a person who was unsubscribed or deleted in the meantime, or has another address', async () => {
     const { id } = await given.newsletter();
 
     const createPerson = (name: string) => ({
@@ -168,7 +171,7 @@ describe('a mail of a newsletter that waits', () => {
       email2: 'samen@wacht.example',
     });
 
-    const createSubscriber = (name: string) => given.subscribers(id, createPerson(name));
+    const createSubscriber = (name: string) => given.customerWithSubscribers(id, createPerson(name));
     await createSubscriber('klikt');
 
     const [off, movedSubscriber, deletedSubscriber] = [
@@ -204,8 +207,8 @@ describe('a mail of a newsletter that waits', () => {
   });
 });
 
-describe('the link that unsubscribes', () => {
-  it('shows a page that changes nothing, and its button unsubscribes one person from one newsletter, also twice', async () => {
+describe('the unsubscribe link', () => {
+  it('shows a page that changes nothing, and its button unsubscribes one person from one newsletter', async () => {
     const [one, two] = [await given.newsletter(), await given.newsletter()];
     const nieuwsbrief_ids = [one.id, two.id];
     const customer = await given.customer({
@@ -242,17 +245,17 @@ describe('the link that unsubscribes', () => {
     expect((await sendNewsletter(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
   });
 
-  it('unsubscribes the address for every person with it, also after a merge or a PUT-back, until a PUT subscribes it', async () => {
+  it('unsubscribes every person with the address, also after a merge, until a PUT subscribes them', async () => {
     const { id } = await given.newsletter();
     const sanne = { voornaam: 'Sanne', achternaam: 'Af', email1: 'sanne@adres.example', nieuwsbrief_ids: [id] };
     const body = { naam: 'Familie Af', contactpersonen: [sanne] };
     const first = await given.customer(body);
-    const second = await given.subscribers(id, { voornaam: 'Info', email1: 'SANNE@adres.example' });
+    const second = await given.customerWithSubscribers(id, { voornaam: 'Info', email1: 'SANNE@adres.example' });
     const readNewsletterIds = async (customer: Customer): Promise<unknown> =>
       (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
     const [mail] = await sendNewsletter(id);
 
-    // The person of the link goes before it is used.
+    // The person of the link is deleted before the link is used.
     const [linkedPerson] = first.contactpersonen;
     await api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ achternaam: 'Ander' }] } });
     expect(findLink(mail as QueuedMail)).to.include(`/${String(id)}.${String(linkedPerson?.id)}.`);
@@ -281,9 +284,9 @@ describe('the link that unsubscribes', () => {
     expect((await sendNewsletter(id)).map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
   });
 
-  it('is worth nothing when somebody changes it, and the same whether its person is still there', async () => {
+  it('is refused when it was changed, and alike whether its person still exists', async () => {
     const { id } = await given.newsletter();
-    const customer = await given.subscribers(
+    const customer = await given.customerWithSubscribers(
       id,
       { voornaam: 'Sanne', email1: 'sanne@weg.example' },
       { voornaam: 'Bas', email1: 'bas@weg.example' },

@@ -1,4 +1,4 @@
-// Notes through the SDK: with whom, about which booking, in which order, and what becomes of them when something goes.
+// Notes: their contact and booking, their order, and their fate when either is deleted.
 import { expect } from 'chai';
 import type { Note } from 'boekstaaf';
 import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
@@ -31,7 +31,7 @@ describe('a note', () => {
     expect(await expectRefusal(api.notes.getNote({ id }))).to.include({ status: 404 });
   });
 
-  it('about a booking is about its customer, unless it says who it was with', async () => {
+  it('about a booking is about its customer, unless another contact is sent', async () => {
     const { id: booking_id, klant_id } = await given.booking();
     const note = { soort_contact: 'notitie', onderwerp: '', sticky: false, booking_id };
     expect(await given.note({ booking_id })).to.include({ ...note, contact_id: klant_id });
@@ -39,7 +39,7 @@ describe('a note', () => {
     expect(await given.note({ booking_id, contact_id })).to.include({ ...note, contact_id });
   });
 
-  it('names a contact or a booking, which exist, and somebody who belongs to the contact', async () => {
+  it('requires an existing contact or booking, and a person of the contact', async () => {
     const bericht = 'Zonder iemand';
     const nobody = await expectRefusal(api.notes.createNote({ body: { bericht } }));
     expect(nobody).to.include({ status: 406, code: 'ERR_REQUIRED', field: 'contact_id' });
@@ -62,7 +62,7 @@ describe('a note', () => {
     expect(await expectRefusal(set(id, { booking_id: UNKNOWN_ID }))).to.include({ ...unknown, field: 'booking_id' });
   });
 
-  it('moves to another contact without the person whom it was with', async () => {
+  it('moves to another contact without its contact person', async () => {
     const { id: contact_id, contactpersonen } = await given.customer();
     const contactpersoon_id = contactpersonen[0]?.id ?? 0;
     const { id: other } = await given.supplier();
@@ -86,7 +86,7 @@ describe('a note', () => {
     await api.customers.deleteCustomer({ id: klant_id });
   });
 
-  it('keeps who it was with when that person is deleted', async () => {
+  it('keeps its contact person after that is deleted', async () => {
     const { id: contact_id, contactpersonen } = await given.customer();
     const contactpersoon_id = contactpersonen[0]?.id ?? 0;
     const { id } = await given.note({ contact_id, contactpersoon_id });
@@ -96,7 +96,7 @@ describe('a note', () => {
     expect(await set(id, { ...note, bericht: 'Nog eens' })).to.include({ contactpersoon_id, bericht: 'Nog eens' });
   });
 
-  it('stays with the customer that remains when the same one is created again', async () => {
+  it('stays with the existing customer when that is created again', async () => {
     const naam = 'Zeilclub Samen';
     const body = { naam, contactpersonen: [{ voornaam: 'Jo', achternaam: 'Zee', email1: 'jo@zeilclub.example' }] };
     const { id: contact_id } = await api.customers.createCustomer({ body });

@@ -1,4 +1,4 @@
-// Members of staff and qualifications through the SDK: contacts of their own kind, with what they can do.
+// Members of staff and qualifications: contacts of their own type, their signature, account and refusals.
 import { expect } from 'chai';
 import {
   ADMINISTRATOR,
@@ -16,7 +16,7 @@ const UNKNOWN_ID = 2_000_000_000;
 const createPerson = (achternaam: string) => ({ voornaam: 'Sanne', achternaam, email1: `${achternaam}@uitje.example` });
 
 describe('a member of staff', () => {
-  it('is a contact with qualifications and himself as the main person', async () => {
+  it('is a contact with qualifications, who is their own main person', async () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
     const body = { contactpersonen: [createPerson('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
     const staffMember = await api.staff.createStaffMember({ body });
@@ -35,7 +35,7 @@ describe('a member of staff', () => {
     expect((await sendRaw('GET', `/api2/contacten/${String(staffMember.id)}`)).status).to.equal(200);
   });
 
-  it('is stored once: made again he is found, with the qualifications that he lacked', async () => {
+  it('is stored once: created again they are found, with the qualifications that they lacked', async () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
     const body = { contactpersonen: [createPerson('tweemaal')] };
     const first = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [cook.id] } });
@@ -44,7 +44,7 @@ describe('a member of staff', () => {
     expect(again.data).to.deep.equal({ ...first, kwalificatie_ids: [guide.id, cook.id] });
   });
 
-  it('changes as sent: what is left out stays, qualifications as a whole', async () => {
+  it('keeps members that are left out, and replaces qualifications as a whole', async () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
     const member = await given.staffMember({ kwalificatie_ids: [guide.id] });
     const set = (body: object) => api.staff.updateStaffMember({ id: member.id, body });
@@ -56,7 +56,7 @@ describe('a member of staff', () => {
     expect(await set({ kwalificatie_ids: [] })).to.deep.include({ kwalificatie_ids: [] });
   });
 
-  it('signs mails with words of his own, which stay when he is made again', async () => {
+  it('has a signature of their own, which stays when they are created again', async () => {
     const body = { contactpersonen: [createPerson('ondertekenaar')] };
     const unsigned = await api.staff.createStaffMember({ body });
     expect(unsigned.ondertekening).to.equal(null);
@@ -71,14 +71,14 @@ describe('a member of staff', () => {
     expect(await api.contacts.getContact({ id: unsigned.id })).not.to.have.property('ondertekening');
   });
 
-  it('sent back as he was read changes nothing and announces nothing', async () => {
+  it('sent back as they were read changes nothing and announces nothing', async () => {
     const { id: qualification } = await given.qualification();
     const member = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
     const events = await collectEvents(() => api.staff.updateStaffMember({ id: member.id, body: member }));
     expect(events).to.deep.equal([]);
   });
 
-  it('is announced, also when only his qualifications change', async () => {
+  it('is announced, also when only qualifications change', async () => {
     const { id: qualification } = await given.qualification();
     const { id } = await given.staffMember();
     const events = await collectEvents(() =>
@@ -88,7 +88,7 @@ describe('a member of staff', () => {
     expect(change).to.deep.include({ modified: ['kwalificatie_ids'], previous: { kwalificatie_ids: [] } });
   });
 
-  it('loses qualifications and signature when he becomes another kind of contact', async () => {
+  it('loses qualifications and signature as another type of contact', async () => {
     const { id: qualification } = await given.qualification();
     const { id } = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
     await api.contacts.updateContact({ id, body: { type: 'overig' } });
@@ -97,7 +97,7 @@ describe('a member of staff', () => {
     expect(await api.staff.getStaffMember({ id })).to.deep.include({ kwalificatie_ids: [], ondertekening: null });
   });
 
-  it('goes when nothing refers to him, and stays while he has an account', async () => {
+  it('is deleted when no object refers to them, and stays while they have an account', async () => {
     const { id } = await given.staffMember();
     await api.staff.deleteStaffMember({ id });
     expect((await sendRaw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
@@ -110,7 +110,7 @@ describe('a member of staff', () => {
     expect((await sendRaw('GET', `/api2/personeel/${String(customer)}`)).status, 'a customer is none').to.equal(404);
   });
 
-  it('is refused with every mistake at once, first those of what it refers to', async () => {
+  it('is refused with all problems at once, first those of references', async () => {
     const archived = await given.qualification({ archived: true });
     const people = { contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }] };
 
@@ -149,7 +149,7 @@ describe('a member of staff', () => {
     expect(await readUpdateCode({ type: 'klant' })).to.equal('ERR_NOT_ALLOWED');
   });
 
-  it('cannot become the same as another one', async () => {
+  it('cannot become equal to another one', async () => {
     await api.staff.createStaffMember({ body: { contactpersonen: [createPerson('dezelfde')] } });
     const { id, contactpersonen } = await given.staffMember();
     const shared = { ...createPerson('dezelfde'), id: contactpersonen[0]?.id ?? 0 };
@@ -159,7 +159,7 @@ describe('a member of staff', () => {
     expect(await expectRefusal(api.staff.updateStaffMember(same))).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
 
-  it('reads himself, with his rights, with a password or a key', async () => {
+  it('reads their own data, with their rights, with a password or a key', async () => {
     const me = await basic.staff.getOwnStaffMember();
     expect(me).to.include({ displaynaam: ADMINISTRATOR.username, telefoon1: null, email1: null });
     expect(me.permissies).to.include('editUsers');
@@ -172,7 +172,7 @@ describe('a member of staff', () => {
 });
 
 describe('a qualification', () => {
-  it('tells when it was made and last changed', async () => {
+  it('shows when it was created and last changed', async () => {
     const qualification = await given.qualification({ naam: 'EHBO' });
     expect(qualification).to.deep.include({
       naam: 'EHBO',
@@ -194,7 +194,7 @@ describe('a qualification', () => {
     clock.reset();
   });
 
-  it('that is archived stays with who has it', async () => {
+  it('that is archived stays with its members of staff', async () => {
     const { id: qualification } = await given.qualification();
     const { id } = await given.staffMember({ kwalificatie_ids: [qualification] });
     await api.qualifications.updateQualification({ id: qualification, body: { archived: true } });
@@ -205,7 +205,7 @@ describe('a qualification', () => {
     expect(member).to.deep.include({ kwalificatie_ids: [qualification], plaats: 'Soest' });
   });
 
-  it('is removed while nobody has it', async () => {
+  it('is deleted while no member of staff has it', async () => {
     const { id } = await given.qualification();
     const member = await given.staffMember({ kwalificatie_ids: [id] });
     expect(await expectRefusal(api.qualifications.deleteQualification({ id }))).to.include({

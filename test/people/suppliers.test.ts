@@ -1,10 +1,10 @@
-// Suppliers through the SDK: relations of type leverancier, made as contacts.
+// Suppliers: contacts of type leverancier, with defaults of their own.
 import { expect } from 'chai';
 import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a supplier', () => {
-  it('has defaults of its own, and what is said of it', async () => {
+  it('has defaults of its own, and the members that are sent', async () => {
     expect(await given.supplier()).to.include({ type: 'leverancier', status: 'actief', onchange_email: false });
     const fields = { status: 'passief' as const, betalen_vanaf: 'na afloop', uitje_activiteit_herinnering: true };
     const supplier = await given.supplier(fields);
@@ -22,7 +22,7 @@ describe('a supplier', () => {
     expect(await expectRefusal(api.suppliers.updateSupplier({ id, body: {} }))).to.include({ status: 404 });
   });
 
-  it('changes as sent', async () => {
+  it('changes member by member', async () => {
     const supplier = await given.supplier({ betalen_vanaf: 'na afloop' });
     const body = { status: 'passief' as const, betalen_vanaf: null, onchange_email: true };
     expect(await api.suppliers.updateSupplier({ id: supplier.id, body })).to.deep.equal({ ...supplier, ...body });
@@ -53,7 +53,7 @@ describe('a supplier', () => {
     expect(await change(same)).to.deep.include({ code: 'ERR_TAKEN', params: { id: other.id } });
   });
 
-  it('announces itself as a contact and as a supplier', async () => {
+  it('is announced as a contact and as a supplier', async () => {
     const supplier = await given.supplier();
     const body = { onchange_email: true };
     const events = await collectEvents(() => api.suppliers.updateSupplier({ id: supplier.id, body }));

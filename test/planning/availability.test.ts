@@ -1,4 +1,4 @@
-// The room that is left of a product, through the SDK: its start times, and the amount at each.
+// The availability of a product: its start times, and the quantity that can be booked at each.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, Product, ProductAvailability } from 'boekstaaf';
 import { api, clock, given, createClientWith, collectSql, expectRefusal } from '../support/index.ts';
@@ -6,7 +6,7 @@ import { api, clock, given, createClientWith, collectSql, expectRefusal } from '
 const DATE = '2026-06-13';
 const UNLIMITED = 99_999;
 
-/** A product of an hour that everybody may see, with a package that is sold online at these times of the day. */
+/** Creates a public product of an hour, in a package that is sold online at these times of the day. */
 async function createProduct(
   times: readonly string[],
   product: Partial<NewProduct> = {},
@@ -32,7 +32,7 @@ function readAvailability(
   return api.planning.getProductAvailability({ id, begin: DATE, eind: DATE, ...days });
 }
 
-/** The room that is left of a product without locations, by time: `14:00 6`. */
+/** Formats the availability of a product without locations by time: `14:00 6`. */
 async function describeAvailability(product: Product): Promise<string[]> {
   return (await readAvailability(product)).map(
     ({ startmoment, locaties }) =>
@@ -61,7 +61,7 @@ describe('the availability of a product', () => {
     ]);
   });
 
-  it('keeps to the capacity entries of its materials', async () => {
+  it('follows the capacity entries of its materials', async () => {
     const Materialen = await createNeeds({ aantal: 24 });
     const { product } = await createProduct(['13:00', '13:30', '15:00'], { Materialen });
     const body = { begin: `${DATE}T14:00:00+02:00`, end: `${DATE}T15:00:00+02:00`, amount: 0 };
@@ -75,7 +75,7 @@ describe('the availability of a product', () => {
     expect(await describeAvailability(product)).to.deep.equal(['14:00 6']);
   });
 
-  it('is what online bookings may have: the share of the start time, else that of the material', async () => {
+  it('is the share for online bookings: that of the start time, otherwise that of the material', async () => {
     const Materialen = await createNeeds({ aantal: 10, percentage_online_te_boeken: 50 });
     const { product, startmomentgroep_id } = await createProduct(['14:00'], { Materialen });
     const body = { startmomentgroep_id, datetime: `${DATE} 15:00`, percentage_materiaal_online_boeking: 20 };
@@ -83,7 +83,7 @@ describe('the availability of a product', () => {
     expect(await describeAvailability(product)).to.deep.equal(['14:00 5', '15:00 2']);
   });
 
-  it('is 99999 where nothing limits it, and 0 where there is less than the product needs at least', async () => {
+  it('is 99999 without limits, and 0 below the minimum of the product', async () => {
     const { product: free } = await createProduct(['14:00']);
     expect(await describeAvailability(free)).to.deep.equal([`14:00 ${String(UNLIMITED)}`]);
     const { product } = await createProduct(['14:00'], {
@@ -93,7 +93,7 @@ describe('the availability of a product', () => {
     expect(await describeAvailability(product)).to.deep.equal(['14:00 0']);
   });
 
-  it('keeps the limits of bookings at once and of what starts at once', async () => {
+  it('follows the limits on bookings at once and on starts at once', async () => {
     const limits: Partial<NewMaterial>[] = [
       { aantal_groepen: 1 },
       { aantal_groepen_tegelijk_starten: 1 },
@@ -142,12 +142,12 @@ describe('the availability of a product', () => {
     ]);
   });
 
-  it('has no entry for a product that requires a location and has none', async () => {
+  it('has no location for a product that requires one and has none', async () => {
     const { product } = await createProduct(['14:00'], { locatie_verplicht: true });
     expect((await readAvailability(product)).map(({ locaties }) => locaties)).to.deep.equal([[]]);
   });
 
-  it('looks at packages that may be booked online, and at each moment once', async () => {
+  it('considers packages that may be booked online, and each moment once', async () => {
     const { product, startmomentgroep_id } = await createProduct(['14:00'], {}, { mag_online: false });
     expect(await readAvailability(product)).to.deep.equal([]);
     const regels = [{ product_id: product.id }, { product_id: product.id }];
@@ -162,14 +162,14 @@ describe('the availability of a product', () => {
     expect(await describeAvailability(product)).to.have.lengthOf(1);
   });
 
-  it('starts today and leaves out what has begun', async () => {
+  it('begins today and omits start times that have passed', async () => {
     clock.set(`${DATE}T14:00:00+02:00`);
     const { product } = await createProduct(['13:00', '14:00', '14:01']);
     const rows = await api.planning.getProductAvailability({ id: product.id, eind: DATE });
     expect(rows.map(({ startmoment }) => startmoment)).to.deep.equal([`${DATE}T14:01:00+02:00`]);
   });
 
-  it('is for 92 days at most, and for a period that does not end before it begins', async () => {
+  it('covers 92 days at most, and a period that does not end before it begins', async () => {
     const { product } = await createProduct([]);
     const readUntil = (eind: string) => readAvailability(product, { begin: '2026-06-01', eind });
     expect(await readUntil('2026-08-31')).to.deep.equal([]);
@@ -177,7 +177,7 @@ describe('the availability of a product', () => {
     expect(await expectRefusal(readUntil('2026-05-31'))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
-  it('is open to every credential, for products that the public may see', async () => {
+  it('is readable with every credential, for public products', async () => {
     const { product } = await createProduct(['14:00']);
     const stranger = await createClientWith([]);
     expect(
@@ -189,7 +189,7 @@ describe('the availability of a product', () => {
     expect(await expectRefusal(readAvailability(product))).to.include({ status: 404 });
   });
 
-  it('takes the same statements however much is in a period, and two more where it is longer than a week', async () => {
+  it('needs the same statements however much is in a period, and two more for over a week', async () => {
     const { product } = await createProduct(['14:00'], { Materialen: await createNeeds({ aantal: 24 }) });
     const few = await collectSql(() => readAvailability(product));
     for (let count = 0; count < 3; count += 1) await bookProduct(product, 1, '14:00');

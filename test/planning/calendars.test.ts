@@ -1,4 +1,4 @@
-// Calendar feeds, read back by another library: entries, clock changes, cancellation, revoked tokens, 304.
+// Calendar feeds, parsed by another library: entries, clock changes, cancellations, revoked tokens and 304.
 import { expect } from 'chai';
 import { convertIcsCalendar, type IcsEvent } from 'ts-ics';
 import { Boekstaaf, type CalendarWithToken } from 'boekstaaf';
@@ -32,7 +32,7 @@ async function listEvents({ href }: Pick<CalendarWithToken, 'href'>): Promise<Ic
 
 const listTimes = ({ start, end }: IcsEvent) => [start.date.toISOString(), end?.date.toISOString()];
 
-/** A booking with a line of a product at a place. */
+/** Creates a booking with one line at a location; returns it and the id of the line. */
 async function createBooking(locatie_id: number, begin = '2026-06-13T14:00:00+02:00') {
   const product = await given.product({ naam: 'Bowlen; extra, "luxe"', duur: 'PT1H30M' });
   const arrangement = await given.package({
@@ -81,7 +81,7 @@ describe('a calendar feed', () => {
     expect(await expectRefusal(api.calendars.getCalendar({ id: data.id }))).to.include({ status: 404 });
   });
 
-  it('tells nobody with another token whether it exists', async () => {
+  it('responds alike to every wrong token, whether it exists or not', async () => {
     const [mine, other] = [await given.calendar(), await given.calendar()];
     const booking = await given.booking();
     const deletedCalendar = await given.calendar({ soort: 'boekingen', id: booking.id });
@@ -116,7 +116,7 @@ describe('a calendar feed', () => {
   ];
 
   for (const [reason, leave] of leaving)
-    it(`shows nothing from the next request on once its maker is ${reason}, and says so`, async () => {
+    it(`is 404 from the next request on once its creator is ${reason}, with that reason in silent_reason`, async () => {
       for (const soort of ['personeel', 'locaties', 'boekingen'] as const) {
         const creator = await createUserWith(RIGHTS);
         const { calendars } = new Boekstaaf({ baseUrl, ...creator, retries: 0 });
@@ -133,7 +133,7 @@ describe('a calendar feed', () => {
       }
     });
 
-  it('shows something while its maker has one of the rights, and again when they are back', async () => {
+  it('is readable while its creator has one of the rights, and again when the account is active again', async () => {
     const creator = await createUserWith(RIGHTS);
     const { calendars } = new Boekstaaf({ baseUrl, ...creator, retries: 0 });
     const calendar = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
@@ -163,7 +163,7 @@ describe('a calendar feed', () => {
     expect(await api.calendars.getCalendar({ id: calendar.id })).to.include({ silent_reason: 'staff_inactive' });
   });
 
-  it('keeps its token out of the log, the database and the list', async () => {
+  it('leaves its token out of the log and the list', async () => {
     const calendar = await given.calendar();
     await fetchFeed(calendar.href);
     await fetchFeed(`${calendar.href}x`);
@@ -173,7 +173,7 @@ describe('a calendar feed', () => {
     expect(await collectEvents(() => api.calendars.deleteCalendar({ id: calendar.id }))).to.deep.equal([]);
   });
 
-  it('is of something that exists, and made by whoever may plan or edit bookings', async () => {
+  it('requires an existing object, and a creator who may plan or edit bookings', async () => {
     for (const soort of ['personeel', 'locaties', 'boekingen'] as const)
       expect(await expectRefusal(api.calendars.createCalendar({ body: { soort, id: UNKNOWN_ID } }))).to.include({
         status: 406,
@@ -197,7 +197,7 @@ describe('a calendar feed', () => {
     }
   });
 
-  it('shows what is booked at a location and below it, without anything of the customer', async () => {
+  it('contains bookings at a location and inside it, without data of the customer', async () => {
     const hall = await given.location({ naam: 'Hal' });
     const lane = await given.location({ naam: 'Baan 1', parent_id: hall.id });
     const [here, below] = [await createBooking(hall.id), await createBooking(lane.id, '2026-06-12T14:00:00+02:00')];
@@ -254,7 +254,7 @@ describe('a calendar feed', () => {
     expect((await listEvents(other))[0]?.uid).to.not.equal(before?.uid);
   });
 
-  it('shows the shifts of a member of staff, cancelled and refused ones as such, drafts not at all', async () => {
+  it('contains the shifts of a member of staff, cancelled and refused ones marked, and no drafts', async () => {
     const { id } = await given.staffMember();
     const location = await given.location({ naam: 'Steiger' });
     const { booking } = await createBooking(location.id);
@@ -309,7 +309,7 @@ describe('a calendar feed', () => {
     expect(changedEvent?.sequence).to.be.greaterThan(events[0]?.sequence ?? 0);
   });
 
-  it('means what it says around clock changes, also in the hour that is there twice', async () => {
+  it('has right times around clock changes, also in the repeated hour', async () => {
     clock.set('2026-10-20T10:00:00Z');
     const location = await given.location();
     const calendar = await given.calendar({ soort: 'locaties', id: location.id });
@@ -339,7 +339,7 @@ describe('a calendar feed', () => {
     ]);
   });
 
-  it('is lines of its own, whatever the names in it contain', async () => {
+  it('has no injected lines, whatever names contain', async () => {
     const naam = 'Zaal\nBEGIN:VEVENT\rX-EVIL:1\r\nEND:VEVENT\u000b;';
     const location = await given.location({ naam });
     await createBooking(location.id);
@@ -347,7 +347,7 @@ describe('a calendar feed', () => {
     const calendar = await given.calendar({ soort: 'locaties', id: location.id });
     const { text } = await fetchFeed(calendar.href);
 
-    // Long lines go on behind a line break and a blank.
+    // Folded lines continue after a line break and a blank.
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
     expect(lines.filter((line) => /^(X-WR-CALNAME|LOCATION):/.test(line))).to.deep.equal([
       'X-WR-CALNAME:Zaal BEGIN:VEVENT X-EVIL:1 END:VEVENT ;',
@@ -357,7 +357,7 @@ describe('a calendar feed', () => {
     expect(text.replaceAll('\r\n', '')).to.not.match(/(?!\t)\p{Cc}/u);
   });
 
-  it('is of 30 days back and 365 days ahead', async () => {
+  it('covers 30 days back and 365 days ahead', async () => {
     const location = await given.location();
     const calendar = await given.calendar({ soort: 'locaties', id: location.id });
     const inside = ['2026-05-11T08:00:00.000Z', '2027-06-10T20:00:00.000Z'];
@@ -366,7 +366,7 @@ describe('a calendar feed', () => {
     expect((await listEvents(calendar)).map(({ start }) => start.date.toISOString())).to.deep.equal(inside);
   });
 
-  it('is sent again only if something is new', async () => {
+  it('is 304 unless something has changed', async () => {
     const location = await given.location();
     const { booking } = await createBooking(location.id);
     const calendar = await given.calendar({ soort: 'locaties', id: location.id });
@@ -386,7 +386,7 @@ describe('a calendar feed', () => {
     expect((await fetchFeed(calendar.href, { 'if-none-match': etag })).status).to.equal(404);
   });
 
-  it('takes as many statements for many entries as for one', async () => {
+  it('needs as many statements for many entries as for one', async () => {
     const location = await given.location();
     const calendar = await given.calendar({ soort: 'locaties', id: location.id });
     await createBooking(location.id);

@@ -1,11 +1,11 @@
-// Two hundred writers on one material: no two entries overlap, and what is stored is what some order of them leaves.
+// Two hundred concurrent writers of one material's capacity: no entries overlap, and the result fits some order of them.
 import { expect } from 'chai';
 import type { CapacityEntry } from 'boekstaaf';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { SEED, createRandom } from '../support/random.ts';
 
 const WRITERS = 200;
-/** A day, in half hours. */
+/** The number of half hours in a day. */
 const SLOTS = 48;
 const START_MS = Date.parse('2026-06-01T02:00:00Z');
 const HALF_HOUR_MS = 1_800_000;
@@ -21,7 +21,7 @@ const slotsOf = ({ begin, end }: SlotSpan): number[] => Array.from({ length: end
 
 const random = createRandom(SEED);
 
-/** Each writer sets another quantity, by which its entries are known again, for a part of the same day. */
+/** Writes entries to parts of one day; each writer has a quantity of its own, which identifies its entries. */
 const writeConcurrently: Race = async ({ clients, api }) => {
   const { id: material_id } = await api.materials.createMaterial({ body: { naam: 'Boog' } });
   const requestedSpans = Array.from({ length: WRITERS }, (): SlotSpan => {
@@ -57,8 +57,8 @@ function findOverlaps(entries: readonly CapacityEntry[]): string[] {
 }
 
 /**
- * The faults that no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes
- * after themselves.
+ * Returns the problems that no order of the writers explains. Each slot must belong to the last writer who wanted it,
+ * so that no writer comes after itself.
  */
 function findUnexplained(requestedSpans: readonly SlotSpan[], entries: readonly CapacityEntry[]): string[] {
   const winners = new Map<number, number>();
@@ -78,7 +78,7 @@ function findUnexplained(requestedSpans: readonly SlotSpan[], entries: readonly 
   return wrong.length > 0 ? wrong : findCircle(later);
 }
 
-/** Takes away writers who come before nobody, again and again: those who are left come before themselves. */
+/** Removes writers that precede no other, repeatedly; the rest form a cycle, which is a problem. */
 function findCircle(later: readonly ReadonlySet<number>[]): string[] {
   const remainingWriters = new Set(later.keys());
   for (let before = -1; before !== remainingWriters.size;) {
@@ -92,15 +92,15 @@ function findCircle(later: readonly ReadonlySet<number>[]): string[] {
 }
 
 describe(`two hundred writers of the capacity of one material (seed ${String(SEED)})`, () => {
-  it('leave what one after the other would leave', async () => {
+  it('have the result of some order of them', async () => {
     expect(await runRace(writeConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
-  it('leave something else without the lock', async () => {
+  it('have another result without the lock', async () => {
     expect(await runUnlockedRace(writeConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 
-  it('would be caught by what explains them', () => {
+  it('would be found out by these checks', () => {
     const createEntry = (begin: number, end: number, amount: number): CapacityEntry => {
       return {
         id: amount,

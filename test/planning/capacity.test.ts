@@ -1,4 +1,4 @@
-// Capacity entries through the SDK: entries give way to what is written, series, filters, and every refusal in its words.
+// Capacity entries: overlapped entries are trimmed, series, filters, and every refusal with its message.
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
@@ -7,7 +7,7 @@ import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
-/** A moment of the first of June. */
+/** Returns a moment on the first of June. */
 const momentAt = (hour: number): string => `2026-06-01T${String(hour).padStart(2, '0')}:00:00+02:00`;
 
 function createPeriod(
@@ -28,7 +28,7 @@ async function createMaterial(
   return { material_id, entries };
 }
 
-/** The stored capacity of a material, as `begin-end amount label` in hours. */
+/** Returns the stored capacity of a material, as `begin-end amount label` in hours. */
 async function describeEntries(material_id: number): Promise<string[]> {
   const entries = await api.capacity.listCapacityEntries({ material_id });
   return entries.map(({ begin, end, amount, internal_reference: label }) => {
@@ -37,7 +37,7 @@ async function describeEntries(material_id: number): Promise<string[]> {
 }
 
 describe('capacity entries', () => {
-  it('are made with what they say, and found under their place', async () => {
+  it('are created with the members that were sent, and returned at their address', async () => {
     const { id: material_id } = await given.material();
     const body = { begin: '2026-06-01 14:00', end: '2026-06-01T16:00:00Z', amount: 0 };
     const response = await sendRaw('POST', `/api2/materialen/${String(material_id)}/capacity`, { body });
@@ -50,7 +50,7 @@ describe('capacity entries', () => {
     expect(await api.capacity.listCapacityEntries({ material_id })).to.deep.equal([entry]);
   });
 
-  it('win over those that they overlap, which keep amount and label on both sides', async () => {
+  it('replace parts of those that they overlap, which keep amount and label on both sides', async () => {
     const { material_id, entries } = await createMaterial(
       createPeriod(9, 17, 5, 'dag'),
       createPeriod(17, 20, 6, 'avond'),
@@ -75,13 +75,13 @@ describe('capacity entries', () => {
     expect(await describeEntries(material_id)).to.deep.equal(['08-21 9 -']);
   });
 
-  it('of other materials stay as they are', async () => {
+  it('of other materials do not change', async () => {
     const { material_id } = await createMaterial(createPeriod(9, 17, 5));
     await createMaterial(createPeriod(8, 18));
     expect(await describeEntries(material_id)).to.deep.equal(['09-17 5 -']);
   });
 
-  it('move when they are changed: what they leave stays empty, what they reach gives way', async () => {
+  it('move when they are changed: the old period becomes empty, the new one is overwritten', async () => {
     const { material_id, entries } = await createMaterial(
       createPeriod(8, 12, 1, 'a'),
       createPeriod(10, 11, 2, 'b'),
@@ -110,7 +110,7 @@ describe('capacity entries', () => {
     expect(await describeEntries(material_id)).to.deep.equal(['08-09 1 a', '10-12 5 -', '17-18 3 -']);
   });
 
-  it('change nothing when they are sent back as they were read', async () => {
+  it('do not change when they are sent back as they were read', async () => {
     const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(id)}`;
     const readResponse = await sendRaw('GET', path);
@@ -119,7 +119,7 @@ describe('capacity entries', () => {
     expect(updateResponse.headers.etag).to.equal(readResponse.headers.etag);
   });
 
-  it('give their material another version, and are announced by nobody', async () => {
+  it('change the version of their material, without an event', async () => {
     const { material_id, entries } = await createMaterial(createPeriod(9, 17));
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(entries[0]?.id)}`;
     const { etag } = (await sendRaw('GET', path)).headers;
@@ -148,7 +148,7 @@ describe('capacity entries', () => {
     expect(await describeEntries(material_id)).to.deep.equal(['09-12 1 -', '13-17 1 -']);
   });
 
-  it('are gone with their material', async () => {
+  it('are deleted with their material', async () => {
     const { id, material_id } = await given.capacityEntry();
     await api.materials.deleteMaterial({ id: material_id });
     expect(await expectRefusal(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
@@ -158,7 +158,7 @@ describe('capacity entries', () => {
     expect(remainingRows).to.deep.equal([]);
   });
 
-  it('are not there for another material, nor without one', async () => {
+  it('are 404 for another material, and for an unknown one', async () => {
     const { id } = await given.capacityEntry();
     const { id: other } = await given.material();
     for (const material_id of [other, UNKNOWN_ID]) {
@@ -187,7 +187,7 @@ describe('capacity entries', () => {
 });
 
 describe('the capacity of a material', () => {
-  it('is listed by begin, and by when entries begin and end', async () => {
+  it('is listed by begin, and filtered by begin and end', async () => {
     const { material_id, entries } = await createMaterial(
       createPeriod(14, 16),
       createPeriod(10, 12),
@@ -221,7 +221,7 @@ describe('the capacity of a material', () => {
     expect((await sendRaw('GET', nextPath)).body).to.deep.equal(page.data);
   });
 
-  it('of a whole year takes one statement to read', async () => {
+  it('of a whole year needs one statement to read', async () => {
     const { id: material_id } = await given.material();
     const days = Array.from({ length: 365 }, (_, day) =>
       new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
@@ -259,7 +259,7 @@ describe('the capacity of a material', () => {
   });
 });
 
-describe('many capacity entries at once', () => {
+describe('many capacity entries in one request', () => {
   it('are written over what is stored, in whatever order they are sent', async () => {
     const { material_id } = await createMaterial(createPeriod(8, 20, 9, 'dag'));
     const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
@@ -277,7 +277,7 @@ describe('many capacity entries at once', () => {
     expect((await sendRaw('POST', path, { body: [] })).text).to.equal('{}');
   });
 
-  it('take the same statements however many they are', async () => {
+  it('need the same statements however many there are', async () => {
     const counts: number[] = [];
     for (const many of [10, 200]) {
       const { id: material_id } = await given.material();
@@ -287,7 +287,7 @@ describe('many capacity entries at once', () => {
           return { begin: `${day} ${String(from).padStart(2, '0')}:00`, end: `${day} ${String(to)}:00`, amount: index };
         });
       await api.capacity.updateCapacityEntries({ material_id, body: createEntries(8, 20) });
-      // One is split, and one trimmed, of every two.
+      // Every second entry is split, and the others are trimmed.
       const body = createEntries(10, 12).map((each, index) =>
         index % 2 === 0 ? each : { ...each, end: each.end.replace('12:', '20:') },
       );
@@ -328,7 +328,7 @@ describe('a series of capacity entries', () => {
     });
   }
 
-  it('is of one material', async () => {
+  it('belongs to one material', async () => {
     const one = await createMaterial(createPeriod(9, 10, 1, 'reeks'));
     const other = await createMaterial(createPeriod(9, 10, 1, 'reeks'));
     await api.capacity.deleteCapacitySeries({ material_id: one.material_id, internal_reference: 'reeks' });
@@ -336,7 +336,7 @@ describe('a series of capacity entries', () => {
     expect(await describeEntries(other.material_id)).to.deep.equal(['09-10 1 reeks']);
   });
 
-  it('that nobody made is empty, and deleting it refuses nothing', async () => {
+  it('that is unknown is empty, and can be deleted', async () => {
     const { id: material_id } = await given.material();
     const series = { material_id, internal_reference: 'niets' };
     expect(await api.capacity.listCapacitySeries(series)).to.deep.equal([]);
@@ -344,7 +344,7 @@ describe('a series of capacity entries', () => {
     expect(await api.capacity.deleteCapacitySeriesFrom({ ...series, begin: momentAt(9) })).to.deep.equal({});
   });
 
-  it('is not deleted from nowhere on', async () => {
+  it('is not deleted without a begin', async () => {
     const { material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     const path = `/api2/materialen/${String(material_id)}/capacity/series/reeks/from`;
     for (const query of ['', '?begin=']) {
@@ -359,7 +359,7 @@ describe('a series of capacity entries', () => {
   });
 });
 
-describe('capacity entries that are refused', () => {
+describe('the refusal of capacity entries', () => {
   const usual = createPeriod(10, 12);
   const long = 'x'.repeat(51);
   const cases: [what: string, body: object, problem: { message: string; field?: string; code: string }][] = [
@@ -415,7 +415,7 @@ describe('capacity entries that are refused', () => {
     });
   }
 
-  it('what is required, on change too', async () => {
+  it('lists missing members, also for a change', async () => {
     const { id, material_id } = await given.capacityEntry();
     const path = `/api2/materialen/${String(material_id)}/capacity`;
     for (const response of [
@@ -428,7 +428,7 @@ describe('capacity entries that are refused', () => {
     }
   });
 
-  it('periods of one request that overlap each other', async () => {
+  it('is sent for periods of one request that overlap each other', async () => {
     const { id: material_id } = await given.material();
     const body = [createPeriod(10, 12), createPeriod(8, 9), createPeriod(11, 13)];
     expect(await expectRefusal(api.capacity.updateCapacityEntries({ material_id, body }))).to.deep.include({
@@ -439,7 +439,7 @@ describe('capacity entries that are refused', () => {
     });
   });
 
-  it('more than 1000 in one request, and takes 1000', async () => {
+  it('is sent for more than 1000 in one request', async () => {
     const { id: material_id } = await given.material();
 
     const createMany = (count: number): NewCapacityEntry[] =>
@@ -457,7 +457,7 @@ describe('capacity entries that are refused', () => {
     expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(1000);
   });
 
-  it('a time that the clock change skips', async () => {
+  it('is sent for a time that the clock change skips', async () => {
     const { id: material_id } = await given.material();
     const body = { begin: '2026-03-29 02:30', end: '2026-03-29 03:30', amount: 1 };
     const refusal = await expectRefusal(api.capacity.createCapacityEntry({ material_id, body }));
@@ -471,7 +471,7 @@ describe('the days of a clock change', () => {
     ['25 hours', '2026-10-24T04:00:00+02:00', '2026-10-25T04:00:00+01:00'],
   ];
   for (const [length, begin, end] of days) {
-    it(`are whole at ${length}, and no second longer`, async () => {
+    it(`are whole at ${length}, and not a second longer`, async () => {
       const { id: material_id } = await given.material();
       const make = (from: string, until: string) =>
         api.capacity.createCapacityEntry({ material_id, body: { begin: from, end: until, amount: 1 } });
@@ -484,7 +484,7 @@ describe('the days of a clock change', () => {
 });
 
 describe('the database', () => {
-  it('itself refuses entries of one material that overlap', async () => {
+  it('refuses overlapping entries of one material', async () => {
     const { id, material_id } = await given.capacityEntry();
     const { id: other } = await given.material();
 
@@ -495,7 +495,7 @@ describe('the database', () => {
 
     const write = (work: (entries: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<string> =>
       getDatabase()
-        .write((db) => runWrite(db, work(db.build('capacity_entries').queryContext({ noted: true }))))
+        .write((db) => runWrite(db, work(db.build('capacity_entries').queryContext({ isNoted: true }))))
         .then(() => 'stored', String);
 
     for (const [begin, end] of [

@@ -1,4 +1,4 @@
-// Conflicts through the SDK: each of them in a plan that has it, and a number of queries that no period changes.
+// Conflicts of the planning: one plan for each kind, and a constant number of queries.
 import { expect } from 'chai';
 import type { PlanningConflict } from 'boekstaaf';
 import { api, clock, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -6,7 +6,7 @@ import { api, clock, given, collectSql, sendRaw, expectRefusal } from '../suppor
 const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
 const find = (period: { begin: string; eind: string } = DAY_PERIOD): PromiseLike<PlanningConflict[]> =>
   api.planning.getPlanningConflicts(period);
-/** The conflicts that involve an object, by code. */
+/** Returns the conflicts that involve an object, by code. */
 const listConflicts = async (soort: string, id: number): Promise<PlanningConflict[]> =>
   (await find()).filter(({ objecten }) => objecten.some((each) => each.soort === soort && each.id === id));
 
@@ -19,7 +19,7 @@ describe('conflicts in the planning', () => {
     clock.reset();
   });
 
-  it('are shifts at once, outside of availability and without the qualification', async () => {
+  it('are overlapping shifts, and those outside of availability or without the qualification', async () => {
     const { id: kwalificatie_id } = await given.qualification();
     const person = await given.staffMember();
     const { id: personeel_id } = person;
@@ -58,7 +58,7 @@ describe('conflicts in the planning', () => {
     );
   });
 
-  it('are shifts without a yes for a confirmed booking that begins soon, by the setting', async () => {
+  it('are unconfirmed shifts for a confirmed booking that begins soon, by the setting', async () => {
     const { id: boeking_id } = await given.booking({ status: 'definitief' });
     const { id } = await given.shift({ boeking_id, status: 'gevraagd' });
     const listCodes = async (): Promise<string[]> => (await listConflicts('dienst', id)).map(({ code }) => code);
@@ -71,7 +71,7 @@ describe('conflicts in the planning', () => {
     expect(await listCodes()).to.deep.equal([]);
   });
 
-  it('are places and materials above their capacity, and lines without a place that they require', async () => {
+  it('are locations and materials over capacity, and lines without a required location', async () => {
     const { id: locatie_id } = await given.location({ capaciteit: 15 });
     const { id: materiaal_id } = await given.material({ aantal: 15 });
     const need = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const };
@@ -121,8 +121,8 @@ describe('conflicts in the planning', () => {
     expect((await sendRaw('GET', '/api2/planning/conflicten')).status).to.equal(406);
   });
 
-  it('take the same queries for a day and for 92 days, however much is in them', async () => {
-    // Two: a single one is asked for in other words than many.
+  it('need the same queries for a day and for 92 days, however much is in them', async () => {
+    // Two shifts, because the query for one differs from that for several.
     for (const hour of ['10', '12'])
       await given.shift({ begin: `2027-01-01T${hour}:00:00+01:00`, eind: `2027-01-01T${hour}:30:00+01:00` });
     const few = await collectSql(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }));
@@ -130,7 +130,7 @@ describe('conflicts in the planning', () => {
       find({ begin: '2026-05-01T00:00:00+02:00', eind: '2026-07-26T00:00:00+02:00' }),
     );
     expect((await find()).length).to.be.greaterThan(3);
-    // The lines of a long period are read in three parts, so that others have their turns in between.
+    // The lines of a long period are read in three parts, so that other requests run in between.
     expect(many).to.include.members(few);
     expect(many.length).to.equal(few.length + 2);
     expect(few.length).to.be.within(8, 25);

@@ -1,4 +1,4 @@
-// `capaciteit=afdwingen`: bookings are refused where there is no room, whichever operation stores them.
+// `capaciteit=afdwingen` refuses bookings without capacity, in every operation that stores them.
 import { expect } from 'chai';
 import type { Booking, NewBooking, NewMaterial, Product } from 'boekstaaf';
 import { api, given, collectSql, expectRefusal } from '../support/index.ts';
@@ -7,14 +7,14 @@ const begin = '2026-06-13T14:00:00+02:00';
 const capaciteit = 'afdwingen';
 const MESSAGE = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';
 
-/** A product of an hour and a half that uses one unit of a material for each person. */
+/** Creates a product of an hour and a half that uses one unit of a material for each person. */
 async function createScarceProduct(body: Partial<NewMaterial>): Promise<{ product: Product; materiaal_id: number }> {
   const { id: materiaal_id } = await given.material(body);
   const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   return { product: await given.product({ duur: 'PT1H30M', Materialen }), materiaal_id };
 }
 
-/** A booking of a product by so many people, which may not overbook. */
+/** Books a product for this number of people, enforcing capacity. */
 async function bookEnforced({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> {
   const klant_id = (await given.customer()).id;
   return api.bookings.createBooking({
@@ -39,7 +39,7 @@ describe('capaciteit=afdwingen', () => {
     expect(await api.bookings.listBookings({ bevat_product_id: [product.id] })).to.have.lengthOf(1);
   });
 
-  it('takes the last unit, and leaves overbooking to those who do not send it', async () => {
+  it('accepts the last unit, and allows overbooking without the parameter', async () => {
     const { product } = await createScarceProduct({ aantal: 24 });
     await bookProduct(product, 18);
     await bookEnforced(product, 6);
@@ -47,7 +47,7 @@ describe('capaciteit=afdwingen', () => {
     expect(await expectRefusal(bookEnforced(product, 1))).to.include({ status: 406 });
   });
 
-  it('lets bookings pass that use no capacity', async () => {
+  it('accepts bookings that use no capacity', async () => {
     const { product } = await createScarceProduct({ aantal: 0 });
     expect(await bookEnforced(product, 5, { status: 'interesse' })).to.include({ status: 'interesse' });
   });
@@ -64,7 +64,7 @@ describe('capaciteit=afdwingen', () => {
     expect((await api.bookings.patchBooking({ id, capaciteit, body: { personen: 10 } })).personen).to.equal(10);
   });
 
-  it('refuses a change by PUT and by PATCH, and keeps what was stored', async () => {
+  it('refuses a change by PUT and by PATCH, and keeps the stored booking', async () => {
     const { product } = await createScarceProduct({ aantal: 10 });
     await bookProduct(product, 4);
 
@@ -83,7 +83,7 @@ describe('capaciteit=afdwingen', () => {
     expect((await api.bookings.updateBooking({ id, body: { personen: 7 } })).personen).to.equal(7);
   });
 
-  it('refuses a status that holds capacity, on `status`, and no other', async () => {
+  it('refuses a status that uses capacity, on `status`, and no other', async () => {
     const { product } = await createScarceProduct({ aantal: 10 });
     const { id } = await bookProduct(product, 11, { status: 'interesse' });
     const set = (status: Booking['status']) => api.bookings.setBookingStatus({ id, status, capaciteit });
@@ -91,7 +91,7 @@ describe('capaciteit=afdwingen', () => {
     expect((await set('geannuleerd')).status).to.equal('geannuleerd');
   });
 
-  it('counts people in a location and in what it is part of', async () => {
+  it('counts people in a location and in the location that contains it', async () => {
     const { id: parent_id } = await given.location({ capaciteit: 20 });
     const [hall, bar] = [await given.location({ parent_id }), await given.location({ parent_id, aantal_groepen: 1 })];
     const createProductAt = (id: number) => given.product({ duur: 'PT1H', Locaties: [{ id }] });
@@ -117,7 +117,7 @@ describe('capaciteit=afdwingen', () => {
     expect(refusal.params).to.have.nested.property('redenen[0].beperking', 'locatie_verplicht');
   });
 
-  it('keeps to the capacity entry of the moment, and to the quantity of the material beside it', async () => {
+  it('follows the capacity entry of the moment, and outside of it the quantity of the material', async () => {
     const { product, materiaal_id: material_id } = await createScarceProduct({ aantal: 10 });
     const entry = { begin: '2026-06-13T15:00:00+02:00', end: '2026-06-13T16:00:00+02:00', amount: 4 };
     await api.capacity.createCapacityEntry({ material_id, body: entry });
@@ -129,12 +129,12 @@ describe('capaciteit=afdwingen', () => {
     expect((await bookEnforced(product, 4)).personen).to.equal(4);
   });
 
-  it('leaves the share of online bookings to them', async () => {
+  it('ignores the share for online bookings for other bookings', async () => {
     const { product } = await createScarceProduct({ aantal: 10, percentage_online_te_boeken: 0 });
     expect((await bookEnforced(product, 10)).personen).to.equal(10);
   });
 
-  it('keeps online bookings to the share of their start time, whatever that of the material is', async () => {
+  it('applies the share of their start time to online bookings, whatever that of the material is', async () => {
     const { product, materiaal_id } = await createScarceProduct({ aantal: 10, percentage_online_te_boeken: 100 });
     const fifth = { percentage_materiaal_online_boeking: 20 };
     const onlinePackage = await given.onlinePackage(
@@ -184,12 +184,12 @@ describe('capaciteit=afdwingen', () => {
 
     expect((await set('reservering')).status).to.equal('reservering');
 
-    // At another moment nothing but the material's own share is left.
+    // At another moment only the material's own share applies.
     const move = api.bookings.updateBooking({ id, capaciteit, body: { begin: '2026-06-13T18:00:00+02:00' } });
     expect(await expectRefusal(move)).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
 
-  it('asks as many questions for many bookings as for one', async () => {
+  it('sends as many queries for many bookings as for one', async () => {
     const { product } = await createScarceProduct({ aantal: 100 });
     const { id } = await bookEnforced(product, 1);
     const change = () => api.bookings.setBookingStatus({ id, status: 'optie', capaciteit });

@@ -1,11 +1,11 @@
-// Materials through the SDK: their limits, how products use them, and what keeps one from going.
+// Materials: their limits, how products use them, and deletion.
 import { expect } from 'chai';
 import type { MaterialPut, NewMaterial, Product, ProductMaterial } from 'boekstaaf';
 import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
-/** How a product uses a material: one for each, unless it says otherwise. */
+/** Returns how a product uses a material: one for each unit by default. */
 function createUse(materiaal_id: number, other: Partial<ProductMaterial> = {}): ProductMaterial {
   return { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven', ...other };
 }
@@ -15,7 +15,7 @@ async function createProduct(Materialen: ProductMaterial[]): Promise<Product> {
 }
 
 describe('materials', () => {
-  it('need a name only; nothing limits them', async () => {
+  it('require a name only, and have no limits by default', async () => {
     const material = await api.materials.createMaterial({ body: { naam: 'Boog' } });
     expect(material).to.deep.equal({
       id: material.id,
@@ -32,7 +32,7 @@ describe('materials', () => {
     expect(await api.materials.listMaterials()).to.deep.include(material);
   });
 
-  it('keep what is said of them, and tell none from unlimited', async () => {
+  it('store everything that is sent, and distinguish zero from unlimited', async () => {
     const body: NewMaterial = {
       naam: 'Kano',
       aantal: 0,
@@ -51,13 +51,13 @@ describe('materials', () => {
     expect(await api.materials.getMaterial({ id })).to.deep.equal(updated);
   });
 
-  it('have a place that the answer to their making names', async () => {
+  it('return their address when they are created', async () => {
     const { status, body, headers } = await sendRaw('POST', '/api2/materialen', { body: { naam: 'Vlot' } });
     expect(status).to.equal(201);
     expect(headers['location']).to.equal(`/api2/materialen/${String((body as { id: number }).id)}`);
   });
 
-  it('change nothing when they are sent back as they were read', async () => {
+  it('do not change when they are sent back as they were read', async () => {
     const { id } = await given.material({ aantal: 0 });
     const path = `/api2/materialen/${String(id)}`;
     const readResponse = await sendRaw('GET', path);
@@ -103,7 +103,7 @@ describe('materials', () => {
 });
 
 describe('materials of a product', () => {
-  it('are stored in their order, parts of one as well', async () => {
+  it('are stored in their order, also with fractions', async () => {
     const [bow, arrow] = [await given.material(), await given.material()];
     const Materialen = [
       createUse(arrow.id, { aantal: 0.07, per_x_aantal: 8, afronding: 'niet' }),
@@ -128,7 +128,7 @@ describe('materials of a product', () => {
     expect((await api.products.updateProduct({ id, body: { Materialen: [] } })).Materialen).to.deep.equal([]);
   });
 
-  it('change nothing when the product is sent back, and are told of when they change', async () => {
+  it('do not change when the product is sent back, and are announced when they do', async () => {
     const { id: materiaal_id } = await given.material();
     const product = await createProduct([createUse(materiaal_id, { aantal: 0.29 })]);
     const { id } = product;
@@ -141,7 +141,7 @@ describe('materials of a product', () => {
     expect(events.map(({ event }) => event)).to.deep.equal(['Product::postUpdate', 'Product::postSave']);
   });
 
-  it('keep a material from being deleted, even when the product is', async () => {
+  it('prevent the deletion of a material, even when the product is deleted', async () => {
     const { id } = await given.material();
     const product = await createProduct([createUse(id)]);
     const inUse = { status: 403, code: 'ERR_IN_USE', params: { references: ['product_materials'] } };
@@ -153,7 +153,7 @@ describe('materials of a product', () => {
     expect(await api.materials.getMaterial({ id })).to.include({ id });
   });
 
-  it('are refused when they are unknown, named twice, or no quantity', async () => {
+  it('are refused when they are unknown, duplicate, or have an invalid quantity', async () => {
     const { id } = await given.material();
     const cases: [ProductMaterial[], string, string][] = [
       [[createUse(id), createUse(UNKNOWN_ID)], 'ERR_UNKNOWN_REFERENCE', 'Materialen[1].materiaal_id'],
@@ -183,7 +183,7 @@ describe('materials of a product', () => {
     });
   });
 
-  it('are not shown where products are shown to the public', async () => {
+  it('are hidden in packages', async () => {
     const { id: materiaal_id } = await given.material();
     const product = await given.product({ Materialen: [createUse(materiaal_id)], mag_api: true });
     const publicPackage = await given.package({ regels: [{ product_id: product.id }] });

@@ -1,4 +1,4 @@
-// Dragging on the planning page: the moment and the place at which a line is dropped.
+// Dragging on the planning page: the moment and the location at which a line is dropped.
 import { expect } from 'chai';
 import { droppedAt, placeOf } from '../../http/pages/kantoor/planning/drop.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
@@ -15,11 +15,11 @@ describe('a line that is dragged on the planning', () => {
     [105, HOUR + 5 * 60_000],
     [1, 0],
   ] as const)
-    it(`lands in steps of five minutes after ${String(dragged)} of 1,000 pixels for ten hours`, () => {
+    it(`moves in steps of five minutes after ${String(dragged)} of 1,000 pixels for ten hours`, () => {
       expect(droppedAt(from, dragged, 1_000, shown) - from).to.equal(expected);
     });
 
-  it('lands at locations, at none of them, and nowhere else', () => {
+  it('can be dropped at locations or at none of them, and nowhere else', () => {
     expect(['location-12', 'location-none', 'staff-8', 'material-3', ''].map(placeOf)).to.deep.equal([
       12,
       null,

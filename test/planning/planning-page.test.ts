@@ -1,4 +1,4 @@
-// The calculations of the planning page before it draws: days and hours, lanes, rows, and where a key leads.
+// Layout of the planning page: days and hours, lanes, rows, conflicts, and keyboard navigation.
 import fc from 'fast-check';
 import { expect } from 'chai';
 import type { PlannedLine, PlannedLocation, PlannedShift, Planning, PlanningConflict } from 'boekstaaf';
@@ -47,7 +47,7 @@ describe('the days of the planning page', () => {
     });
   }
 
-  it('skip the hour that the clock skips, and show twice the one that it repeats', () => {
+  it('skip the hour that the clock skips, and have the repeated hour twice', () => {
     const listNightHours = (date: string) => hoursOf(dayOf(date, amsterdam), amsterdam).slice(20);
     expect(listNightHours('2026-03-28').map(({ label }) => label)).to.deep.equal(['00:00', '01:00', '03:00']);
     expect(listNightHours('2026-10-24').map(({ label, again }) => `${label}${again ? ' again' : ''}`)).to.deep.equal([
@@ -78,14 +78,14 @@ describe('the days of the planning page', () => {
     );
   });
 
-  it('are cut to the usual hours, and to what happens before and after', () => {
+  it('are cut to the usual hours, extended by earlier and later items', () => {
     const describeHours = (...spans: MomentSpan[]): string =>
       formatSpan(selectShownHours('2026-06-13', spans, amsterdam), amsterdam);
     expect(describeHours()).to.equal('09:00–18:00');
     expect(describeHours(createSpan('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
     expect(describeHours(createSpan('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');
     expect(describeHours(createSpan('2026-06-13T19:00', '2026-06-14T00:30'))).to.equal('09:00–01:00');
-    // An item of other days alone changes nothing; one that lasts through the day shows all of it.
+    // An item on other days only has no effect; one that lasts all day shows the whole day.
     expect(describeHours(createSpan('2026-06-14T04:00', '2026-06-14T05:00'))).to.equal('09:00–18:00');
     const day = dayOf('2026-06-13', amsterdam);
     expect(
@@ -93,7 +93,7 @@ describe('the days of the planning page', () => {
     ).to.deep.equal(day);
   });
 
-  it('make weeks from Monday to Sunday, with their number', () => {
+  it('form weeks from Monday to Sunday, with their number', () => {
     expect(weekOf('2026-06-13')).to.deep.equal([
       '2026-06-08',
       '2026-06-09',
@@ -112,10 +112,10 @@ describe('the days of the planning page', () => {
     expect(numbers).to.deep.equal([1, 1, 2, 53, 53, 1]);
   });
 
-  it('are written as people write them', () => {
+  it('are formatted for readers', () => {
     expect(formatLongDate('2026-03-28')).to.equal('Saturday 28 March 2026');
     expect(formatSpan(createSpan('2026-03-28T14:00', '2026-03-28T16:30'), amsterdam)).to.equal('14:00–16:30');
-    // Until 04:00 it is the same day.
+    // Days of the planning end at 04:00.
     expect(formatSpan(createSpan('2026-03-28T22:00', '2026-03-29T01:00'), amsterdam)).to.equal('22:00–01:00');
     expect(formatSpan(createSpan('2026-03-28T22:00', '2026-03-30T10:00'), amsterdam)).to.equal(
       'Sat 28 Mar 22:00 – Mon 30 Mar 10:00',
@@ -129,10 +129,10 @@ describe('the days of the planning page', () => {
 describe('the address of the planning page', () => {
   const now = parseTime('2026-06-13T02:00');
 
-  it('names a day or a week, and nothing else', () => {
+  it('contains a day or a week, and nothing else', () => {
     expect(periodOf('#2026-03-28', now, amsterdam)).to.deep.equal({ date: '2026-03-28', view: 'day' });
     expect(periodOf('#2026-03-28/week', now, amsterdam)).to.deep.equal({ date: '2026-03-28', view: 'week' });
-    // At two o'clock at night it is still the day before.
+    // At 02:00 the planning is still on the previous day.
     for (const odd of ['', '#', '#2026-02-30', '#/week', '#<b>'])
       expect(periodOf(odd, now, amsterdam).date, odd).to.equal('2026-06-12');
     for (const hash of ['#2026-03-28', '#2026-03-28/week'])
@@ -147,7 +147,7 @@ describe('the address of the planning page', () => {
     expect(titleOf({ ...day, view: 'week' })).to.equal('Week 9, 23 Feb – 1 Mar 2026');
   });
 
-  it('spans from daybreak to daybreak', () => {
+  it('covers a period from daybreak to daybreak', () => {
     const week = { date: '2026-03-28', view: 'week' } as const;
     expect(datesOf(week)).to.have.lengthOf(7);
     expect(toSpan(week, amsterdam)).to.deep.equal(createSpan('2026-03-23T04:00', '2026-03-30T04:00'));
@@ -157,8 +157,8 @@ describe('the address of the planning page', () => {
   });
 });
 
-describe('what overlaps on the planning page', () => {
-  it('lies in as many lanes as there are things at once, and in no lane twice', () => {
+describe('an item on the planning page', () => {
+  it('is in a lane without overlaps, and lanes are as few as possible', () => {
     const spans = fc.array(fc.tuple(fc.nat(50), fc.integer({ min: 1, max: 20 })), { maxLength: 40 });
     fc.assert(
       fc.property(spans, (pairs) => {
@@ -174,7 +174,7 @@ describe('what overlaps on the planning page', () => {
     );
   });
 
-  it('is drawn long enough to be pressed, also without length, and lies where it begins', () => {
+  it('is long enough to be clicked, also without length, and belongs to the day on which it begins', () => {
     const day = { from: 0, to: 24 * HOUR };
     expect(toDrawnSpan({ from: 5 * HOUR, to: 5 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 5.5 * HOUR });
     expect(toDrawnSpan({ from: 5 * HOUR, to: 7 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 7 * HOUR });
@@ -192,7 +192,7 @@ describe('what overlaps on the planning page', () => {
     expect(formatSpan(createSpan('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
   });
 
-  it('is placed in percent of what is shown, cut at its edges', () => {
+  it('is positioned in percent of the visible period, cut at its edges', () => {
     const visibleSpan = { from: 100, to: 300 };
     expect(placeIn(visibleSpan, { from: 150, to: 250 })).to.deep.equal({ left: 25, width: 50 });
     expect(placeIn(visibleSpan, { from: 0, to: 150 })).to.deep.equal({ left: 0, width: 25 });
@@ -291,7 +291,7 @@ describe('the rows of the planning page', () => {
       ...rows.map((row) => `${'>'.repeat(row.depth)}${row.name}: ${row.items.map(({ key }) => key).join(' ')}`),
     ]);
 
-  it('are locations below what contains them, by name and number', () => {
+  it('are locations under those that contain them, by name and number', () => {
     const locaties = [
       createLocation(1, 'Hal', null),
       createLocation(2, 'Baan 10', 1),
@@ -309,8 +309,8 @@ describe('the rows of the planning page', () => {
     ]);
   });
 
-  it('lose nothing: what has no location, or an unknown one, comes first', () => {
-    // A filter may leave out what contains a location.
+  it('omit nothing: lines without a location, or with an unknown one, come first', () => {
+    // A filter may omit the containing location.
     const locaties = [createLocation(2, 'Baan', 1)];
     const regels = [createLine({ id: 5 }), createLine({ id: 6, locatie_id: 99 }), createLine({ id: 7, locatie_id: 2 })];
     expect(describeRows({ locaties, regels })).to.deep.equal([
@@ -320,12 +320,12 @@ describe('the rows of the planning page', () => {
     ]);
   });
 
-  it('are one for each person, with where and for whom', () => {
+  it('are one for each person, with location and customer', () => {
     const diensten = [
       createShift({ id: 1, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1, locatie_id: 2, opmerking: 'Sleutel mee' }),
       createShift({ id: 2 }),
       createShift({ id: 3, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1 }),
-      // Two people may have one name.
+      // Two people may have the same name.
       createShift({ id: 4, personeel: { id: 9, naam: 'Sam' } }),
     ];
     const all = { locaties: [createLocation(2, 'Steiger', null)], regels: [createLine({ locatie_id: 2 })], diensten };
@@ -343,7 +343,7 @@ describe('the rows of the planning page', () => {
     ]);
   });
 
-  it('say how much is in use, and where it is too much', () => {
+  it('show how much is in use, and where that is too much', () => {
     const when = { begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' };
     const gebruik = [{ ...when, personen: 12, groepen: 2 }];
 
@@ -369,7 +369,7 @@ describe('the rows of the planning page', () => {
     expect(findBusiest([])).to.equal(undefined);
   });
 
-  it('can be narrowed to what matches, and to what is in use', () => {
+  it('can be filtered by a text, and by rows in use', () => {
     const groups = boardOf(
       createPlanning({
         locaties: [
@@ -395,7 +395,7 @@ describe('the rows of the planning page', () => {
     expect(listNames(selectBusy(groups))).to.deep.equal(['Steiger', 'Zaal', 'Robin']);
   });
 
-  it('find their conflicts by key', () => {
+  it('find the sentences of their conflicts by key', () => {
     const sentencesByKey = groupSentences([
       { text: 'A', keys: ['shift-1', 'shift-2', 'shift-1'] },
       { text: 'B', keys: ['shift-1'] },
@@ -406,7 +406,7 @@ describe('the rows of the planning page', () => {
     ]);
   });
 
-  describe('and what conflicts concern on them', () => {
+  describe('and their conflicts', () => {
     const createConflict = (members: Partial<PlanningConflict>): PlanningConflict => ({
       code: 'SHIFTS_OVERLAP',
       message: 'Wrong.',
@@ -419,7 +419,7 @@ describe('the rows of the planning page', () => {
     const listKeys = (members: Partial<PlanningConflict>, more: Partial<Planning> = {}) =>
       conflictsOf([createConflict(members)], createPlanning(more), amsterdam).map((each) => each.keys);
 
-    it('are the shifts and lines that it names, and its place or material', () => {
+    it('mark the shifts and lines that a conflict names, and its location or material', () => {
       const objecten: PlanningConflict['objecten'] = [
         { soort: 'dienst', id: 51 } as const,
         { soort: 'dienst', id: 52 } as const,
@@ -439,7 +439,7 @@ describe('the rows of the planning page', () => {
       ).to.deep.equal([['line-5', 'material-3']]);
     });
 
-    it('are the lines at a place that is too full, or below it, while it is', () => {
+    it('mark the lines at an overfull location, or inside it, during the conflict', () => {
       const locaties = [
         createLocation(1, 'Hal', null),
         createLocation(2, 'Baan', 1),

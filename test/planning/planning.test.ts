@@ -1,4 +1,4 @@
-// The planning of a period through the SDK: what is in it, what narrows it, and how much is in use.
+// The planning of a period: lines, shifts, filters, and use of locations and materials.
 import type { Booking, Planning } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, given, createClientWith, collectSql, expectRefusal } from '../support/index.ts';
@@ -72,7 +72,7 @@ describe('the planning', () => {
     ]);
   });
 
-  it('leaves out what is cancelled, and counts no capacity for an enquiry', async () => {
+  it('omits what is cancelled, and counts no capacity for an enquiry', async () => {
     const locatie_id = (await given.location()).id;
     const { id: product_id } = await given.product({ Locaties: [{ id: locatie_id }] });
     const enquiry = await given.booking({ product_id });
@@ -86,7 +86,7 @@ describe('the planning', () => {
     expect(locaties[0]?.gebruik).to.deep.equal([]);
   });
 
-  it('shows what touches the period whole, and cuts its use', async () => {
+  it('contains whole lines that overlap the period, and cuts their use to it', async () => {
     const locatie_id = (await given.location()).id;
     const { id: product_id } = await given.product({ duur: 'PT2H', Locaties: [{ id: locatie_id }] });
     const body = { product_id, personen: 4, status: 'definitief' } as const;
@@ -104,7 +104,7 @@ describe('the planning', () => {
     expect((await planBetween('12:00', '13:00')).regels).to.deep.equal([]);
   });
 
-  it('adds up what products use of a material, and counts the people below a location once', async () => {
+  it('adds up the use of a material by products, and counts the people in a location once', async () => {
     const top = (await given.location()).id;
     const locationId = (await given.location({ parent_id: top })).id;
     const materiaal_id = (await given.material({ naam: 'Kano', aantal: 20 })).id;
@@ -142,7 +142,7 @@ describe('the planning', () => {
       ]);
   });
 
-  it('is narrowed by person and material: their shifts, and the lines of their bookings', async () => {
+  it('is filtered by person and material: their shifts, and the lines of their bookings', async () => {
     const materiaal_id = (await given.material()).id;
     const need = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'niet' } as const;
     const using = await given.booking({ product_id: (await given.product({ Materialen: [need] })).id });
@@ -166,7 +166,7 @@ describe('the planning', () => {
     expect([nothing.regels, nothing.diensten, nothing.locaties]).to.deep.equal([[], [], []]);
   });
 
-  it('names customers only to those who may view them', async () => {
+  it('contains customers only for those who may view them', async () => {
     const { id } = await given.booking({ product_id: (await given.product()).id });
     const readCustomer = async (scope: string): Promise<unknown> => {
       const { regels } = await (await createClientWith([scope])).planning.getPlanning(DAY_PERIOD);
@@ -190,7 +190,7 @@ describe('the planning', () => {
     });
   });
 
-  it('takes the same statements however much there is', async () => {
+  it('needs the same statements however much there is', async () => {
     const { id: locatie } = await given.location();
     const { id: product_id } = await given.product({ Locaties: [{ id: locatie }] });
 

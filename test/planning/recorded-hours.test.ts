@@ -1,4 +1,4 @@
-// Recorded hours through the SDK: by planners for everybody, by staff for themselves, and every refusal.
+// Recorded hours: planners record them for all, staff for themselves, and every refusal.
 import { expect } from 'chai';
 import { Boekstaaf, type NewRecordedHours, type RecordedHours } from 'boekstaaf';
 import {
@@ -64,7 +64,7 @@ describe('recorded hours', () => {
     expect(await listHours({ eind: '2026-06-13T16:00:00+02:00' })).to.deep.equal([early]);
   });
 
-  it('are found below their own person only', async () => {
+  it('are 404 under another person', async () => {
     const { id } = await given.recordedHours();
     const { id: staff_id } = await given.staffMember();
     const { id: customer } = await given.customer();
@@ -78,7 +78,7 @@ describe('recorded hours', () => {
       expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 
-  it('name the person of the path, a shift of his that is on, and a break shorter than the work', async () => {
+  it('require the person of the path, an active shift of theirs, and a break shorter than the work', async () => {
     const { id: staff_id } = await given.staffMember();
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id });
     const { id: others } = await given.shift();
@@ -107,7 +107,7 @@ describe('recorded hours', () => {
     expect(await api.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([hours]);
   });
 
-  it('stay, and can be corrected, when their shift is cancelled or given to somebody else', async () => {
+  it('stay, and can be corrected, when their shift is cancelled or reassigned', async () => {
     const hours = await given.recordedHours();
     const { id } = await given.staffMember();
     await api.shifts.updateShift({ id: hours.dienst_id, body: { status: 'geannuleerd', personeel_id: id } });
@@ -117,7 +117,7 @@ describe('recorded hours', () => {
     expect(updated.Dienst).to.include({ status: 'geannuleerd', personeel_id: id });
   });
 
-  it('keep their shift, their booking and their person', async () => {
+  it('prevent the deletion of their shift, booking and person', async () => {
     const { id: boeking_id } = await given.booking();
     const { id: dienst_id } = await given.shift({ boeking_id });
     const { id, personeel_id: staff_id } = await given.recordedHours({ dienst_id });
@@ -139,7 +139,7 @@ describe('recorded hours', () => {
     await api.staff.deleteStaffMember({ id: staff_id });
   });
 
-  it('are announced, and nothing of the person is', async () => {
+  it('are announced, without an event of the person', async () => {
     const { id: dienst_id } = await given.shift();
     const events = await collectEvents(async () => {
       const hours = await given.recordedHours({ dienst_id });
@@ -184,7 +184,7 @@ describe('own hours', () => {
     expect(removal).to.deep.include({ ...NEEDED, params: { permission: ['editPersoneelsplanning'] } });
   });
 
-  it('are over, and a day at most, for whoever does not plan', async () => {
+  it('must be in the past, and a day at most, unless a planner recorded them', async () => {
     const { username, password, id: staff_id } = await createUserWith([]);
     const { recordedHours } = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
@@ -205,7 +205,7 @@ describe('own hours', () => {
     const day = { begin: '2026-03-09T12:00:00+01:00', eind: '2026-03-10T12:00:00+01:00' };
     expect(await recordedHours.updateRecordedHours({ staff_id, id, body: day })).to.include(day);
 
-    // The shifts that a planner recorded for them may stay.
+    // Hours that a planner recorded for them may stay.
     const long = { begin: '2026-06-01T00:00:00+02:00', eind: '2026-06-03T00:00:00+02:00' };
     await api.recordedHours.updateRecordedHours({ staff_id, id, body: long });
 
@@ -213,7 +213,7 @@ describe('own hours', () => {
     expect(updated).to.include({ ...long, noot: 'Klopt' });
   });
 
-  it('are the only ones that can be written', async () => {
+  it('exclude the hours of others', async () => {
     const { username, password, id: mine } = await createUserWith([]);
     const staffClient = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const hours = await given.recordedHours();
@@ -238,7 +238,7 @@ describe('own hours', () => {
     expect(await api.recordedHours.getRecordedHours({ staff_id, id })).to.deep.equal(hours);
   });
 
-  it('are written for everybody by whoever plans', async () => {
+  it('are recorded by a planner for all', async () => {
     const planner = await createClientWith(['editPersoneelsplanning']);
     const { id, personeel_id: staff_id } = await given.recordedHours();
     const path = { staff_id, id };

@@ -1,4 +1,4 @@
-// Shifts through the SDK: planned, answered by whoever is asked, shown with bookings, and cancelled with them.
+// Shifts: planned, confirmed or refused by staff, embedded in bookings, and cancelled with them.
 import { expect } from 'chai';
 import { Boekstaaf, type Shift, type ShiftStatus } from 'boekstaaf';
 import {
@@ -47,7 +47,7 @@ describe('a shift', () => {
     expect(await expectRefusal(api.shifts.getShift({ id: shift.id }))).to.include({ status: 404 });
   });
 
-  it('is a draft without notes, booking, location and qualification unless it says otherwise', async () => {
+  it('is a draft without notes, booking, location and qualification by default', async () => {
     expect(await given.shift()).to.deep.include({
       status: 'concept',
       noot: '',
@@ -58,7 +58,7 @@ describe('a shift', () => {
     });
   });
 
-  it('refers to what exists, and to somebody of the staff', async () => {
+  it('refers to existing objects, and to a member of staff', async () => {
     const body = {
       ...PERIOD,
       personeel_id: UNKNOWN_ID,
@@ -78,7 +78,7 @@ describe('a shift', () => {
     });
   });
 
-  it('requires no qualification that was archived, unless it did before', async () => {
+  it('refuses an archived qualification, unless it required that before', async () => {
     const { id: kwalificatie_id } = await given.qualification();
     const { id } = await given.shift({ kwalificatie_id });
     await api.qualifications.updateQualification({ id: kwalificatie_id, body: { archived: true } });
@@ -96,7 +96,7 @@ describe('a shift', () => {
     expect(await expectRefusal(given.shift({ eind: PERIOD.begin }))).to.include(order);
   });
 
-  it('changes its status as allowed, and says which statuses are', async () => {
+  it('changes its status as allowed, and a refusal lists the allowed statuses', async () => {
     const { id } = await given.shift({ status: 'bevestigd' });
     const refusal = await expectRefusal(set(id, { status: 'geweigerd' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_SHIFT_STATUS_TRANSITION', field: 'status' });
@@ -109,7 +109,7 @@ describe('a shift', () => {
       expect(await set(id, { status })).to.include({ status });
   });
 
-  it('has to be confirmed again when it is moved', async () => {
+  it('must be confirmed again when it is moved', async () => {
     const { id } = await given.shift({ status: 'bevestigd' });
     expect(await set(id, { noot: 'Later' })).to.include({ status: 'bevestigd' });
     expect(await set(id, { begin: '2026-06-13T12:00:00+02:00' })).to.include({ status: 'gevraagd' });
@@ -135,7 +135,7 @@ describe('a shift', () => {
     expect(events[2]).to.deep.include({ modified: ['status'], previous: { status: 'concept' } });
   });
 
-  it('keeps its person, location and qualification', async () => {
+  it('prevents the deletion of its person, location and qualification', async () => {
     const { id: personeel_id } = await given.staffMember();
     const { id: kwalificatie_id } = await given.qualification();
     const { id: locatie_id } = await given.location();
@@ -156,7 +156,7 @@ describe('a shift', () => {
 });
 
 describe('the list of shifts', () => {
-  it('shows those that are partly on a local date, by begin', async () => {
+  it('contains those that are partly on a local date, by begin', async () => {
     const { id: personeel_id } = await given.staffMember();
     const make = async (begin: string, eind: string): Promise<number> =>
       (await given.shift({ personeel_id, begin: `2026-03-${begin}`, eind: `2026-03-${eind}` })).id;
@@ -178,7 +178,7 @@ describe('the list of shifts', () => {
     ]);
   });
 
-  it('shows those that still go on, however long ago they began, as the planning does', async () => {
+  it('contains those that have not ended, however long ago they began, as the planning does', async () => {
     const { id: personeel_id } = await given.staffMember();
     const make = async (begin: string, eind: string): Promise<number> =>
       (await given.shift({ personeel_id, begin: `2026-04-${begin}:00+02:00`, eind: `2026-04-${eind}:00+02:00` })).id;
@@ -204,7 +204,7 @@ describe('the list of shifts', () => {
     expect(double).to.include.members([week, camp, night, day]);
   });
 
-  it('can be narrowed to a person or a booking', async () => {
+  it('is filtered by person or booking', async () => {
     const { id: boeking_id } = await given.booking();
     const [one, other] = [await given.shift({ boeking_id }), await given.shift()];
     expect(await api.shifts.listShifts({ boeking_id })).to.deep.equal([one]);
@@ -275,7 +275,7 @@ describe('the shifts of a booking', () => {
       expect(await readStatus(other.id)).to.equal('bevestigd');
     });
 
-  it('are cancelled by the clock when its option expires', async () => {
+  it('are cancelled by a scheduled job when its option expires', async () => {
     clock.reset();
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
     const { id: boeking_id } = await given.booking({ status: 'optie', status_vervaldatum: '2026-03-20' });
@@ -287,7 +287,7 @@ describe('the shifts of a booking', () => {
     clock.reset();
   });
 
-  it('stay as they are when it changes otherwise, or is cancelled once more', async () => {
+  it('stay unchanged when it changes otherwise, or is cancelled again', async () => {
     const { id: boeking_id } = await given.booking();
     const { id } = await given.shift({ boeking_id, status: 'bevestigd' });
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'definitief' });
@@ -300,7 +300,7 @@ describe('the shifts of a booking', () => {
     expect(await readStatus(id)).to.equal('concept');
   });
 
-  it('go with it when it is deleted', async () => {
+  it('are deleted with it', async () => {
     const { id: boeking_id } = await given.booking();
     const { id } = await given.shift({ boeking_id });
     const events = await collectEvents(() => api.bookings.deleteBooking({ id: boeking_id }));
@@ -313,7 +313,7 @@ describe('own shifts', () => {
   const NEEDED = { status: 403, code: 'ERR_PERMISSION' };
   const PERMISSION = { permission: ['editPersoneelsplanning'] };
 
-  /** Somebody without any permission, and a shift that they were asked to work. */
+  /** Creates a user without permissions, and a shift that they are asked to work. */
   async function requestShift(): Promise<{ client: Boekstaaf; shift: Shift }> {
     const { username, password, id } = await createUserWith([]);
     const client = new Boekstaaf({ baseUrl, username, password, retries: 0 });
@@ -321,7 +321,7 @@ describe('own shifts', () => {
   }
 
   for (const status of ['bevestigd', 'geweigerd'] as const)
-    it(`can be answered by ${status}, as a change or as the whole shift`, async () => {
+    it(`can be set to ${status}, by that member or by the whole shift`, async () => {
       const { client, shift } = await requestShift();
       const { id } = shift;
       expect(await client.shifts.updateShift({ id, body: { status } })).to.deep.equal({ ...shift, status });
@@ -349,7 +349,7 @@ describe('own shifts', () => {
     expect(await api.shifts.getShift({ id: shift.id })).to.deep.equal(shift);
   });
 
-  it('are the only ones: others are refused, and so are creating, deleting and handing on', async () => {
+  it("exclude others', and cannot be created, deleted or reassigned", async () => {
     const { client, shift } = await requestShift();
     const other = await given.shift({ status: 'gevraagd' });
     const { personeel_id } = other;
@@ -364,7 +364,7 @@ describe('own shifts', () => {
     expect(await client.shifts.getShift({ id: other.id })).to.deep.equal(other);
   });
 
-  it('are planned like all others by whoever has the permission', async () => {
+  it('can be planned like all others with the permission', async () => {
     const planner = await createClientWith(['editPersoneelsplanning']);
     const { shift } = await requestShift();
     const { id } = await given.staffMember();

@@ -1,4 +1,4 @@
-// Staff availability through the SDK: by planners for everybody, by staff for themselves, never contradicting itself.
+// Staff availability: planners record it for all, staff for themselves, and it never contradicts itself.
 import { expect } from 'chai';
 import { Boekstaaf, type StaffAvailability } from 'boekstaaf';
 import {
@@ -44,7 +44,7 @@ describe('staff availability', () => {
     expect(await listAvailability({ eind: late.begin })).to.deep.equal([early]);
   });
 
-  it('is found below its own person only, and not below one who was archived', async () => {
+  it('is 404 under another person, and under one who was archived', async () => {
     const { id, personeel_id } = await given.staffAvailability();
     const { id: staff_id } = await given.staffMember();
     for (const call of [
@@ -59,7 +59,7 @@ describe('staff availability', () => {
     expect(await expectRefusal(lookup)).to.include({ status: 404 });
   });
 
-  it('does not contradict itself: what says the same may overlap, the opposite may not', async () => {
+  it('never contradicts itself: equal entries may overlap, opposite ones may not', async () => {
     const { id } = await given.staffMember();
     const can = await given.staffAvailability({ ...DAY_PERIOD, beschikbaar: true }, id);
     const more = { begin: '2026-06-13T17:00:00+02:00', eind: '2026-06-13T20:00:00+02:00' };
@@ -84,7 +84,7 @@ describe('staff availability', () => {
     });
   });
 
-  it('is announced, and nothing of the person is', async () => {
+  it('is announced, without an event of the person', async () => {
     const { id } = await given.staffMember();
     const events = await collectEvents(async () => {
       const entry = await given.staffAvailability({}, id);
@@ -103,7 +103,7 @@ describe('staff availability', () => {
     expect(events[2]).to.deep.include({ modified: ['opmerking'], previous: { opmerking: '' } });
   });
 
-  it('is written by staff for themselves alone', async () => {
+  it('is recorded by staff for themselves only', async () => {
     const { username, password, id: staff_id } = await createUserWith([]);
     const ownAvailability = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
     const body = { ...DAY_PERIOD, beschikbaar: false };

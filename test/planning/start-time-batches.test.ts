@@ -1,4 +1,4 @@
-// Start times many at once: created over clock changes and beside existing ones, deleted as they were created, every refusal.
+// Batches of start times: created over clock changes and next to existing ones, deleted as created, and refusals.
 import { expect } from 'chai';
 import type { StartTimeBatch } from 'boekstaaf';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
@@ -20,7 +20,7 @@ const listTimes = async (startmomentgroep_id: number): Promise<string[]> =>
   (await api.startTimes.listStartTimes({ startmomentgroep_id })).map(({ datetime }) => datetime.slice(0, 16));
 
 describe('a batch of start times', () => {
-  it('is created and returned, sorted by time, with nothing to look for', async () => {
+  it('is created and returned, sorted by time, without an address', async () => {
     const { id } = await given.startTimeGroup();
     const body = createBatch(id, { percentage_materiaal_online_boeking: 40 });
     const response = await sendRaw('POST', '/api2/startmomenten/batch', { body });
@@ -38,7 +38,7 @@ describe('a batch of start times', () => {
     expect(startTimes.map((each) => each.percentage_materiaal_online_boeking)).to.deep.equal(days.map(() => 40));
   });
 
-  it('leaves what the group has as it is, and creates the rest', async () => {
+  it('does not change existing start times of the group, and creates the others', async () => {
     const { id } = await given.startTimeGroup();
     const existing = await given.startTime({
       startmomentgroep_id: id,
@@ -56,7 +56,7 @@ describe('a batch of start times', () => {
     expect(await api.startTimes.createStartTimes({ body: createBatch(id) })).to.deep.equal([]);
   });
 
-  it('stays at its times across clock changes, and names what it skipped, also when it is replayed', async () => {
+  it('has constant times across clock changes, and lists what it skipped, also when it is replayed', async () => {
     const { id } = await given.startTimeGroup();
     const nights = { tijdbegin: '2026-01-01 02:00', tijdeind: '2026-01-01 03:00', interval: '0:30', weekdagen: [0] };
     const body = createBatch(id, { ...nights, datum_begin: '2026-03-29', datum_eind: '2026-10-25' });
@@ -69,7 +69,7 @@ describe('a batch of start times', () => {
       expect(headers['x-skipped-times']).to.equal('2026-03-29T02:00, 2026-03-29T02:30');
     expect(again.body).to.deep.equal(first.body);
 
-    // 31 Sundays of three times, but for the two that do not exist.
+    // 31 Sundays of three times, without the two that do not exist.
     const times = await listTimes(id);
     expect(times).to.have.length(91);
     expect(times.slice(0, 2)).to.deep.equal(['2026-03-29 03:00', '2026-04-05 02:00']);
@@ -87,7 +87,7 @@ describe('a batch of start times', () => {
     expect(deletionEvents.map((event) => event.object_id)).to.have.members(startTimes.map((each) => each.id));
   });
 
-  it('of ten thousand takes some statements for some hundred rows, and goes as it came', async () => {
+  it('of ten thousand needs one statement for hundreds of rows, and is deleted likewise', async () => {
     const { id } = await given.startTimeGroup();
     const ten = {
       datum_begin: '2026-01-01',
@@ -131,7 +131,7 @@ describe('a batch of start times', () => {
     });
   }
 
-  it('needs everything but weekdays and a percentage', async () => {
+  it('requires everything but weekdays and a percentage', async () => {
     const { id } = await given.startTimeGroup();
     const { startmomentgroep_id, datum_begin, datum_eind, interval, tijdbegin, tijdeind } = createBatch(id);
     const required = { startmomentgroep_id, datum_begin, datum_eind, interval, tijdbegin, tijdeind };
@@ -147,7 +147,7 @@ describe('a batch of start times', () => {
   });
 });
 
-/** The days of a batch, and not its times. */
+/** Returns the days of a batch without its times. */
 function selectDays({ startmomentgroep_id, datum_begin, datum_eind, weekdagen = [] }: StartTimeBatch) {
   return { startmomentgroep_id, datum_begin, datum_eind, weekdagen };
 }
@@ -180,7 +180,7 @@ describe('a deletion of start times', () => {
     expect(await listTimes(id)).to.deep.equal([]);
   });
 
-  it('says all of the times or none of them', async () => {
+  it('requires all members of the times or none', async () => {
     const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
     const body = { ...selectDays(createBatch(id)), interval: '1:00', tijdbegin: '2026-01-01 09:00' };
     expect(await expectRefusal(api.startTimes.deleteStartTimes({ body }))).to.include({
@@ -191,7 +191,7 @@ describe('a deletion of start times', () => {
     expect(await listTimes(id)).to.have.length(1);
   });
 
-  it('is of 10,000 at most', async () => {
+  it('covers 10,000 at most', async () => {
     const { id } = await given.startTimeGroup();
     const year = { interval: '0:15', tijdbegin: '2026-01-01 08:00', tijdeind: '2026-01-01 14:30' };
     const weekdagen = [0, 1, 2, 3, 4, 5, 6];
@@ -211,10 +211,10 @@ describe('a deletion of start times', () => {
   });
 });
 
-/** Equal batches at once, and single start times among them: each time is there once, and only single ones are refused. */
+/** Creates equal batches and some single start times at once: each time exists once, and only single ones are refused. */
 const createConcurrently: Race = async ({ clients, api: first }) => {
   const createGroup = () => first.startTimeGroups.createStartTimeGroup({ body: { naam: 'Allemaal tegelijk' } });
-  // A file that runs for the first time runs alone.
+  // Warms up every service, so that the requests below overlap.
   await Promise.all(
     clients.map(async ({ startTimes }) => startTimes.createStartTimes({ body: createBatch((await createGroup()).id) })),
   );
@@ -240,7 +240,7 @@ const createConcurrently: Race = async ({ clients, api: first }) => {
   ];
 };
 
-describe('equal batches at once', () => {
+describe('concurrent equal batches', () => {
   it('create each start time once, and none is refused', async () => {
     expect(await runRace(createConcurrently, { services: 2 })).to.deep.equal([]);
   });

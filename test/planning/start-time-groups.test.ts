@@ -1,4 +1,4 @@
-// Start time groups through the SDK: what is in the future of one, the packages that have it, and every refusal.
+// Start time groups: future start times, the packages that use them, and refusals.
 import { expect } from 'chai';
 import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
@@ -28,7 +28,7 @@ describe('start time groups', () => {
     expect(await expectRefusal(read(id))).to.include({ status: 404 });
   });
 
-  it('need a name', async () => {
+  it('require a name', async () => {
     for (const [body, code] of [
       [{}, 'ERR_REQUIRED'],
       [{ naam: '' }, 'ERR_LENGTH'],
@@ -39,7 +39,7 @@ describe('start time groups', () => {
     }
   });
 
-  it('have a start time in the future until its moment has come', async () => {
+  it('have a start time in the future until its moment has passed', async () => {
     const group = await given.startTimeGroup();
     const other = await given.startTimeGroup();
     await given.startTime({ startmomentgroep_id: group.id, datetime: '2026-06-01 09:00' });
@@ -67,7 +67,7 @@ describe('start time groups', () => {
     expect((await read(other.id)).has_startmoments_in_future).to.equal(false);
   });
 
-  it('are announced, without what time changes', async () => {
+  it('are announced, without the member that depends on the time', async () => {
     let id = 0;
     const creationEvents = await collectEvents(async () => {
       ({ id } = await given.startTimeGroup({ naam: 'Vlot' }));
@@ -93,7 +93,7 @@ describe('start time groups', () => {
     expect(deletionEvent).to.include({ event: 'Startmomentgroep::postDelete', object_id: id });
   });
 
-  it('stay while they have start times or a package has them', async () => {
+  it('stay while they have start times or a package uses them', async () => {
     const { id } = await given.startTimeGroup();
     const linkedPackage = await given.package({ startmomentgroep_id: id });
     const { id: time } = await given.startTime({ startmomentgroep_id: id });
@@ -129,7 +129,7 @@ describe('the start time group of a package', () => {
     expect((await set(null)).startmomentgroep_id).to.equal(null);
   });
 
-  it('exists', async () => {
+  it('must exist', async () => {
     const { id, arrangement } = await given.package();
     const refusals = [
       () => api.packages.createPackage({ body: { arrangement, startmomentgroep_id: UNKNOWN_ID } }),

@@ -1,4 +1,4 @@
-// Start times one by one, through the SDK: times on the wall, each once in its group, lists and embeds.
+// Single start times: wall-clock times, each once in its group, lists and embeds.
 import { expect } from 'chai';
 import type { NewStartTime } from 'boekstaaf';
 import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
@@ -72,14 +72,14 @@ describe('a start time', () => {
     });
   }
 
-  it('says by the code alone that seconds must be zero', async () => {
+  it('has only the code as the message about seconds', async () => {
     const { startmomentgroep_id } = await given.startTime();
     const body = { startmomentgroep_id, datetime: '2026-06-01 09:00:01' };
     const { message } = await expectRefusal(api.startTimes.createStartTime({ body }));
     expect(message).to.equal('ERR_SECONDS_MUST_BE_ZERO');
   });
 
-  it('is in its group once, also when two write it at once', async () => {
+  it('is in its group once, also when two requests create it at once', async () => {
     const startTime = await given.startTime({ datetime: '2026-10-25 02:30' });
     const { startmomentgroep_id } = startTime;
     const refusal = { status: 406, code: 'ERR_TAKEN', field: 'datetime' };
@@ -102,7 +102,7 @@ describe('a start time', () => {
       if (each.status === 'rejected') expect(each.reason).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
 
-  it('has a group that exists', async () => {
+  it('requires an existing group', async () => {
     const { id, datetime } = await given.startTime();
     const body = { startmomentgroep_id: UNKNOWN_ID, datetime };
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'startmomentgroep_id' };
@@ -110,7 +110,7 @@ describe('a start time', () => {
     expect(await readProblem(api.startTimes.updateStartTime({ id, body }))).to.deep.equal(unknown);
   });
 
-  it('needs a group and a time, also when it changes', async () => {
+  it('requires a group and a time, also in a change', async () => {
     const { id, startmomentgroep_id, datetime } = await given.startTime();
     for (const [method, path] of [
       ['POST', ''],
@@ -128,7 +128,7 @@ describe('a start time', () => {
     }
   });
 
-  it('leaves 0 to 100 percent of each material to online bookings', async () => {
+  it('reserves 0 to 100 percent of each material for online bookings', async () => {
     for (const percentage of [0, 100])
       expect(await given.startTime({ percentage_materiaal_online_boeking: percentage })).to.include({
         percentage_materiaal_online_boeking: percentage,
@@ -168,7 +168,7 @@ describe('a start time', () => {
 });
 
 describe('a list of start times', () => {
-  it('is sorted by time and narrowed by group and local dates, both included', async () => {
+  it('is sorted by time and filtered by group and local dates, both included', async () => {
     const { id: group } = await given.startTimeGroup();
     const times = ['2026-06-03 00:00', '2026-06-01 23:59', '2026-06-01 00:00', '2026-06-02 12:00'];
     for (const datetime of times) await given.startTime({ startmomentgroep_id: group, datetime });
@@ -244,7 +244,7 @@ describe('the embeds of start times', () => {
     expect(startTime).to.deep.include({ TaribaseArrangement: [], Producten: [] });
   });
 
-  it('take as many statements for many start times as for one', async () => {
+  it('need as many statements for many start times as for one', async () => {
     const list = (page_size: number) => () => api.startTimes.listStartTimes({ embed: [...embed], page: 1, page_size });
     for (const hour of ['10', '11', '12']) {
       const { startmomentgroep_id } = await given.startTime({ datetime: `2026-06-01 ${hour}:00` });

@@ -4,6 +4,6 @@ import { runWrite } from './knex-writes.ts';
 
 export async function writeDirectly(sql: string, ...bindings: (string | number | Buffer)[]): Promise<void> {
   await getDatabase().write(async ({ build, write }) => {
-    await runWrite({ write }, build.raw(sql, bindings).queryContext({ noted: true }));
+    await runWrite({ write }, build.raw(sql, bindings).queryContext({ isNoted: true }));
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
 import { adaptForValidators, readContract } from '../../contract/bundle.ts';
-import { takeCompiled } from '../../contract/compiled.ts';
+import { registerCompiled } from '../../contract/compiled.ts';
 import { loadBuiltValidators } from '../../contract/built-validators.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
 import { countHandles, findLeftHandles } from './open-handles.ts';
@@ -22,7 +22,7 @@ const TEST_TIMEOUT_MS = 60_000;
 // The events that Mocha listens to while it runs.
 const MOCHA_EVENTS = ['unhandledRejection', 'uncaughtException'] as const;
 
-// Without a listener of ours mocha swallows what nobody awaited.
+// Without a listener of ours mocha swallows a rejection that no code awaits.
 process.on('unhandledRejection', (reason) => {
   throw reason;
 });
@@ -30,7 +30,7 @@ process.on('uncaughtExceptionMonitor', () => {
   console.error(`Nobody caught this, in or after ${current}:`);
 });
 
-// When test/run.ts is gone nobody listens any more.
+// Without test/run.ts nothing reads the reports.
 const exitOrphaned = (): never => process.exit(1);
 process.once('disconnect', exitOrphaned);
 
@@ -64,7 +64,7 @@ async function receiveFile(): Promise<string | null> {
 async function takeBuilt({ checks, programs }: BuiltParts): Promise<void> {
   const file = join(checks, 'contract.json');
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: Readonly<Record<string, string>> };
-  takeCompiled(adaptForValidators(await readContract()), loadBuiltValidators(files, file));
+  registerCompiled(adaptForValidators(await readContract()), loadBuiltValidators(files, file));
   takePrograms(pathToFileURL(join(programs, '/')));
 }
 

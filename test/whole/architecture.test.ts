@@ -1,4 +1,4 @@
-// The rules of the house that a compiler cannot keep: who may import what, what files are called and how they begin.
+// The rules of the code that no compiler enforces: allowed imports, names of files, and their first lines.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { expect } from 'chai';
@@ -6,19 +6,20 @@ import { files, ours, product, ROOT, sources } from '../support/sources.ts';
 
 // The folders that each of our folders may import; an entry outside of all folders is a file at the top.
 const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  // The converters and writers call what cleans HTML, writes JSON text and knows who sees what.
+  // The converters and writers call functions that clean HTML, write JSON text and decide who sees a member.
   generated: ['generated', 'domain'],
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
   handlers: ['handlers', 'domain', 'db', 'generated', 'config'],
   print: ['print', 'domain', 'generated'],
-  // Work of the clock in place of a client goes by the operations themselves.
+  // Scheduled work without a client calls the operations.
   jobs: ['jobs', 'handlers', 'print', 'domain', 'db', 'generated', 'config'],
   // The checks that the door, the linter of the contract and the mock of the SDK share.
   contract: ['contract', 'domain', 'generated'],
   http: ['http', 'contract', 'handlers', 'domain', 'db', 'generated', 'config'],
   spec: ['spec', 'contract', 'generated', 'domain'],
-  // The mock reads bodies as the door does; the build makes the groups of operations as the generator of the contract names them.
+  // The mock reads bodies as the door does; the build names the groups of operations as the generator of the contract
+  // does.
   sdk: ['sdk', 'contract', 'spec', 'generated', 'domain'],
   config: ['config', 'domain'],
   'workers.ts': ['http'],
@@ -26,7 +27,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config', 'server.ts'],
 };
 
-// The folders of the door that each of them may import: a request is read, then performed, then answered.
+// The folders that each folder of the door may import: a request is read, then performed, then gets its response.
 const ALLOWED_DOOR_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   request: ['request'],
   response: ['response', 'request'],
@@ -51,9 +52,9 @@ const PACKAGE_HOMES: Readonly<Record<string, string>> = {
 interface BrowserCode {
   readonly page: string;
   readonly packages: readonly string[];
-  /** Files of others that it may import, or folders. */
+  /** Files or folders outside of the page that it may import. */
   readonly borrows: readonly string[];
-  /** The files and folders of http/pages that import from it. */
+  /** The files and folders of http/pages that may import from the page. */
   readonly lends: readonly string[];
 }
 
@@ -67,24 +68,25 @@ const BROWSER_CODE: readonly BrowserCode[] = [
   {
     page: 'http/pages/kantoor/',
     packages: ['boekstaaf', 'preact', 'uqr'],
-    // The planning computes days in the zone of the house, and pages mark wrong codes as the service does.
+    // The planning calculates days in the time zone of the installation, and pages mark wrong codes as the service
+    // does.
     borrows: [
       'http/pages/browser/',
       ...['calendar', 'party-codes', 'person-name', 'time-units'].map((name) => `domain/values/${name}.ts`),
     ],
-    // The server answers at the addresses that the office has.
+    // The server serves the office at the addresses of its pages.
     lends: ['staff-pages.ts'],
   },
   {
     page: 'http/pages/reference-page/',
     packages: ['minisearch'],
-    // The build makes the index with the options that browsers search it with.
+    // The build makes the index with the options of the search in browsers.
     borrows: ['contract/search-options.ts'],
     lends: [],
   },
 ];
 
-/** Lines that are neither blank nor a comment. */
+/** Counts the lines that are neither blank nor a comment. */
 function codeLinesOf(text: string): number {
   return text
     .replaceAll(/^\s*\/\*.*?\*\/$/gms, '')
@@ -93,7 +95,7 @@ function codeLinesOf(text: string): number {
 }
 
 describe('the architecture', () => {
-  it('has sources to judge', () => {
+  it('finds sources to check', () => {
     expect(product.length).to.be.greaterThan(30);
     expect(product.flatMap(({ imports }) => imports).length).to.be.greaterThan(100);
   });
@@ -129,7 +131,7 @@ describe('the architecture', () => {
   });
 
   for (const { page, packages, borrows, lends } of BROWSER_CODE)
-    it(`lets what browsers get of ${page} import itself and ${[...packages, ...borrows].join(', ')}, and nobody else import it`, () => {
+    it(`lets ${page} import itself and ${[...packages, ...borrows].join(', ')}, and no other code import it`, () => {
       const browser = product.filter(({ path }) => path.startsWith(page));
       expect(browser.length).to.be.greaterThan(2);
 
@@ -165,7 +167,7 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('lets the style of a page of the office concern that page alone, as all styles are on each page', () => {
+  it('limits the styles of an office page to that page, since all styles are loaded on each page', () => {
     const classesByFolder = new Map<string, Set<string>>();
     for (const { path, text } of product)
       for (const [, names = ''] of text.matchAll(/\bclass=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g))
@@ -199,7 +201,7 @@ describe('the architecture', () => {
     expect(long).to.deep.equal([]);
   });
 
-  it('loads later only files of its own, which the build exports as the sources do', () => {
+  it('loads only its own files later, which the build exports as the sources do', () => {
     const later = product.flatMap(({ path, text }) =>
       [...text.matchAll(/\bawait import\(\s*([^)]*)|[^\w.]import\(\s*([^)]*)/g)].map(([, awaited, bare]) => ({
         path,
@@ -213,7 +215,7 @@ describe('the architecture', () => {
     expect(foreign).to.deep.equal([]);
   });
 
-  it('lets domain/ import nothing that does something', () => {
+  it('lets domain/ import nothing with side effects', () => {
     const wrong = product
       .filter(({ path }) => path.startsWith('domain/'))
       .flatMap(({ path, imports, text }) => [
@@ -225,7 +227,7 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('lets migrations import packages, the type of a migration and what is frozen with them', () => {
+  it('lets migrations import packages, the type of a migration and the code that is frozen with them', () => {
     const frozen = product.filter(({ path }) => path.startsWith('db/migrations/') && path !== 'db/migrations/index.ts');
     expect(frozen.length).to.be.greaterThan(15);
 
@@ -253,7 +255,7 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('says in line 1 of every file what it is for', () => {
+  it('has a purpose in line 1 of every file', () => {
     const begin = /^(\/\/|\/\*|#|<!--|\{\{!) ?\S.{3,}/;
     const silent = files
       .filter((path) => /\.(tsx?|mjs|yaml|yml|mustache|css|html)$/.test(path))
@@ -261,7 +263,7 @@ describe('the architecture', () => {
     expect(silent).to.deep.equal([]);
   });
 
-  it('has no file or folder whose name says nothing', () => {
+  it('has no file or folder with a name that means nothing', () => {
     const empty = ours.filter(({ path }) => {
       const names = [...dirname(path).split('/'), basename(path, extname(path))];
       return names.some((name) => /^(src|lib|utils?|helpers?|common|types)$/.test(name));
@@ -285,8 +287,8 @@ describe('the architecture', () => {
     expect(exported.length).to.be.greaterThan(0);
   });
 
-  it('switches no check off', () => {
-    // Written in two halves, so that this file is judged as well.
+  it('disables no check', () => {
+    // Written in two halves, so that this file is checked as well.
     const words = [
       'eslint' + '-disable',
       '@ts' + '-ignore',
@@ -299,10 +301,10 @@ describe('the architecture', () => {
     expect(ours.flatMap(({ path, text }) => findLines(path, text, off))).to.deep.equal([]);
   });
 
-  it('orders and compares texts in the dialect alone, where the two databases agree', () => {
+  it('sorts and compares texts in the dialect alone, where the two databases agree', () => {
     const pattern = /\.orderBy\w*\(|\.where(Not)?I?Like\(|\.orWhereI?Like\(|\bilike\b|\blower\(|['"`\s]like\s+\?/i;
     const wrong = product
-      // A migration has a text of its own, with what the dialect was then.
+      // A migration has its own text, with the dialect of its time.
       .filter(({ path }) => !/^(db\/engine\/session\/dialect\.ts|db\/migrations\/|spec\/|http\/)/.test(path))
       .flatMap(({ path, text }) => findLines(path, text.replace(/\/\/.*|^ \*.*/gm, ''), pattern));
     expect(wrong).to.deep.equal([]);
@@ -322,7 +324,7 @@ describe('the architecture', () => {
     expect(tests.length).to.be.greaterThan(1);
   });
 
-  it('has tests that wait longer where the machine is slow: by patience() of test/support/patience.ts', () => {
+  it('has tests that wait longer on a slow machine: by scaleWait of test/support/patience.ts', () => {
     const fixed = /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyPatience|patience): \d[\d_]{3}/;
     const wrong = ours
       .filter(({ path }) => path.startsWith('test/'))
@@ -331,12 +333,12 @@ describe('the architecture', () => {
   });
 });
 
-/** The package that an import is from: `boekstaaf` of `boekstaaf/webhooks`. */
+/** Returns the package of an import: `boekstaaf` for `boekstaaf/webhooks`. */
 function packageOf(name: string): string {
   return name.split('/')[0] ?? name;
 }
 
-/** The top folder of a path, or the file itself when it stands at the top. */
+/** Returns the top folder of a path, or the file itself at the top. */
 function homeOf(path: string): string {
   return path.split('/')[0] ?? path;
 }

@@ -1,13 +1,12 @@
-// The areas of the house: nothing goes round in circles, the engine knows no noun, and one area uses another only as written here.
+// The areas of the code: no imports in a circle, no noun in the engine, and uses of other areas only as listed here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { files, ours, product, ROOT, type SourceFile } from '../support/sources.ts';
 
 /**
- * The areas that the files of an area may use in their own layer and in those below. To use another one, add it here;
- * the
- * tests below say where that would make a circle, and when a line is no longer needed.
+ * The areas that the files of an area may use in their own layer and in those below. Add another area here to use it:
+ * the tests below report circles and lines that are not needed.
  */
 const ALLOWED_USES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
@@ -57,10 +56,10 @@ const ALLOWED_USES: Readonly<Record<string, Readonly<Record<string, readonly str
 
 const AREAS = Object.keys({ ...ALLOWED_USES['domain'], ...ALLOWED_USES['db'] });
 
-/** The machinery, whose words are those of no noun. */
+/** The code of the machinery, which names no noun. */
 const MACHINERY = /^(?:db\/(?:engine|queue)|http\/(?:request|perform|response)|contract)\//;
 
-/** Files of it that name nouns all the same, and why. */
+/** Files of the machinery that name nouns all the same, with the reason. */
 const NAMING_FILES: Readonly<Record<string, string>> = {
   'db/queue/job-kinds.ts': 'is the closed list of job kinds, with the payload of each',
   'http/request/authenticate.ts': 'finds the caller in the tables of access',
@@ -68,17 +67,17 @@ const NAMING_FILES: Readonly<Record<string, string>> = {
   'http/request/session-callers.ts': 'finds the caller of a session',
 };
 
-/** Our English prose quotes a Dutch word at most so often. */
+/** How often our English prose may quote a Dutch word. */
 const MAX_QUOTES = 10;
 
-/** English words of members that our prose hardly has, most of HTTP, SQL and JSON Schema. */
+/** English words of members that our prose hardly uses, most of HTTP, SQL and JSON Schema. */
 const ENGLISH_WORDS =
   `actor apikey asc contents csrf deprecated desc device email expires filename gone host href interval max meta
   milliseconds min modified moved occurred outcome params percentage port prefix prev previous ref scopes self
   sequence success title username`.split(/\s+/);
 
-describe('the areas of the house', () => {
-  it('lets no two files depend on each other, directly or by way of others', () => {
+describe('the areas of the code', () => {
+  it('lets no two files depend on each other, directly or through others', () => {
     const sources = ours.filter(({ path }) => !/^(test|bench|demo)\//.test(path));
     expect(circlesOf(new Map(sources.map(({ path, uses }) => [path, uses])))).to.deep.equal([]);
   });
@@ -109,7 +108,7 @@ describe('the areas of the house', () => {
     expect([...naming].toSorted()).to.deep.equal(Object.keys(NAMING_FILES).toSorted());
   });
 
-  it('keeps the database engine free of nouns: it imports nothing of them', () => {
+  it('keeps nouns out of the database engine, which imports no area', () => {
     const wrong = product
       .filter(({ path }) => /^db\/(engine|queue)\//.test(path))
       .flatMap(({ path, uses }) =>
@@ -118,12 +117,12 @@ describe('the areas of the house', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('lets an area use only those that the table names', () => {
+  it('lets an area use only the areas in its line of the table', () => {
     const wrong = listUses().filter(({ layer, area, other }) => ALLOWED_USES[layer]?.[area]?.includes(other) !== true);
     expect(wrong.map(({ path, importedPath }) => `${path} imports ${importedPath}`)).to.deep.equal([]);
   });
 
-  it('has no line in the table that nothing needs', () => {
+  it('needs every line of the table', () => {
     const neededUses = new Set(listUses().map(({ layer, area, other }) => `${layer}/${area} uses ${other}`));
     const lines = Object.entries(ALLOWED_USES).flatMap(([layer, areas]) =>
       Object.entries(areas).flatMap(([area, others]) => others.map((other) => `${layer}/${area} uses ${other}`)),
@@ -151,7 +150,7 @@ interface AreaUse {
   readonly other: string;
 }
 
-/** Every import by which a file of one area uses a file of another. */
+/** Returns every import by which a file of one area uses a file of another. */
 function listUses(): AreaUse[] {
   return product.flatMap(({ path, uses }: SourceFile) => {
     const [layer = '', area = ''] = path.split('/');
@@ -169,19 +168,19 @@ function isEngine(path: string): boolean {
   return /^(db\/(engine|queue)|domain\/values|generated)\//.test(path);
 }
 
-/** The tables that files of areas declare. */
+/** Returns the tables that files of areas declare. */
 function listTables(): string[] {
   const pattern = /\b(?:defineTable(?:<[^(]*>)?|declareLinkedIds|declareConstraints)\(\s*'(\w+)'/g;
   const ofNouns = product.filter(({ path }) => /^db\/\w+\//.test(path) && !isEngine(path) && !/migrations/.test(path));
   return ofNouns.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 }
 
-/** A table where SQL names one. */
+/** Returns a pattern for a table named in SQL. */
 function sqlOf(table: string): string {
   return `\\b(?:from|into|update|join) "?${table}\\b`;
 }
 
-/** Members and values of the contract with a word that is none of our English prose. */
+/** Returns the members and values of the contract that contain a word outside our English prose. */
 function findDutchMembers(): ReadonlySet<string> {
   const names: string[] = [];
   const pages = files.filter((path) => /^(docs\/|README|CONTRIBUTING).*\.md$/.test(path) && !path.includes('glossary'));
@@ -203,7 +202,7 @@ function findDutchMembers(): ReadonlySet<string> {
   return new Set(names.filter((name) => /^[a-z_]+$/.test(name) && isDutch(name)));
 }
 
-/** The circles of a graph, each as the names on it; every name is on one circle at most. */
+/** Returns the circles of a graph, each as its names; every name is on at most one circle. */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const circles: string[] = [];

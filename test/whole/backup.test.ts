@@ -1,4 +1,4 @@
-// Backups as operators make them: while others write, by the built program, and put back where a server starts again.
+// Backups as operators make them: by the built program during writes, and restored to a database on which a server starts.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { assertInvariants } from '../support/invariants.ts';
 const CLI = [process.execPath, 'dist/cli.js'] as const;
 const SECRETS_KEY = 'the key of the evening, long enough for all';
 
-/** Runs a command of operators to its end. */
+/** Runs a command for operators to its end. */
 function operate(DATABASE_URL: string, ...args: readonly string[]): ReturnType<typeof awaitFailedStart> {
   return awaitFailedStart({ DATABASE_URL }, { command: [...CLI, ...args] });
 }
@@ -31,13 +31,13 @@ describe('npm run backup and npm run restore', () => {
     (await from.locations.listLocations()).map(({ naam }) => naam);
 
   before(async () => {
-    // The template is from the time of the tests: what is long ago for this server it would forget.
+    // The rows of the template are older than the retention of a server with today's clock, which would purge them.
     url = await createEmptyDatabase('backup');
     const { username, password } = ADMINISTRATOR;
     const login = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
     server = await startChildServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY, ...login });
     client = clientOf(server);
-    // Nobody listens there, and there is no mail server: both wait.
+    // Nothing listens at that address, and there is no mail server: both wait.
     await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url: 'http://localhost:9/' } });
     await createFirstInvoice(client);
   });
@@ -47,7 +47,7 @@ describe('npm run backup and npm run restore', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('copy everything that was acknowledged, while others go on writing', async () => {
+  it('copy all acknowledged changes, while others continue to write', async () => {
     let isWriting = true;
 
     const write = async (writer: number): Promise<void> => {
@@ -74,7 +74,7 @@ describe('npm run backup and npm run restore', () => {
     expect((statSync(backup).mode & 0o777).toString(8)).to.equal('600');
   });
 
-  it('refuse an existing file, a database in use, and a file that is not a backup, and do not guess what may be sent', async () => {
+  it('refuse an existing file, a database in use, a file of another kind, and a missing --waiting', async () => {
     const refusals: readonly (readonly [RegExp, Promise<{ code: number | null; output: string }>])[] = [
       [/evening\.backup exists: /, operate(url, 'backup', backup)],
       [/^The backup \S+ cannot be written \(ENOENT\): /, operate(url, 'backup', join(folder, 'none', 'x.backup'))],
@@ -101,7 +101,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await readNames(client), 'the server goes on').to.have.lengthOf(acknowledged.length);
   });
 
-  it('put back what was there: in order, with ids that go on, and nothing that is sent twice', async () => {
+  it('restore all rows: in order, with ids that continue, and no mail or webhook sent again', async () => {
     const databaseUrl = await createEmptyDatabase('restored');
     const { code, output } = await operate(databaseUrl, 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
@@ -118,7 +118,7 @@ describe('npm run backup and npm run restore', () => {
     );
 
     await database.close();
-    // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
+    // The cancelled mail causes an event, but the subscription is to another one, so no job sends anything.
     expect(jobs.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
 
     const restored = await startChildServer({ DATABASE_URL: databaseUrl, SECRETS_KEY });
@@ -144,7 +144,7 @@ describe('npm run backup and npm run restore', () => {
     await restored.end('SIGTERM');
   });
 
-  it('refuse a backup in which one bit has changed, or that was cut off', async () => {
+  it('refuse a backup with one changed bit, and one that was cut off', async () => {
     const bytes = readFileSync(backup);
     const changedBackup = join(folder, 'changed.backup');
 
@@ -170,18 +170,18 @@ describe('npm run backup and npm run restore', () => {
     }
   });
 
-  it('restore a backup that has no checksum as those of older versions, with a warning', async () => {
+  it('restore a backup of an older version without a checksum, with a warning', async () => {
     const bytes = readFileSync(backup);
     const older = bytes.toString('latin1').replace(/boekstaaf backup sha256 [0-9a-f]{64}\n$/, '');
     writeFileSync(backup, older, 'latin1');
     const { code, output } = await operate(await createEmptyDatabase('older'), 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
-    // A file packed by gzip has a checksum of its own.
+    // A file packed by gzip has its own checksum.
     expect(output.startsWith('Warning: ')).to.equal(older.length < bytes.length);
     writeFileSync(backup, bytes);
   });
 
-  it('send what waits when they are told to', async () => {
+  it('send what waits when the operator asks for that', async () => {
     const databaseUrl = await createEmptyDatabase('sent');
     const { code, output } = await operate(databaseUrl, 'restore', backup, '--waiting=send');
     expect(code, output).to.equal(0);

@@ -1,4 +1,4 @@
-// The checks that the build compiles into files: they find what openapi-backend's own would find, and the built service has no compiler.
+// The validators that the build compiles into files: they find what openapi-backend's own find, without a compiler at run time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -36,7 +36,7 @@ const any: ValueChoice = { optional: 3, chooseMember: () => undefined };
 
 interface ValidationOutcome {
   readonly errors: readonly Pick<ErrorObject, 'instancePath' | 'keyword' | 'message' | 'params'>[];
-  /** The request with what was filled in. */
+  /** The request after defaults were filled in. */
   readonly request: unknown;
 }
 
@@ -58,14 +58,16 @@ function collectErrors(validators: readonly ((value: unknown) => unknown)[], inp
   };
 }
 
-/** A contract whose read-only members may hold anything: requests are held against the others alone. */
+/**
+ * Returns a contract that accepts anything in read-only members, so that requests are validated by the others alone.
+ */
 function allowReadOnly(specification: object): Document {
   const clearReadOnly = (_key: string, value: { readonly readOnly?: boolean } | null): unknown =>
     value?.readOnly === true ? {} : value;
   return JSON.parse(JSON.stringify(specification, clearReadOnly)) as Document;
 }
 
-describe('the checks of the build', () => {
+describe('the validators of the build', () => {
   let stock: (id: string) => readonly ((value: unknown) => unknown)[];
 
   before(async () => {
@@ -76,7 +78,7 @@ describe('the checks of the build', () => {
     stock = (id) => backend.validator.getRequestValidatorsForOperation(id);
   });
 
-  it('find in requests what those of openapi-backend find, in the same words and with the same defaults', () => {
+  it('find in requests what those of openapi-backend find, with equal messages and defaults', () => {
     const seenSchemas = new Set<unknown>();
     let refusedCount = 0;
     for (const operation of contract) {
@@ -108,7 +110,7 @@ describe('the checks of the build', () => {
     expect(refusedCount).to.be.greaterThan(contract.length);
   });
 
-  it('keep nothing of what was refused in the functions that they call', () => {
+  it('retain nothing of a refused body in the functions that they call', () => {
     const requestBody = { contactpersonen: [{ [`naam${'x'.repeat(BODY_LENGTH)}`]: 1 }], ['y'.repeat(BODY_LENGTH)]: 1 };
     const code = readdirSync(join(DIST, 'validators')).map((name) =>
       readFileSync(join(DIST, 'validators', name), 'utf8'),
@@ -123,7 +125,7 @@ describe('the checks of the build', () => {
     ).to.not.be.empty;
   });
 
-  it('declare the same answers', () => {
+  it('declare equal responses', () => {
     for (const { id } of contract)
       for (const status of [200, 201, 202, 204, 302, 400, 404]) {
         const [built, sources] = [builtValidators.findResponse(id, status), compiled.findResponse(id, status)];
@@ -140,7 +142,7 @@ describe('the checks of the build', () => {
 });
 
 describe('the built service', () => {
-  it('has no compiler of schemas', () => {
+  it('contains no compiler of schemas', () => {
     const maps = readdirSync(DIST).filter((name) => name.endsWith('.map'));
     const sources = maps.flatMap(
       (name) => (JSON.parse(readFileSync(join(DIST, name), 'utf8')) as { sources: string[] }).sources,
@@ -149,7 +151,7 @@ describe('the built service', () => {
     expect(sources.filter((name) => /node_modules\/ajv|contract\/compiled/.test(name))).to.deep.equal([]);
   });
 
-  it('is of characters that take one byte each in memory', () => {
+  it('consists of characters that use one byte of memory each', () => {
     const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name));
     const wide = names
       .filter((name) => !/^(account|planning|reference)-page/.test(name))
@@ -157,7 +159,7 @@ describe('the built service', () => {
     expect(wide).to.deep.equal([]);
   });
 
-  it('checks every operation', async () => {
+  it('validates every operation', async () => {
     const server = await startChildServer({ DATABASE_URL: await createDatabase('checks') });
     for (const { id, method, path } of contract) {
       const address = `${path.replace(/\{[^}]+\}/g, '1')}?onbekend=1`;

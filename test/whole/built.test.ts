@@ -1,4 +1,4 @@
-// The content of the build: every file that is loaded when it is first needed works in the built server.
+// The content of the build: every file that is loaded on first use works in the built server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -15,7 +15,7 @@ import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC_URL = 'https://reserveren.buitengoed.example';
-/** The folders of what browsers get: esbuild makes the files of a page, and the pages are opened below. */
+/** The folders of code for browsers: esbuild bundles the files of a page, and the pages are opened below. */
 const BROWSER_FILES = /^http\/pages\/[^/]+\//;
 
 describe('the built server', () => {
@@ -45,7 +45,7 @@ describe('the built server', () => {
     await Promise.all([mails.close(), issuer.close()]);
   });
 
-  // By the file that is loaded later: what cannot be done without it.
+  // Lazily loaded files, each with a request that needs it.
   const needing: Readonly<Record<string, () => Promise<void>>> = {
     'domain/values/xml.ts': async () => {
       const xml = await (await client.invoices.getInvoiceUbl({ id: invoice.id })).text();
@@ -56,7 +56,7 @@ describe('the built server', () => {
     'jobs/announcements/mail-transport.ts': async () => {
       while ((await client.mails.listMails())[0]?.status !== 'sent');
       expect(mails.mails[0]?.receivers).to.deep.equal(['anna@bakker.example']);
-      // Drawn in a thread of its own, with fonts from files.
+      // Printed in a separate thread, with fonts from files.
       const pdf = Buffer.from(await (await client.invoices.getInvoicePdf({ id: invoice.id })).arrayBuffer());
       expect(mails.mails[0]?.files.map(({ bytes }) => bytes.equals(pdf))).to.deep.equal([true]);
     },
@@ -80,7 +80,7 @@ describe('the built server', () => {
     },
     'db/engine/sqlite/sqlite.ts': expectListed,
     'db/engine/sqlite/patience.ts': expectListed,
-    // It made the database at its start.
+    // The server made the database at its start.
     'db/engine/sqlite/migrating.ts': expectListed,
     'db/engine/postgres/pools.ts': expectListed,
     'db/engine/sqlite/worker.ts': async () => {
@@ -110,7 +110,7 @@ describe('the built server', () => {
 
   for (const [file, works] of Object.entries(needing)) it(`works where it needs ${file}`, works);
 
-  it('has the thread that makes images smaller', async () => {
+  it('contains the thread that resizes images', async () => {
     const [product] = await client.products.listProducts();
     const id = product?.id ?? 0;
     await client.products.replaceProductImage({ id, body: new Blob([await imageOf('png', 400, 200)]) });
@@ -118,7 +118,7 @@ describe('the built server', () => {
     expect(readWebImageSize(new Uint8Array(await small.arrayBuffer())).width).to.equal(80);
   });
 
-  it('has no other file that is loaded later, or this suite knows it', () => {
+  it('loads no other file lazily that is missing from this suite', () => {
     const folders = ['server.ts', 'config', 'http', 'handlers', 'domain', 'db', 'jobs', 'print'];
     const files = folders.flatMap((folder) =>
       folder.endsWith('.ts')
@@ -137,7 +137,7 @@ describe('the built server', () => {
     expect([...new Set(later)].sort()).to.deep.equal(Object.keys(needing).sort());
   });
 
-  it('shows the docs page and the pages of staff with all their files, and the contract', async () => {
+  it('serves the reference and the pages for staff with all their files, and the contract', async () => {
     const requestPage = (path: string): ReturnType<typeof sendRaw> =>
       sendRaw('GET', path, { baseUrl: server.baseUrl, auth: null });
     for (const page of ['/docs', '/kantoor']) {

@@ -1,4 +1,4 @@
-// Servers with planted faults: `boekstaaf conform` finds each of them, by the rule that it breaks.
+// Servers with planted faults: `boekstaaf conform` reports each of them, by the rule that it breaks.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import '../support/nightly-only.ts';
 import { scaleWait } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 
-/** Each with the rule that finds it. */
+/** Each fault, with the rule that reports it. */
 const PLANTED_FAULTS = [...listRequestFaults(), ...listRuleFaults()];
 
 describe('a planted fault', function () {
@@ -35,13 +35,13 @@ describe('a planted fault', function () {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is one of twenty at least', () => {
+  it('is one of at least twenty', () => {
     expect(PLANTED_FAULTS.length).to.be.at.least(20);
     expect(new Set(PLANTED_FAULTS.map(({ name }) => name)).size).to.equal(PLANTED_FAULTS.length);
   });
 
   for (const { name, rule, asking = rule, reportedNames, operations = reportedNames, ...fault } of PLANTED_FAULTS)
-    it(`is found where ${name}`, async () => {
+    it(`is reported where ${name}`, async () => {
       const before = await startTamperingServer(server.baseUrl, fault);
       try {
         const report = await conform({ ...ADMINISTRATOR, url: before.url, rules: [asking], operations });

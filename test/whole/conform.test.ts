@@ -28,7 +28,7 @@ async function serve(name: string, more: Readonly<Record<string, string>> = {}):
   });
 }
 
-/** Runs the command as somebody would; returns its exit code and what it printed. */
+/** Runs the command as a user would; returns its exit code and output. */
 function runCommand(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const env = { BOEKSTAAF_USERNAME: ADMINISTRATOR.username, BOEKSTAAF_PASSWORD: ADMINISTRATOR.password };
   return new Promise((finish) => {
@@ -51,7 +51,7 @@ describe('the conformance of a server', function () {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is what the built server has: every operation is reached, and no rule is broken', async () => {
+  it('is complete for the built server: every operation is reached, and no rule is broken', async () => {
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
     const { code, output } = await runCommand(server.baseUrl, CONSENT_FLAG, '--json', json, '--junit', junit);
     expect(code, output).to.equal(0);
@@ -74,7 +74,7 @@ describe('the conformance of a server', function () {
     expect(xml.match(/<testcase /g)).to.have.lengthOf(report.results.length);
   });
 
-  it('is asked for by name where the server is no sandbox, and writes nothing without', async () => {
+  it('needs consent where the server is no sandbox, and writes nothing without it', async () => {
     const refusal = await runCommand(server.baseUrl, '--rule', 'methods');
     expect(refusal.code).to.equal(2);
     expect(refusal.output).to.include('does not say that it is a sandbox');
@@ -88,7 +88,7 @@ describe('the conformance of a server', function () {
     }
   });
 
-  it('is asked of a sandbox by the examples of its fixture too, which a reset brings', async () => {
+  it('includes the examples of the fixture on a sandbox, which a reset restores', async () => {
     const sandbox = await serve('examples', { SANDBOX: 'yes' });
     try {
       const json = join(folder, 'sandbox.json');
@@ -112,7 +112,7 @@ describe('the conformance of a server', function () {
     }
   });
 
-  it('is held where a list grew while it was read', async () => {
+  it('is not broken by a list that grew while it was read', async () => {
     const state = { asked: 0 };
     const before = await startTamperingServer(server.baseUrl, {
       response: (returning, { url }) => {
@@ -137,13 +137,31 @@ describe('the conformance of a server', function () {
     expect(state.asked).to.equal(2);
   });
 
+  it('is reported also where no key can be made or revoked', async () => {
+    const before = await startTamperingServer(server.baseUrl, {
+      response: (returning, { method, url }) => {
+        if (method !== 'GET' && url.startsWith('/api2/apikeys')) returning.status = 418;
+      },
+    });
+
+    const { results } = await conform({
+      ...ADMINISTRATOR,
+      url: before.url,
+      rules: ['permissions'],
+      operations: ['listLocations', 'getRevenue'],
+    });
+
+    await before.close();
+    expect(results.map(({ rule, outcome }) => `${rule} ${outcome}`)).to.include('answers broken');
+  });
+
   it('is explained by a guide that has every rule', () => {
     const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/conformance.md'), 'utf8');
     const ruleNames = [...guide.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
     expect(ruleNames).to.have.members(rules.map(({ name }) => name));
   });
 
-  it('counts no refusal as an operation that was reached', async () => {
+  it('does not count a refused operation as reached', async () => {
     const report = await conform({
       ...ADMINISTRATOR,
       url: server.baseUrl,
@@ -153,7 +171,7 @@ describe('the conformance of a server', function () {
     expect(report.unreached.map(({ operation }) => operation)).to.include('deleteCustomer');
   });
 
-  it('does without a user, and says what it could not try', async () => {
+  it('works without a user, and reports what it could not try', async () => {
     const user = await conform({ ...ADMINISTRATOR, url: server.baseUrl, rules: ['feed'] });
     expect(user.faults).to.equal(0);
     const wrong = await runCommand(server.baseUrl, CONSENT_FLAG, '--key', 'bks_wrong');
@@ -162,7 +180,7 @@ describe('the conformance of a server', function () {
   });
 });
 
-/** Answers that refuse with another code. */
+/** Returns a tampering with responses: each refusal gets another code. */
 function renameCode(code: string): NonNullable<TamperingHooks['response']> {
   return (returning) => {
     returning.body = Buffer.from(returning.body.toString().replaceAll(code, 'ERR_CURSOR'));

@@ -1,4 +1,4 @@
-// Every path of the contract: methods that it does not declare, and what is left of a thing that was removed.
+// Every path of the contract: methods that it does not declare, and requests for a removed object.
 import { expect } from 'chai';
 import { addressOf, contract, requestOf, type OperationFacts } from '../support/contract.ts';
 import { ADMINISTRATOR, sendRaw } from '../support/index.ts';
@@ -7,11 +7,11 @@ import '../support/walking.ts';
 
 const kit = createKit();
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** These are marked as deleted and still shown; they cannot be changed or deleted again. */
+/** Objects of these roots are marked as deleted and still shown; they cannot be changed or deleted again. */
 const MARKED_ROOTS: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
 
 describe('every path', () => {
-  it('says 405 to a method that it does not declare, and names those that it does', async () => {
+  it('responds 405 to a method that it does not declare, with the declared ones in Allow', async () => {
     for (const path of new Set(contract.map((operation) => operation.path))) {
       const declaredOperations = contract.filter((operation) => operation.path === path);
       const allowed = [...declaredOperations.map(({ method }) => method), 'OPTIONS'];
@@ -32,15 +32,17 @@ describe('every path', () => {
 const listBelow = (removal: OperationFacts): readonly OperationFacts[] =>
   contract.filter(({ path }) => path === removal.path || path.startsWith(`${removal.path}/`));
 
-/** Whether what was removed can be made again where it was: a logo. */
+/** Whether the removed object can be created again at the same path, like a logo. */
 const isPart = ({ path }: OperationFacts): boolean => !path.endsWith('}');
 
-/** A series and a batch are no things: nothing belongs to them any more, and they are as they were before. The session of a request is none here. */
+/**
+ * Whether the operation removes an object of its own: a series, a batch and the session of the request are none here.
+ */
 const isThing = ({ path }: OperationFacts): boolean => !/\/(series\/|batch$|huidige$)/.test(path);
 
-describe('what was removed', () => {
+describe('a removed object', () => {
   for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))
-    it(`by ${removing.id} is gone for every operation that names it`, async () => {
+    it(`is gone for every operation that names it, after ${removing.id}`, async () => {
       const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await targetOf(kit, removing)) };
 
       const call = (operation: OperationFacts) =>

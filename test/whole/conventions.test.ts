@@ -1,4 +1,4 @@
-// The promises of every operation of a kind that `boekstaaf conform` does not ask for, computed from the contract.
+// The conventions of every operation of a kind that `boekstaaf conform` does not test, computed from the contract.
 import { expect } from 'chai';
 import {
   bodyOf,
@@ -20,12 +20,12 @@ import '../support/walking.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const listDeclaring = (status: number): readonly OperationFacts[] =>
   contract.filter(({ statuses }) => statuses.includes(status));
-/** Those that this database is asked about: docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
+/** The operations for this database: docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
 const selectOurs = (all: readonly OperationFacts[]): readonly OperationFacts[] =>
   all.filter((each) => chosen.includes(each));
 const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act'].includes(kind));
 
-/** A request of the right shape to something that does not exist, with what `options` change about it. */
+/** Sends a request of the right shape for a missing object, changed by `options`. */
 function call(
   operation: OperationFacts,
   options: RawOptions & { query?: Record<string, string>; id?: Readonly<Record<string, number | string>> } = {},
@@ -55,12 +55,12 @@ function expectCode(operation: OperationFacts, response: RawResponse, status: nu
   if (status !== 406) expect(sentenceOf([body].flat()[0]), operation.id).to.equal(sentenceOf(shownProblem));
 }
 
-/** The sentence without its numbers: limits and times differ. */
+/** Returns the message without its numbers, since limits and times differ. */
 function sentenceOf(problem: ShownProblem | undefined): string | undefined {
   return problem?.message.replace(/\d+/g, '0');
 }
 
-/** The request for the first problem of its shape that the contract shows of an operation. */
+/** Returns a request that causes the first 406 problem which the contract shows of an operation. */
 function createWrongRequest(
   operation: OperationFacts,
   shownProblem: ShownProblem | undefined,
@@ -77,7 +77,7 @@ function createWrongRequest(
   return { body: Array.isArray(body) ? [wrong] : wrong };
 }
 
-/** Requires that the contract declares `status` for exactly the operations that `rule` says. */
+/** Requires that the contract declares `status` for exactly the operations that match `rule`. */
 function expectDeclared(status: number, rule: (operation: OperationFacts) => boolean): void {
   const expected = contract.filter(rule).map(({ id }) => id);
   expect(listDeclaring(status).map(({ id }) => id)).to.deep.equal(expected);
@@ -97,14 +97,14 @@ describe('every operation', () => {
     expect(listDeclaring(404)).to.include.members(contract.filter(({ path }) => path.includes('{')));
   });
 
-  it('403: takes no write with a password from a page of another site, with a body or without one', async () => {
+  it('403: refuses writes with a password from a page of another site, with a body or without one', async () => {
     for (const operation of selectOurs(writes)) {
       const response = await call(operation, { auth: ADMINISTRATOR, headers: { origin: 'https://elsewhere.example' } });
       expectCode(operation, response, 403, 'ERR_CROSS_SITE');
     }
   });
 
-  it('406: says what the contract shows, about the same field', async () => {
+  it('406: responds as the contract shows, about the same field', async () => {
     for (const operation of selectOurs(contract)) {
       const [shownProblem] = Object.values(findExampleRefusals(operation.id, 406));
       const response = await call(operation, createWrongRequest(operation, shownProblem));
@@ -113,7 +113,7 @@ describe('every operation', () => {
     }
   });
 
-  it('413: takes no body over 1 MB, and no file over what its operation takes', async () => {
+  it('413: accepts no body over 1 MB, and no file over the limit of its operation', async () => {
     for (const operation of selectOurs(listDeclaring(413))) {
       const large =
         operation.takesFile === null
@@ -124,7 +124,7 @@ describe('every operation', () => {
     }
   });
 
-  it('429: keeps to the limit: without a credential always, with one when the operator sets one', async () => {
+  it('429: enforces its limit without a credential, and with one when the operator sets it', async () => {
     const limited = await startService({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const statistic = contract.find(({ kind }) => kind === 'statistic');
@@ -147,7 +147,7 @@ describe('every operation', () => {
     for (const operation of selectOurs(contract)) expectLimited(operation, await call(operation, { baseUrl }));
     await limited.close();
 
-    // However it is asked, also with nothing of what it needs.
+    // Every request counts, even one that lacks all that its operation needs.
     const anonymousOptions = { auth: null, headers: { origin: 'https://uitje.example' } };
     // Pages of other sites cannot log in.
     const elsewhere = contract.filter((each) => each.public && each.id !== 'createSession');
@@ -162,7 +162,7 @@ describe('every operation', () => {
     }
   });
 
-  it('431: takes headers of 16 kB and no more', async () => {
+  it('431: refuses headers of 16 kB', async () => {
     for (const operation of selectOurs(contract)) {
       const response = await call(operation, { headers: { 'x-long': 'x'.repeat(16_384) } });
       expectCode(operation, response, 431, 'ERR_HEADERS_TOO_LARGE');
@@ -170,7 +170,7 @@ describe('every operation', () => {
     }
   });
 
-  it('500: says nothing of what went wrong inside', async () => {
+  it('500: reveals nothing of an internal error', async () => {
     const databaseUrl = await createDatabase('broken');
     const broken = await startService({ failing: true, databaseUrl });
     await takeTablesAway(databaseUrl);
@@ -186,7 +186,7 @@ describe('every operation', () => {
 describe('every write', () => {
   const key = { 'idempotency-key': 'the key of this suite' };
 
-  it('409: waits for nobody who sends the same key at the same time', async () => {
+  it('409: does not wait for another request with the same key', async () => {
     for (const auth of [undefined, ADMINISTRATOR]) {
       const { id } = await given.location();
       const body = { naam: 'Baan 2' };

@@ -1,4 +1,4 @@
-// kill -9 between the steps of mails and sales: each mail that was due is written once, each paid sale makes its vouchers once.
+// kill -9 between the steps of mails and orders: each due mail is written once, each paid order makes its vouchers once.
 import { expect } from 'chai';
 import { Boekstaaf, ConnectionError } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -14,12 +14,12 @@ import { emptyCompany, createPricedProduct } from '../support/world.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
 const BOOKINGS = 8;
-// More than the job writes to in one transaction.
+// More than the job processes in one transaction.
 const SUBSCRIBERS = 60;
 const VOUCHER_ORDERS = 4;
 const VOUCHERS_PER_ORDER = 2;
 const KILLS = 4;
-/** The kinds of mails that are due, and how many of each. */
+/** The kinds of mails that are due, and the number of each. */
 const DUE_MAILS = {
   status_reminder: BOOKINGS,
   booking_reminder: BOOKINGS,
@@ -31,7 +31,9 @@ const MAIL_COUNT = Object.values(DUE_MAILS).reduce<number>((sum, count) => sum +
 const listIndexes = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 const addDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-/** A database in which all of it is due by the clock of the machine: made by a service that lives eight days earlier. */
+/**
+ * Returns a database in which all mails are due by the clock of the machine, made by a service eight days behind it.
+ */
 async function prepareDatabase(): Promise<string> {
   const databaseUrl = await createDatabase('crash-mails');
   clock.set(addDays(-8));
@@ -67,7 +69,7 @@ async function prepareDatabase(): Promise<string> {
     expect((await endPayment(page.href, 'pay')).status).to.equal(303);
   }
 
-  // Somebody works by today's clock, which proves it: regular work would wait for that.
+  // A write by today's clock proves that the clock is right: scheduled jobs would wait for that.
   clock.set(addDays(0));
   await api.locations.createLocation({ body: { naam: 'Vandaag' } });
   await served.close();
@@ -76,12 +78,12 @@ async function prepareDatabase(): Promise<string> {
   return databaseUrl;
 }
 
-/** Asks a server until it has so many mails, and of this status where one is named; false when it is gone before. */
+/** Polls a server until it has this many mails, of this status if any; false when the server ends first. */
 async function waitForMails({ baseUrl }: ChildServer, wantedCount: number, status?: 'sent'): Promise<boolean> {
   const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const deadline = performance.now() + scaleWait(60_000);
   try {
-    // One mail with the total: the server has other work than to list them.
+    // One mail with the total: listing all of them would slow the server.
     const filter = { page: 1, page_size: 1, ...(status === undefined ? {} : { status: [status] }) };
     while (((await api.mails.list(filter)).total ?? 0) < wantedCount)
       if (performance.now() > deadline) throw new Error('The mails do not come to their end.');
@@ -92,7 +94,7 @@ async function waitForMails({ baseUrl }: ChildServer, wantedCount: number, statu
   }
 }
 
-/** The mails of a kind in the database: how many, and about how many things or to how many people. */
+/** Returns the number of mails of a kind in the database, and of their different subjects and recipients. */
 async function countMails(
   { build, query }: Parameters<Parameters<Database['read']>[0]>[0],
   kind: string,
@@ -111,7 +113,7 @@ describe('a server that is killed while it mails and sells', () => {
     let killAt = Infinity;
     const mails = await startMailServer({
       async onReceived() {
-        // The mail is here, and nobody will ever say so.
+        // The mail has arrived, and its receipt is never reported.
         if (mails.mails.length >= killAt) await server?.end('SIGKILL');
       },
     });
@@ -146,7 +148,7 @@ describe('a server that is killed while it mails and sells', () => {
           listIndexes(VOUCHER_ORDERS).map(() => VOUCHERS_PER_ORDER),
         );
         const ids: { message_id: string }[] = await db.query(db.build('mails').select('message_id'));
-        // At least once each, and the same again under the same Message-ID.
+        // Each mail arrived at least once, and repeated ones under the same Message-ID.
         const arrived = mails.mails.map(({ headers }) => headers.get('message-id'));
         expect([...new Set(arrived)]).to.have.members(ids.map(({ message_id }) => message_id));
       });

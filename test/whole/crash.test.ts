@@ -1,4 +1,4 @@
-// kill -9 while writing and paying: whatever was acknowledged is there afterwards, the books are in order, each payment counts once.
+// kill -9 during writes and payments: acknowledged changes are stored, the books are consistent, each payment counts once.
 import { expect } from 'chai';
 import { crashRounds } from '../support/crash-rounds.ts';
 import { createEmptyDatabase } from '../support/index.ts';
@@ -13,7 +13,7 @@ const CRASH_COUNT = casesOf(20);
 describe('a server that is killed while it writes', () => {
   after(closeReceivers);
 
-  it(`keeps every write that it acknowledged and every payment, ${String(CRASH_COUNT)} times (seed ${String(SEED)})`, async function () {
+  it(`loses no acknowledged write or payment, in ${String(CRASH_COUNT)} rounds (seed ${String(SEED)})`, async function () {
     this.timeout(scaleWait(300_000));
     const databaseUrl = await createEmptyDatabase('crash');
     const { folder } = readWork();
@@ -25,7 +25,7 @@ describe('a server that is killed while it writes', () => {
     });
     expect(acknowledged).to.be.greaterThan(CRASH_COUNT);
 
-    // The sum of all who came in so many rounds.
+    // The sum of the visitors in all rounds.
     expect(ends.confirmed + ends.announced + ends.sold, JSON.stringify(ends)).to.be.greaterThan(0);
     expect(ends.released).to.be.greaterThan(0);
     expect(sentCount).to.be.greaterThan(0);

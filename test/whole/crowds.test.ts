@@ -1,4 +1,4 @@
-// Five hundred clients that never come to the point: others are answered as ever, and memory does not fill up.
+// Five hundred clients that never complete a request: other responses are as fast as before, and memory stays bounded.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'chai';
@@ -51,13 +51,13 @@ describe('five hundred clients that drip', () => {
       clearInterval(dripsOn);
       for (const socket of crowd) socket.destroy();
 
-      // A machine with much else to do is slow anyway.
+      // A busy machine is slow in any case.
       expect(slow(times)).to.be.below(Math.max(scaleWait(200), 5 * slow(calm)));
       expect(grown).to.be.below(MAX_GROWTH_BYTES);
     });
 });
 
-/** The least time of the slowest hundredth. */
+/** Returns the 99th percentile of sorted times. */
 const slow = (times: readonly number[]): number => times[Math.floor(times.length * 0.99)] ?? NaN;
 
 async function openDripper(baseUrl: string, text: string): Promise<Socket> {
@@ -69,7 +69,7 @@ async function openDripper(baseUrl: string, text: string): Promise<Socket> {
   return socket;
 }
 
-/** How long a client that behaves waits for each of its answers, in milliseconds, the longest last. */
+/** Returns the response times of a normal client in milliseconds, in ascending order. */
 async function answerTimes({ baseUrl }: ChildServer, count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {

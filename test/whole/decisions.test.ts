@@ -1,11 +1,11 @@
-// Every name of code on the pages of decisions exists: paths, identifiers, members, operations, settings, codes; the index has all pages.
+// Every name of code on the pages of decisions exists: paths, identifiers, members, operations, settings, codes; the index is complete.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'docs', 'decisions');
-/** Files that are not written by hand, or are asked about themselves. */
+/** Files that are not written by hand, or that this test would find itself in. */
 const FOREIGN_FILES = [
   'decisions.test.ts',
   'node_modules',
@@ -22,19 +22,19 @@ const FOREIGN_FILES = [
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 const CHAIN = /[\p{L}_$][\p{L}\p{N}_$]*(?:\??\.[\p{L}_$][\p{L}\p{N}_$]*)+/gu;
 
-/** Words of others: of npm, Node, databases, browsers and operating systems. */
+/** Words of other projects: of npm, Node, databases, browsers and operating systems. */
 const FOREIGN_WORDS = new Set(
   (
     'btree_gist COLLATE SQLITE_IOERR pg_dump VACUUM INTO tcp_wmem tcp_orphan_retries Sec Fetch Site dns.promises dns.lookup ' +
     'handleRequest UV_THREADPOOL_SIZE request.text vis timeline core'
   ).split(' '),
 );
-/** How names begin of which there are several: `contains_...` of filters, `contact_…` of tags. */
+/** Prefixes of several names: `contains_...` of filters, `contact_…` of tags. */
 const BEGINNINGS = ['contains_', 'contact_', 'contactpersoon_'];
 
 const files = walk(ROOT).map((path) => ({ path, text: stripComments(path, readFileSync(join(ROOT, path), 'utf8')) }));
 const words = new Set(files.flatMap(({ path, text }) => `${path} ${text}`.match(WORD) ?? []));
-/** Names that hang together by a dot somewhere: `rows.update`. */
+/** Pairs of names joined by a dot anywhere: `rows.update`. */
 const pairs = new Set(files.flatMap(({ path, text }) => (`${path} ${text}`.match(CHAIN) ?? []).flatMap(pairsOf)));
 
 const pages = readdirSync(PAGES)
@@ -42,7 +42,7 @@ const pages = readdirSync(PAGES)
   .map((name) => ({ name, text: readFileSync(join(PAGES, name), 'utf8') }));
 
 describe('pages of decisions', () => {
-  it('name nothing of the code that is gone', () => {
+  it('name no code that no longer exists', () => {
     const mentions = pages.flatMap(({ name, text }) =>
       codeOf(text).flatMap((code) => listNames(code).map((one) => ({ name, one }))),
     );
@@ -52,7 +52,7 @@ describe('pages of decisions', () => {
     expect(mentions.length).to.be.greaterThan(1_000);
   });
 
-  it('are all in the index, once, in a line of their own', () => {
+  it('are all in the index, once, each on its own line', () => {
     const index = readFileSync(join(PAGES, 'README.md'), 'utf8');
     const entries = [...index.matchAll(/^- \[(\d{3})\]\((.+?)\) .+\.$/gm)].map(([, number = '', file = '']) => ({
       number,
@@ -63,7 +63,10 @@ describe('pages of decisions', () => {
   });
 });
 
-/** The code spans, codes and settings of a page, and its blocks but for those that show what is discouraged, which need not exist. */
+/**
+ * Returns the code spans, codes, settings and code blocks of a page, without discouraged examples, whose names need not
+ * exist.
+ */
 function codeOf(text: string): string[] {
   const parts = text.split(/\n(?=\*\*)/).filter((part) => !part.startsWith('**Discouraged'));
   return parts.flatMap((part) => [
@@ -73,7 +76,7 @@ function codeOf(text: string): string[] {
   ]);
 }
 
-/** The identifiers of a piece of code, those that hang together by a dot as pairs; texts between quotes are no names. */
+/** Returns the identifiers of a piece of code, and pairs joined by a dot; quoted texts are no names. */
 function listNames(code: string): string[] {
   const plainCode = code.replace(/'[^']*'/g, ' ').replace(/<[^>]*>/g, ' ');
   return [...(plainCode.match(WORD) ?? []), ...(plainCode.match(CHAIN) ?? []).flatMap(pairsOf)];
@@ -90,7 +93,7 @@ function isKnownName(name: string): boolean {
   return words.has(owner) && words.has(member) && isMember(owner, member);
 }
 
-/** `Changes.roots` and `jobs.run_at`: the file that declares the one, or a migration that names the table, has the other. */
+/** Whether the file that declares `Changes`, or a migration that names the table `jobs`, has the member. */
 function isMember(owner: string, member: string): boolean {
   const declares = new RegExp(`\\b(?:class|interface|type) ${owner}\\b|^ *${owner}:`, 'm');
   const has = new RegExp(`\\b${member}\\b`);
@@ -112,7 +115,7 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Code without its comments: a name that stands in them alone is gone. */
+/** Returns code without its comments: a name that only comments mention no longer exists. */
 function stripComments(path: string, text: string): string {
   return /\.(tsx?|mjs)$/.test(extname(path)) ? text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') : text;
 }

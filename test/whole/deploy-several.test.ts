@@ -47,13 +47,13 @@ describe('the example of several servers', () => {
 
   const contentOf = (name: string): string => fillVariables(compose.configs[name]?.content ?? '');
 
-  it('sets what the service knows: the pooler, and the primary past it', () => {
+  it('sets known variables: the pooler, and the primary without it', () => {
     const { databaseUrl, databaseDirectUrl, workers } = assertKnown(parsePairs(read('boekstaaf.env')));
     expect([databaseUrl, databaseDirectUrl].map((url) => new URL(url ?? '').port)).to.deep.equal(['6432', '5000']);
     expect(workers).to.be.greaterThan(1);
   });
 
-  it('has two servers in its compose file, which differ in their port alone', () => {
+  it('has two servers in its compose file, which differ only in their port', () => {
     const { 'server-1': one, 'server-2': two } = compose.services;
     expect({ ...one, ports: [] }).to.deep.equal({ ...two, ports: [] });
     const set = Object.entries(one?.environment ?? {}).map(([name, value]) => [name, fillVariables(value)] as const);
@@ -66,7 +66,7 @@ describe('the example of several servers', () => {
       expect(Object.keys(compose.services)).to.include.members(Object.keys(depends_on));
   });
 
-  it('has the same settings and accounts in its compose file as in the files beside it', () => {
+  it('has equal settings and accounts in its compose file and in the files next to it', () => {
     const here = { ...parsePairs(read('pgbouncer.ini')), boekstaaf: 'host=haproxy port=5000', listen_addr: '0.0.0.0' };
     expect(parsePairs(contentOf('pgbouncer'))).to.deep.equal({ ...here, max_prepared_statements: '1000' });
     expect(linesOf(contentOf('accounts-of-postgres'))).to.deep.equal(linesOf(read('primary.sql')));
@@ -80,9 +80,9 @@ describe('the example of several servers', () => {
     expect(Object.keys(compose.services['haproxy']?.environment ?? {}).sort()).to.deep.equal([...variables].sort());
   });
 
-  it('serves: the server, PgBouncer and HAProxy start with the very files', async () => {
+  it('works: the server, PgBouncer and HAProxy start with exactly these files', async () => {
     const [pgbouncer, haproxy] = [pathOf('pgbouncer'), pathOf('haproxy')];
-    // .ci/run names what was left out.
+    // .ci/run reports the tests that were left out.
     if (pgbouncer === undefined || haproxy === undefined) return;
 
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-several-'));

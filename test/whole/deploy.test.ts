@@ -1,4 +1,4 @@
-// The files in deploy/ that operators copy: the image can be made and runs, and every file sets variables that the
+// The files in deploy/ that operators copy: the image can be built and runs, and every file sets variables that the
 // service knows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ describe('the Dockerfile', function () {
 
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('makes what serves, is healthy, stops on SIGTERM and is not healthy then', async () => {
+  it('makes an image that serves, is healthy, stops on SIGTERM and is not healthy then', async () => {
     const source = clone({ packages: false });
     const settings = ['deploy/.env', '.env.local', 'boekstaaf.env', 'deploy/tls.key', 'deploy/tls.pem'];
     const secrets = [...settings, 'own.db', 'own.db.key', 'own.db-wal', 'evening.backup'];
@@ -39,7 +39,8 @@ describe('the Dockerfile', function () {
       context: source.folder,
       folder,
       ignored: readIgnoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
-      // Packages come over the network, and some are compiled: .ci/run does that (test/installed.ts), here they are those of this clone.
+      // Packages come over the network, and some are compiled: .ci/run does that (test/installed.ts); here they are
+      // those of this clone.
       replaceCommand: (command, cwd) => {
         if (command.startsWith('npm ci ')) {
           symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
@@ -52,7 +53,7 @@ describe('the Dockerfile', function () {
     source.remove();
     expect(secrets.filter((secret) => existsSync(join(folder, 'build/app', secret)))).to.deep.equal([]);
 
-    // Nothing else than this is needed: the build is whole in itself.
+    // The image needs nothing else: the build is complete without its sources.
     expect(readdirSync(image.cwd).sort()).to.deep.equal(['dist', 'node_modules']);
 
     assertKnown(image.environment);
@@ -84,7 +85,7 @@ describe('the Dockerfile', function () {
     expect(isHealthy()).to.equal(false);
   });
 
-  it('copies no history and nothing that was built, and builds in the one stage what it runs in the other', () => {
+  it('copies no history and no build output, and builds on the base image that it runs on', () => {
     const ignored = readIgnoredNames(join(DEPLOY, 'Dockerfile.dockerignore'));
     for (const name of ['.git', 'node_modules', 'dist', 'data']) expect(name).to.match(ignored);
     expect(readFileSync(join(ROOT, '.gitignore'), 'utf8')).to.match(/^\.env\*$/m);
@@ -99,7 +100,7 @@ describe('the Dockerfile', function () {
   });
 });
 
-/** The contract as far as its parameters go. */
+/** The parameters of a contract. */
 interface ParameterContract {
   readonly paths: Record<string, Record<string, { readonly parameters?: readonly { readonly name: string }[] }>>;
 }
@@ -125,7 +126,7 @@ describe('the compose file', () => {
       kind === '-' ? rest : `${name.toLowerCase()}${name === 'SECRETS_KEY' ? '-of-32-random-characters' : ''}`,
     );
 
-  it('sets what the service knows, and the database that it names', () => {
+  it('sets variables that the service knows, and the database that it names', () => {
     const { environment } = services.boekstaaf;
     const set = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fillVariables(value)]));
     assertKnown(set);
@@ -142,7 +143,7 @@ describe('the compose file', () => {
     expect(services.boekstaaf).to.deep.include({ depends_on: { [hostname]: { condition: 'service_healthy' } } });
   });
 
-  it('passes every setting on, but those that it decides itself and those for tests', () => {
+  it('passes every setting on, except fixed ones and those for tests', () => {
     const decided = ['PORT', 'HOST', 'MOLLIE_API_URL', 'BILLIT_API_URL', 'STORECOVE_API_URL'];
     const { environment } = services.boekstaaf;
     expect(Object.keys(environment).sort()).to.deep.equal(
@@ -155,7 +156,7 @@ describe('the compose file', () => {
       if (!fixed.includes(name)) expect(value).to.match(new RegExp(`^\\$\\{${name}:[-?]`));
   });
 
-  it('trusts the way in by which a proxy of the machine comes, and keeps the data in a volume', () => {
+  it('trusts the address of a proxy on the machine, and stores the data in a volume', () => {
     const [{ subnet }] = networks.default.ipam.config;
     expect(services.boekstaaf.environment['TRUSTED_PROXIES']).to.equal(subnet.replace('.0/24', '.1'));
     const [volume = ''] = services.database['volumes'] as string[];
@@ -181,7 +182,7 @@ describe('the systemd unit', () => {
     ]);
   });
 
-  it('writes where it may, and nowhere else', () => {
+  it('may write to its state folder, and nowhere else', () => {
     const [state = ''] = listValues('StateDirectory');
     expect(listValues('Environment').join('\n')).to.include(`=sqlite:/var/lib/${state}/`);
     const hardened = {
@@ -192,7 +193,7 @@ describe('the systemd unit', () => {
       CapabilityBoundingSet: '',
     };
     for (const [name, value] of Object.entries(hardened)) expect(listValues(name), name).to.deep.equal([value]);
-    // V8 compiles while it runs.
+    // V8 compiles at run time, so this restriction is not possible.
     expect(listValues('MemoryDenyWriteExecute')).to.deep.equal([]);
   });
 });
@@ -202,9 +203,9 @@ describe('the systemd-run of docs/operating/install.md', () => {
   const [command = ''] = /systemd-run [^]*?"\$@"/.exec(page) ?? [];
   const unit = read('boekstaaf.service');
 
-  it('runs as the unit does: its account, its folder and its settings', () => {
+  it('runs like the unit: its account, its folder and its settings', () => {
     const properties = [...command.matchAll(/-p (\S+)/g)].map(([, property = '']) => property);
-    // Without User= the unit's account has the name of the unit.
+    // Without User= the unit runs by an account with the name of the unit.
     expect(properties).to.include('User=boekstaaf');
     const others = properties.filter((property) => property !== 'User=boekstaaf');
     expect(others.length).to.be.greaterThan(5);
@@ -212,7 +213,7 @@ describe('the systemd-run of docs/operating/install.md', () => {
     expect(command).to.match(/\/usr\/bin\/node dist\/cli\.js "\$@"$/);
   });
 
-  it('runs commands that there are', () => {
+  it('runs commands that exist', () => {
     const backups = readFileSync(join(ROOT, 'docs/operating/backups.md'), 'utf8');
     const commands = [...backups.matchAll(/^ {4}boekstaaf ([a-z]+) /gm)].map(([, name = '']) => name);
     expect(commands).to.deep.equal(['backup', 'restore', 'rescue']);
@@ -231,10 +232,10 @@ describe('the proxies', () => {
     ],
     ['Caddyfile', ['header_up X-Forwarded-For {remote_host}', 'header_up -Forwarded'], /keepalive (\d+)s/],
   ] as const)
-    it(`of ${name} pass on the client's own address and no other, and let go of connections first`, () => {
+    it(`of ${name} pass on the client's own address alone, and close connections before the service`, () => {
       const text = read(name);
       for (const line of forwarded) expect(text).to.include(line);
-      // A location of nginx that sets a header has none of those of its server.
+      // In nginx, a location with its own headers loses those of its server.
       expect(text).not.to.match(/location [^}]*(?:proxy_set_header|add_header)/);
       expect(text).to.match(/Strict-Transport-Security "max-age=31536000"/);
       expect(seconds).to.be.greaterThan(Number(keepAlive.exec(text)?.[1]));
@@ -243,7 +244,7 @@ describe('the proxies', () => {
       expect(text).to.include(`${trusted}:8080`);
     });
 
-  it('speak HTTP/2 in the words of each version of nginx', () => {
+  it('configure HTTP/2 in the form of each version of nginx', () => {
     const { older, newer } = readNginxForms();
     const findListenLines = (text: string): string[] =>
       text.match(/^ *(?:listen .* ssl\b.*|http2 on);$/gm)?.map((line) => line.trim()) ?? [];
@@ -251,12 +252,12 @@ describe('the proxies', () => {
     expect(findListenLines(newer)).to.deep.equal(['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']);
   });
 
-  it('let through what the service takes', () => {
+  it('accept bodies of the size that the service accepts', () => {
     const [, most = ''] = /client_max_body_size (\d+)m;/.exec(read('nginx.conf')) ?? [];
     expect(Number(most) * 1_000_000).to.be.greaterThan(MAX_MAIL_BYTES);
   });
 
-  it('keep the addresses with tokens out of the log of errors', () => {
+  it('exclude addresses with tokens from the error log', () => {
     const [, unlogged = ''] = /location ~ (\S+) \{\s+error_log \/dev\/null emerg;/.exec(read('nginx.conf')) ?? [];
     const pages = ['payment-pages', 'peppol-pages', 'withdrawal-page']
       .map((name) => readFileSync(join(ROOT, `http/pages/${name}.ts`), 'utf8'))

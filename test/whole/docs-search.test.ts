@@ -1,4 +1,4 @@
-// The search of the reference: what people type, in Dutch and English, finds the page that answers it.
+// The search of the reference: what people type, in Dutch and English, finds the right page.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
@@ -6,7 +6,7 @@ import MiniSearch from 'minisearch';
 import { SEARCH_OPTIONS, type SearchDocument } from '../../contract/search-options.ts';
 
 const INDEX = resolve(import.meta.dirname, '../../http/pages/reference-page/dist/search.json');
-/** People look at so many results. */
+/** The results that people look at. */
 const TOP_RESULTS = 3;
 
 const SEARCHES: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-// The reference in a real browser, where one is installed: it shows the contract, is searched, asks nobody else, and makes real calls.
+// The reference in a real browser, where installed: it shows the contract, is searchable, loads from no other host, and makes real calls.
 import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { scaleWait } from '../support/patience.ts';
 import { findHindrances } from '../support/accessibility.ts';
 import '../support/only-with-all.ts';
 
-/** The text of a page without its tags. */
+/** Returns the text of a page without its tags. */
 async function textOf(path: string): Promise<string> {
   const { status, text } = await sendRaw('GET', path, { auth: null });
   expect(status, path).to.equal(200);
@@ -20,7 +20,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 describe('the reference', () => {
-  it('has a page for every operation, with its own refusals before those that every operation has', async () => {
+  it('has a page for every operation, with its own refusals before the shared ones', async () => {
     for (const { id, path, method } of contract) {
       const text = await textOf(`/docs/operations/${id}`);
       const [, shownMethod = '', call = ''] =
@@ -38,7 +38,7 @@ describe('the reference', () => {
     expect(common).to.include('ERR_LOGIN').and.not.include('ERR_CANNOT_COMBINE');
   });
 
-  it('has the operations of a sandbox, marked, though this installation is none', async () => {
+  it('has the operations of a sandbox, marked, though this installation is no sandbox', async () => {
     for (const id of ['getSandboxClock', 'setSandboxClock', 'advanceSandbox', 'resetSandbox'])
       expect(await textOf(`/docs/operations/${id}`), id).to.include('<strong class="must">sandbox only</strong>');
     expect(await textOf('/docs/operations/createBooking')).to.not.include('sandbox only');
@@ -46,12 +46,12 @@ describe('the reference', () => {
     expect(await textOf('/openapi.yaml')).to.not.include('/sandbox/clock');
   });
 
-  it('has a page for every kind of object that is announced, and for every event with a name of its own', async () => {
+  it('has a page for every kind of announced object, and for every event with its own name', async () => {
     for (const object of [...Object.keys(EVENT_NOUNS), 'BookingDefinitive', 'InvoiceDefinitive', 'WebhookTest'])
       expect(await textOf(`/docs/events/${object}`), object).to.include('id="payload"');
   });
 
-  it('has the English word of the glossary beside each Dutch field, and the sentence with it', async () => {
+  it('has the English word of the glossary next to each Dutch field, and its sentence', async () => {
     const text = await textOf('/docs/operations/createBooking');
     expect(text).to.match(
       /<code>arrangement_id<\/code>[^\n]*\n?<a class="word" href="\/docs\/glossary#arrangement-arrangementsregel" title="A programme of [^"]+">package<\/a/,
@@ -62,7 +62,7 @@ describe('the reference', () => {
   it('has a sentence for every row of the glossary, and one English word for each of its words', () => {
     const glossary = readGlossary();
     const { words } = glossary;
-    // The sentence is shown beside a field as it stands, without Markdown.
+    // The sentence is shown next to a field unchanged, without Markdown.
     const silent = words.filter(({ sentence }) => !/^[A-Z][^`]+\.$/.test(sentence));
     expect(silent.map(({ dutch }) => dutch)).to.deep.equal([]);
     const beside = words.flatMap(({ dutch }) =>
@@ -81,14 +81,14 @@ describe('the reference', () => {
     expect(await textOf('/docs/errors.md')).to.include('Remedy: Send the member or parameter that `field` names.');
   });
 
-  it('marks the events that nothing causes', async () => {
+  it('marks the events that never occur', async () => {
     expect(await textOf('/docs/events/Kassalogboek')).to.match(
       /Kassalogboek::postDelete<\/code>\s*<span class="must">cannot/,
     );
     expect(await textOf('/docs/events/Boeking')).to.not.include('cannot happen here');
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('has no broken link', async () => {
     const addresses = new Set<string>();
     for (const page of [
       '/docs',
@@ -110,7 +110,7 @@ describe('the reference', () => {
 });
 
 describe('the reference in a browser', () => {
-  // Machines without a browser have seen that its pages are served.
+  // Without a browser, other tests cover the pages that the server serves.
   if (!hasBrowser) return;
 
   let browser: Browser;
@@ -162,7 +162,7 @@ describe('the reference in a browser', () => {
         .waitFor();
     });
 
-  it('changes pages without loading again, and the way back works', async () => {
+  it('changes pages without a reload, and Back works', async () => {
     await visit('/docs#/bookings/createBooking');
     await page.getByRole('heading', { name: 'Create a booking', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Dark' }).click();
@@ -175,7 +175,7 @@ describe('the reference in a browser', () => {
     await page.getByRole('button', { name: 'Light' }).waitFor();
   });
 
-  it('makes a real call with the key that is typed in, and does not store the key', async () => {
+  it('makes a real call with the typed key, and does not store the key', async () => {
     const location = await given.location({ naam: 'Te zien in de browser' });
     await visit('/docs/operations/getLocation');
     await page.getByText('Try it here').click();
@@ -198,7 +198,7 @@ describe('the reference in a browser', () => {
     await page.getByRole('button', { name: 'Credential', exact: true }).waitFor();
   });
 
-  it('filters by the pair of metadata that is typed in', async () => {
+  it('filters by the typed pair of metadata', async () => {
     for (const exact of ['10042', '10043']) await given.customer({ naam: `Exact ${exact}`, metadata: { exact } });
     await visit('/docs/operations/listCustomers');
     await page.getByText('Try it here').click();
@@ -216,7 +216,7 @@ describe('the reference in a browser', () => {
     [390, 'light'],
     [1440, 'dark'],
   ] as const)
-    it(`can be used by everybody, ${colorScheme} and at ${String(width)} pixels`, async () => {
+    it(`is accessible, ${colorScheme} and at ${String(width)} pixels`, async () => {
       await visit('/docs', { viewport: { width, height: 900 }, colorScheme });
       for (const path of [
         '/docs',

@@ -1,4 +1,4 @@
-// The linter refuses the ways to members that the types of pg, Knex, tarn and better-sqlite3 do not have.
+// The linter refuses access to members that the types of pg, Knex, tarn and better-sqlite3 do not have.
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { ESLint } from 'eslint';
@@ -23,7 +23,7 @@ const SOURCE = [
 ];
 
 describe('members that no library documents', () => {
-  it('are refused in db/, whether by a class, a cast, `in` or a parameter that takes any object', async function () {
+  it('are refused in db/, by a class, a cast, `in` or a parameter of any object type', async function () {
     this.timeout(scaleWait(60_000));
     const filePath = resolve(ROOT, 'db/engine/postgres/values.ts');
     const [result] = await new ESLint({ cwd: ROOT }).lintText(SOURCE.join('\n'), { filePath });

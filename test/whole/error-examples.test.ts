@@ -1,4 +1,4 @@
-// The sentences that the contract shows for its error codes are those of the code: what nobody sends any more is reported.
+// The example messages of error codes in the contract are in the code: a message that is no longer sent is reported.
 import { expect } from 'chai';
 import ts from 'typescript';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import { Sources, SPEC_FOLDER } from '../../spec/generator/sources.ts';
 import { product, type SourceFile } from '../support/sources.ts';
 import '../support/only-with-all.ts';
 
-/** A text of the sources, with the places where values are put in. */
+/** A text of the sources, in parts between its inserted values. */
 type Sentence = readonly string[];
 
 function sentencesOf({ path, text }: SourceFile): Sentence[] {
@@ -20,7 +20,7 @@ function sentencesOf({ path, text }: SourceFile): Sentence[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // A pattern that only glues values together would fit everything.
+  // A pattern with hardly any text would match every message.
   return sentences.filter((parts) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
 }
 
@@ -29,12 +29,12 @@ function isMatch(parts: Sentence, message: string): boolean {
   return new RegExp(`^${pattern}$`, 's').test(message);
 }
 
-/** A sentence that the code hands to a function which adds what is missing: `… (editUsers)`. */
+/** Returns a message without the list that a function appends: `… (editUsers)`. */
 function stripList(message: string): string {
   return message.replace(/ \([\w, ]+\)$/, '');
 }
 
-/** The messages of `x-refusals`, wherever they stand. */
+/** Returns the messages of `x-refusals` at any depth. */
 function listSentences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
@@ -44,7 +44,7 @@ function listSentences(value: unknown): string[] {
   );
 }
 
-describe('the examples of error codes', () => {
+describe('the example messages of error codes', () => {
   const sentences = product
     .filter(({ path }) => /^(contract|http|handlers|domain|db)\//.test(path))
     .flatMap(sentencesOf);
@@ -52,10 +52,10 @@ describe('the examples of error codes', () => {
     examples.map(({ message }) => ({ code, message })),
   );
 
-  // The sentence of the contract beside a constraint is sent as it stands there.
+  // The message of the contract for a constraint is sent unchanged.
   const declaredSentences = new Set(listSentences(bundle));
 
-  it('show sentences that the service sends', () => {
+  it('are messages that the service sends', () => {
     const unknown = shownMessages.filter(
       ({ message }) =>
         !declaredSentences.has(message) &&
@@ -66,7 +66,7 @@ describe('the examples of error codes', () => {
     expect(shownMessages.length).to.be.greaterThan(80);
   });
 
-  it('are the code itself where clients of the interface match on that', () => {
+  it('are the code itself where existing clients match on that', () => {
     const matchedCodes = [
       'ERR_BOOKING_FULLY_INVOICED',
       'ERR_SECONDS_MUST_BE_ZERO',

@@ -1,4 +1,4 @@
-// Every operation done once, in every media type that it is answered in: what is installed can do all that the contract promises.
+// Every operation called once, in every media type of its responses: an installation can do all that the contract declares.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contract, type OperationFacts } from '../support/contract.ts';
@@ -9,7 +9,7 @@ import { createKit } from '../support/kit.ts';
 import type { RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
-/** How files begin. */
+/** The first bytes of a file, by media type. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'application/pdf': /^%PDF-/,
   'application/xml': /^<\?xml /,
@@ -20,18 +20,18 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'text/csv': /^\S+[,;]/,
 };
 
-/** Where parameters are left out the way on has their defaults. */
+/** Follows the redirect to the defaults of omitted parameters, if any. */
 function followRedirect(response: RawResponse): Promise<RawResponse> | RawResponse {
   const { location } = response.headers;
   return response.status === 302 && location !== undefined ? sendRaw('GET', location) : response;
 }
 
-/** Whether it answers a file that somebody sent. */
+/** Whether the operation returns an uploaded file. */
 function isStored({ path }: OperationFacts): boolean {
   return path.includes('{bestand_id}') || contract.some((each) => each.path === path && each.takesFile !== null);
 }
 
-describe('every operation is done', () => {
+describe('every operation succeeds', () => {
   const kit = createKit();
 
   for (const operation of contract)
@@ -50,13 +50,13 @@ describe('every operation is done', () => {
         expect(response.status, describeRequest(typedRequest, response)).to.be.below(400);
         if (types.length === 0) continue;
         const contentType = response.headers['content-type']?.split(';')[0] ?? '';
-        // A stored file comes as it was sent; what the service writes comes as it was asked for.
+        // An uploaded file keeps its media type; what the service writes has the requested one.
         if (!isStored(operation)) expect(contentType, operation.id).to.equal(type);
         expect(response.text, operation.id).to.match(BEGINNINGS[contentType] ?? /^(?:[{[]|false$)/);
       }
     });
 
-  it('brings about no event that the contract marks as one that nothing causes', async () => {
+  it('causes no event that the contract marks as never occurring', async () => {
     const never: readonly string[] = bundle.components.schemas.EventName['x-never'];
     const happened = new Set<string>();
     for await (const page of api.events.listEvents({ page_size: 1000 }).pages())

@@ -1,4 +1,4 @@
-// An SQLite file at a start: what is looked at before the first answer, and what beside the service.
+// An SQLite file at a start: the checks before the first response, and those in a separate process.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ describe('the file of a database', () => {
   };
 
   const readState = async (): Promise<{ readonly ready: unknown; readonly checked: string | undefined }> => {
-    // While the file is read, a connection can be idle for longer than the server keeps one.
+    // During the check, a connection may be idle for longer than the server keeps it open.
     const headers = { connection: 'close' };
     const [ready, metrics] = await Promise.all(
       ['/ready', '/metrics'].map((path) => send(server?.url ?? '', 'GET', path, { headers })),
@@ -75,7 +75,7 @@ describe('the file of a database', () => {
   before(async () => {
     await start(whole);
     fillTable(whole);
-    // The rows that were filled in are in its log, and not in its file.
+    // The inserted rows are in the log of the database, and not in its file.
     copyInUse(whole, killed);
     await stop();
   });
@@ -90,7 +90,7 @@ describe('the file of a database', () => {
     ['that its last server left in order', whole],
     ['whose server was killed', killed],
   ] as const)
-    it(`${kind} is not read whole before the first answer`, async () => {
+    it(`${kind} is not read whole before the first response`, async () => {
       const path = copy('read.db', file);
       const texts = await recordStatements(() => start(path));
       expect(texts.length).to.be.greaterThan(20);
@@ -99,7 +99,7 @@ describe('the file of a database', () => {
       expect(findWholeReads(path, texts, GROWING_TABLES)).to.deep.equal([]);
     });
 
-  it('is read beside the service, which tells that it is sound', async () => {
+  it('is read in a separate process, and reported as sound', async () => {
     const damages: unknown[] = [];
     await start(copy('sound.db'), { onDamaged: (damage) => damages.push(damage), checkAfter: 0 });
     const seenStates = new Set<string | undefined>();
@@ -113,7 +113,7 @@ describe('the file of a database', () => {
     expect(damages).to.deep.equal([]);
   });
 
-  it('is found damaged in the middle of a table beside the service, which is not ready any more', async () => {
+  it('is found damaged in the middle of a table, after which the service is not ready', async () => {
     const file = copy('damaged.db');
     damageTable(file);
 
@@ -135,7 +135,7 @@ describe('the file of a database', () => {
     );
   });
 
-  it('ends the process when it is damaged, in order, with a line in the log and status 1', async () => {
+  it('stops the service in order when it is damaged, with a line in the log and status 1', async () => {
     const file = copy('ends.db');
     damageTable(file);
     const { code, output } = await awaitFailedStart({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
@@ -147,7 +147,7 @@ describe('the file of a database', () => {
     expect(existsSync(`${file}-wal`), 'ended in order').to.equal(false);
   });
 
-  it('is served when its last pages are in its log alone', async () => {
+  it('is accepted when its last pages are in its log alone', async () => {
     const file = copy('log.db', killed);
     const size = readFileSync(file).length;
     await start(file);
@@ -155,7 +155,7 @@ describe('the file of a database', () => {
     expect(readFileSync(file).length).to.be.greaterThan(size);
   });
 
-  it('is refused before the first answer when it was cut off, also within a page and with a log', async () => {
+  it('is refused before the first response when it was cut off, even within a page and with a log', async () => {
     for (const [name, bytes, of] of [
       ['one.db', 1, whole],
       ['page.db', PAGE_BYTES, whole],
@@ -176,7 +176,7 @@ describe('the file of a database', () => {
     );
   });
 
-  it('is refused before the first answer when it is of another program, and stays as it was', async () => {
+  it('is refused before the first response when it is of another program, and stays unchanged', async () => {
     const file = join(folder, 'other.db');
     const other = new Driver(file);
     other.exec('create table songs (name text)');
@@ -188,7 +188,7 @@ describe('the file of a database', () => {
     expect(readFileSync(file).equals(before)).to.equal(true);
   });
 
-  it('is free of its check as soon as that is stopped', async () => {
+  it('is released as soon as the check is stopped', async () => {
     const check = new FileCheck(whole);
     const running = check.run();
     await check.stop();
@@ -196,7 +196,7 @@ describe('the file of a database', () => {
     expect(await check.run()).to.equal(undefined);
   });
 
-  it('is not called sound when it could not be read', async () => {
+  it('is not reported as sound when it could not be read', async () => {
     const check = new FileCheck(join(folder, 'none.db'));
     const failure = await check.run().catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(Error);

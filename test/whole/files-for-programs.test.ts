@@ -1,4 +1,4 @@
-// The files that other programs get of the server: a copy for generators, a collection for Postman, settings for Schemathesis.
+// The files that other programs download from the server: a contract for generators, a collection for Postman, settings for Schemathesis.
 import { expect } from 'chai';
 import { SHAPE_CODES } from '../../spec/generator/refusals.ts';
 import { operationsOf, type ContractDocument, type Schema } from '../../spec/generator/document.ts';
@@ -27,7 +27,7 @@ describe('/openapi-codegen.json', () => {
   let copy: ContractDocument;
   const schemas: Schema[] = [];
 
-  /** The schemas inside a value, whatever stands around them. */
+  /** Collects the objects inside a value, at any depth. */
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) schemas.push(value as Schema);
@@ -40,14 +40,14 @@ describe('/openapi-codegen.json', () => {
     visit(copy.components);
   });
 
-  it('has every operation, at the address that was asked, and no webhook', () => {
+  it('has every operation, at the requested address, and no webhook', () => {
     const ids = operationsOf(copy).map(({ operationId }) => operationId);
     expect(ids).to.have.members(contract.map(({ id }) => id));
     expect((copy['servers'] as { url: string }[])[0]?.url).to.equal(`${baseUrl}/api2`);
     expect(copy.webhooks).to.equal(undefined);
   });
 
-  it('has unions with a discriminator or with null only, and says null by them only', () => {
+  it('has unions only with a discriminator or with null, and null only in unions', () => {
     for (const schema of schemas) {
       expect(schema.anyOf ?? schema.allOf, JSON.stringify(schema).slice(0, 300)).to.equal(undefined);
       expect(Array.isArray(schema.type), JSON.stringify(schema).slice(0, 300)).to.equal(false);
@@ -64,7 +64,7 @@ describe('/openapi-codegen.json', () => {
       }
   });
 
-  it('refers to what is there', () => {
+  it('has no broken reference', () => {
     const names = schemas.flatMap(({ $ref }) => $ref?.split('/').slice(-2).join('/') ?? []);
     for (const name of new Set(names)) {
       const [kind = '', key = ''] = name.split('/');
@@ -72,7 +72,7 @@ describe('/openapi-codegen.json', () => {
     }
   });
 
-  it('has one shape for events, which keeps the names of all of them', () => {
+  it('has one schema for events, with the names of all of them', () => {
     const event = copy.components.schemas['Event']?.properties;
     expect(event?.['meta']?.properties?.['event']?.enum).to.include('Boeking::postInsert').and.include('WebhookTest');
     expect(event?.['data']).to.include({ type: 'object', additionalProperties: true });
@@ -81,7 +81,7 @@ describe('/openapi-codegen.json', () => {
 });
 
 describe('/openapi.postman.json', () => {
-  it('has each operation once, with the credentials that it takes', async () => {
+  it('has each operation once, with the credentials that it accepts', async () => {
     const { item, variable } = JSON.parse(await fileAt('/openapi.postman.json')) as {
       item: readonly CollectionItem[];
       variable: readonly { key: string; value: string }[];
@@ -101,18 +101,18 @@ describe('/openapi.postman.json', () => {
 });
 
 describe('/conformance', () => {
-  it('names the operations that take no key', async () => {
+  it('names the operations that accept no key', async () => {
     const text = await fileAt('/conformance/schemathesis.toml');
     const [, ids = ''] = /^include-operation-id = (.*)$/m.exec(text) ?? [];
     expect(JSON.parse(ids)).to.have.members(contract.filter(({ basicOnly }) => basicOnly).map(({ id }) => id));
   });
 
-  it('knows the codes that tell of a wrong shape', async () => {
+  it('has the codes of problems with the shape of a request', async () => {
     const [, codes = ''] = /^SHAPE = \[(.*?)\]/ms.exec(await fileAt('/conformance/hooks.py')) ?? [];
     expect([...codes.matchAll(/"(\w+)"/g)].map(([, code]) => code)).to.deep.equal(SHAPE_CODES);
   });
 
-  it('is nowhere else', async () => {
+  it('is served at no other address', async () => {
     for (const path of ['/docs/openapi-codegen.json', '/docs/conformance/hooks.py', '/conformance/nothing.py'])
       expect((await sendRaw('GET', path, { auth: null })).status, path).to.equal(404);
   });

@@ -1,4 +1,4 @@
-// Every operation, asked by chance: what fits the contract is taken and answered as declared, what does not is refused and changes nothing.
+// Random requests to every operation: valid ones get a declared response, invalid ones are refused and change nothing.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { operations } from '../../generated/operations.ts';
@@ -30,16 +30,16 @@ import {
 import { scaleWait } from '../support/patience.ts';
 import '../support/walking.ts';
 
-// The long form is asked for by command: test/fuzz.ts.
+// The long form runs by command: test/fuzz.ts.
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_600);
 const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
-/** A thing that is used up by one request, and costs ten requests to make. */
+/** Reduces the runs of operations that use an object up, since creating it costs ten requests. */
 const USED_UP_DIVISOR = 4;
 
 const isWrite = (operation: OperationFacts): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
 const runsOf = (operation: OperationFacts): number => (isUsedUp(operation) ? Math.ceil(RUNS / USED_UP_DIVISOR) : RUNS);
 
-describe(`the contract, by chance (seed ${String(SEED)})`, function () {
+describe(`the contract with random requests (seed ${String(SEED)})`, function () {
   this.timeout(scaleWait(3_600_000));
   let world: FuzzWorld;
   let watch: ChangeWatch;
@@ -56,12 +56,14 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     console.log(`  fuzz: ${String(requestCount)} requests, SEED=${String(SEED)}`);
   });
 
-  /** Holds `judge` for requests to every operation; tells of all that went wrong, each with the smallest request for which it did. */
+  /**
+   * Runs `judge` on requests to every operation; throws all failures, each with the smallest request that causes it.
+   */
   async function judgeEverywhere(judge: (request: TestRequest, number: number) => Promise<void>): Promise<void> {
     const wrong: string[] = [];
     for (const operation of chosen) {
       const keptRequest = await createFreshRequest(operation, world);
-      // Things that are used up, and members that have to be new, are made for each request.
+      // Objects that are used up, and members that must be unique, are new for each request.
       const isKept = !isUsedUp(operation) && Object.keys(keptRequest.pinned).length === 0;
       const property = fc.asyncProperty(
         fitRequests(operation, createChoice(world, 3)),
@@ -84,7 +86,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     expect(wrong.join('\n\n')).to.equal('');
   }
 
-  it('holds for valid requests: a declared response, a created thing exists, a refusal changed nothing', async () => {
+  it('holds for valid requests: a declared response, a created object exists, a refusal changed nothing', async () => {
     const successesById = new Map<string, number>();
     const refusalsById = new Map<string, string>();
     let fits = 0;
@@ -119,7 +121,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     expect(undone.length, undone.map(({ id }) => refusalsById.get(id)).join('\n\n')).to.be.below(chosen.length / 20);
   });
 
-  it('is broken by whatever breaks one rule of it: refused, and nothing changed', async () => {
+  it('is enforced: a request that breaks one rule is refused, and nothing changed', async () => {
     const broken = new Map<OperationFacts, number>();
     await judgeEverywhere(async (fits, number) => {
       const request = breakRequest(fits, number, simplest);
@@ -129,7 +131,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       assertNoProblem(request, response, findResponseProblem(request, response));
       const count = (broken.get(fits.operation) ?? 0) + 1;
       broken.set(fits.operation, count);
-      // Nothing but these requests came since the look: one more look at the last of them is enough.
+      // Only these requests were sent since the state was stored, so one comparison after the last of them is enough.
       if (isUsedUp(fits.operation) || count % RUNS === 0) assertNoProblem(request, response, await watch.findChange());
     });
 
@@ -137,7 +139,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   });
 });
 
-/** A new thing is at its Location, in the version of its ETag. */
+/** Throws unless a created object is at its Location, in the version of its ETag. */
 async function requireThere(request: TestRequest, response: RawResponse): Promise<void> {
   const { location } = response.headers;
   const readResponse = location === undefined ? undefined : await sendRaw('GET', location, { auth: ADMINISTRATOR });

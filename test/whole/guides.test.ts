@@ -1,4 +1,4 @@
-// The guides, run as they stand there against the service, and what they say is printed.
+// The guides, run unchanged against the service: they work, and print what they show.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,16 +11,16 @@ import { RECEIVER_HOSTS } from '../support/receiver-names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const guides = join(root, 'docs/guides');
-// Below the project, so that the client is found as it would be after an installation.
+// Below the project, so that Node resolves the client as after an installation.
 const folder = join(root, '.cache', `guides-${String(process.pid)}`);
 
-/** The blocks of a guide, with the credentials of the test in place of those it shows. */
+/** Returns the code blocks of a guide, with the credentials of the test in place of the shown ones. */
 function blocksOf(text: string, language: string): string {
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))];
   return blocks.map(([, block = '']) => block).join('');
 }
 
-/** Runs the program of a guide in a folder of its own, and gives what it prints. */
+/** Runs the program of a guide in a separate folder; returns its output. */
 async function run(name: string, replaced: Readonly<Record<string, string>> = {}): Promise<string> {
   const text = readFileSync(join(guides, `${name}.md`), 'utf8');
   const values = {
@@ -43,7 +43,7 @@ async function run(name: string, replaced: Readonly<Record<string, string>> = {}
   return stdout;
 }
 
-/** The output of a guide's program, as the guide prints it. */
+/** Returns the output that the guide shows. */
 function readPrinted(name: string): string {
   return blocksOf(readFileSync(join(guides, `${name}.md`), 'utf8'), 'text');
 }
@@ -51,7 +51,7 @@ function readPrinted(name: string): string {
 describe('the guides', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  // Each goes on in what the one before left.
+  // Each guide continues with the data of the one before.
   for (const name of [
     'first-invoice',
     'permissions-and-keys',
@@ -64,15 +64,15 @@ describe('the guides', () => {
     'import-customers',
     'versions-and-deprecation',
   ])
-    it(`${name} does what it says`, async () => {
+    it(`${name} works as described`, async () => {
       expect(await run(name)).to.equal(readPrinted(name));
     });
 
-  it('invoices-over-peppol does what it says', async () => {
+  it('invoices-over-peppol works as described', async () => {
     expect(await run('invoices-over-peppol')).to.equal(readPrinted('invoices-over-peppol'));
   });
 
-  it('nightly-export goes on where it ended', async () => {
+  it('nightly-export continues where it ended', async () => {
     const [first, second] = [await run('nightly-export'), await run('nightly-export')];
     expect(first + second).to.equal(readPrinted('nightly-export'));
     const invoices = await basic.invoices.listInvoices();
@@ -89,7 +89,7 @@ describe('the guides', () => {
     expect(await run('online-booking', { 'bks_...': token })).to.equal(readPrinted('online-booking'));
   });
 
-  it('webhooks receives what it subscribed to', async () => {
+  it('webhooks receives the events that it subscribed to', async () => {
     clock.set(new Date().toISOString());
     const port = String(await freePort());
     const here = { 'localhost:3000': `${RECEIVER_HOSTS}:${port}`, 'listen(3000)': `listen(${port})` };
@@ -118,12 +118,12 @@ describe('the guides', () => {
       // test/recipes.ts and test/generators.ts run its commands.
       'other-tools',
       'permissions-and-keys',
-      // It has no program.
+      // This guide has no program.
       'personal-data',
       // test/sdk-php.ts and test/sdk-python.ts run these.
       'php',
       'python',
-      // test/access/shared-limits.test.ts shows what it says.
+      // test/access/shared-limits.test.ts tests what it says.
       'rate-limits',
       'refusals',
       // test/recipes.ts runs it.

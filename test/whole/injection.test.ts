@@ -1,4 +1,4 @@
-// Texts that attack, in every parameter and every text of a body: they are kept or refused as the texts that they are.
+// Hostile texts in every parameter and every text of a body: stored or refused as plain texts.
 import { expect } from 'chai';
 import { ADMINISTRATOR, collectSql, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -20,11 +20,11 @@ import {
 import { scaleWait } from '../support/patience.ts';
 import '../support/walking.ts';
 
-// Some of them everywhere, all of them somewhere; the long form (test/fuzz.ts) tries all of them everywhere.
+// Each place gets some of them, and each of them is used; the long form (test/fuzz.ts) tries all of them everywhere.
 const TEXTS_EACH = process.env['REQUESTS'] === undefined ? 2 : HOSTILE_TEXTS.length;
 const HARMLESS_TEXT = 'appelboom 8';
 
-/** An answer, with what was asked of the database for it. */
+/** A response, with the statements sent to the database for it. */
 interface WatchedResponse {
   readonly response: RawResponse;
   readonly statements: readonly string[];
@@ -40,7 +40,7 @@ async function watchRequest(request: TestRequest): Promise<WatchedResponse> {
   return { response, statements };
 }
 
-/** The rules for every answer to a hostile text. */
+/** Returns what is wrong with the response to a hostile text, or null. */
 function findProblem({ operation }: TestRequest, { response, statements }: WatchedResponse): string | null {
   const statement = statements.find((sql) => sql.includes(MARK));
   if (statement !== undefined) return `the text stands in a statement: ${statement}`;
@@ -56,7 +56,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
   let simplest: Simplest;
   let textIndex = random(HOSTILE_TEXTS.length);
 
-  /** The next ones, so that all get their turn. */
+  /** Returns the next texts of the list, so that all are used in turn. */
   const selectTexts = (): readonly string[] =>
     Array.from({ length: TEXTS_EACH }, () => HOSTILE_TEXTS[textIndex++ % HOSTILE_TEXTS.length] ?? '');
 
@@ -65,7 +65,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     simplest = createSimplest(createChoice(world, 0));
   });
 
-  it('in a parameter find no more than any other text, and stay out of the statements', async () => {
+  it('in a parameter find no more than any other text, and are in no statement', async () => {
     for (const operation of chosen) {
       const { request } = await createFreshRequest(operation, world);
       for (const slot of slotsOf(operation)) {
@@ -81,11 +81,11 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     }
   });
 
-  it('in a body are stored unchanged, or refused, and stay out of the statements', async () => {
+  it('in a body are stored unchanged or refused, and are in no statement', async () => {
     const silent: string[] = [];
     for (const operation of chosen) {
       const schema = bodySchemaOf(operation);
-      // A login keeps nothing, and neither does a code or a password: such texts are right or wrong.
+      // A login stores nothing, and a code or a password is right or wrong.
       const { id, path } = operation;
       const isProof = ['createSession', 'changeOwnPassword'].includes(id) || path.includes('/tweede_factor');
       if (schema === undefined || isProof) continue;
@@ -93,7 +93,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       for (const text of selectTexts()) {
         const { request, response } = await insertText(await createFreshRequest(operation, world), text);
         if (response.status < 300) await expectStored(request, response, text);
-        // An operation that takes any name refuses a name that nobody gave it.
+        // An operation that takes any name refuses an unknown one.
         else if (!operation.takesAnyName) refusals.push(describeRequest(request, response));
       }
       if (refusals.length === TEXTS_EACH) silent.push(refusals[0] ?? '');
@@ -102,7 +102,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     expect(silent.join('\n\n')).to.equal('');
   });
 
-  it('that were stored do no harm to their readers', async () => {
+  it('do no harm to readers when they are stored', async () => {
     for (const operation of chosen.filter(({ kind, path }) => kind === 'list' && !path.includes('{'))) {
       const { request } = await createFreshRequest(operation, world);
       const result = await watchRequest(request);
@@ -111,7 +111,9 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     }
   });
 
-  /** Says the text wherever the body takes it; where the answer names places for which it is wrong, all but there. */
+  /**
+   * Sends the text wherever the body accepts it, except in the fields that a first response reports as wrong for it.
+   */
   async function insertText(
     { request: start, pinned }: FreshRequest,
     text: string,
@@ -129,7 +131,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       };
       const result = await watchRequest(request);
       expect(findProblem(request, result), describeRequest(request, result.response)).to.equal(null);
-      // A field that stays wrong without the text is a fault of its holder.
+      // A field that is still wrong without the text makes its parent wrong.
       const fields = fieldsOf(result.response).map((field) => (spared.has(field) ? parentOf(field) : field));
       if (fields.every((field) => spared.has(field))) return { request, response: result.response };
       for (const field of fields) spared.add(field);
@@ -141,12 +143,12 @@ function fillSlot(request: TestRequest, { part, name }: Slot, value: string): Te
   return { ...request, [part]: { ...request[part], [name]: value } };
 }
 
-/** The holder of a member: `regels[0].naam` to `regels`. */
+/** Returns the parent of a member: `regels` for `regels[0].naam`. */
 function parentOf(field: string): string {
   return field.replace(/(\[\d+\])?\.?[^.]*$/, '');
 }
 
-/** Whether a header can carry it. */
+/** Whether a header can contain the text. */
 function isLatin(text: string): boolean {
   return /^[\x20-\x7e\xa0-\xff]*$/.test(text);
 }
@@ -156,7 +158,7 @@ function fieldsOf({ status, body }: RawResponse): readonly string[] {
   return (body as readonly { readonly field?: string }[]).flatMap(({ field }) => (field === undefined ? [] : [field]));
 }
 
-/** A new thing has the text wherever it was sent and is shown. */
+/** Asserts that a created object has the text in every member where it was sent and is shown. */
 async function expectStored(request: TestRequest, { headers }: RawResponse, text: string): Promise<void> {
   if (headers.location === undefined) return;
   const { body } = await sendRaw('GET', headers.location, { auth: ADMINISTRATOR });

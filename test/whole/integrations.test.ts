@@ -1,4 +1,4 @@
-// The examples of demo/integrations, in TypeScript and in CommonJS: a website at the mock, an export and a receiver at the service.
+// The examples of demo/integrations, in TypeScript and in CommonJS: a website with the mock, an export and a receiver with the service.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ import { api } from '../support/index.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const importExample = (name: string): Promise<unknown> => import(resolve('demo/integrations', name));
 
-/** The view that `use` has of a server that listens for so long. */
+/** Runs `use` with the address of a listening server, and closes it afterwards; returns the result. */
 async function serveDuring<T>(server: Server, use: (url: string) => Promise<T>): Promise<T> {
   await new Promise<void>((finish) => server.listen(0, '127.0.0.1', finish));
   try {
@@ -44,7 +44,7 @@ for (const ending of ['ts', 'cjs']) {
 
     it('sell a package on a website', async () => {
       const { createWebsite: website } = (await importExample(`website.${ending}`)) as typeof selling;
-      // The loader of the tests gives require() a copy of its own; Node gives it the same module.
+      // The loader of the tests gives require() a separate copy; Node gives it the same module.
       const sdk = ending === 'cjs' ? (createRequire(import.meta.url)('boekstaaf') as typeof loaded) : loaded;
       const client = new sdk.Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'bks_public', retries: 0 });
 
@@ -78,7 +78,7 @@ for (const ending of ['ts', 'cjs']) {
       const first = await exportChanges(api, folder);
       expect(first).to.be.greaterThan(0);
 
-      // Killed after it wrote, and before it noted the place.
+      // Killed after writing, and before it stored its position.
       appendFileSync(file, '{"half of a li');
       await api.locations.create({ naam: `Export ${ending}` });
 
@@ -94,7 +94,7 @@ for (const ending of ['ts', 'cjs']) {
         .and.have.lengthOf(first + second);
     });
 
-    it('receive each event once, and nothing that the service did not sign', async () => {
+    it('receive each event once, and no request that the service did not sign', async () => {
       const { createReceiver: receiver } = (await importExample(`webhook-receiver.${ending}`)) as typeof receiving;
       const handled: string[] = [];
       const failing = { next: true };

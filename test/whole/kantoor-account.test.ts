@@ -1,4 +1,4 @@
-// The account in a real browser, where one is installed: a second factor from the QR code to the login, in two languages.
+// The account page in a real browser, where installed: a second factor from the QR code to the login, in two languages.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import '../support/only-with-all.ts';
 import { createSecondFactorUser, generateWrongCode, generateCode } from '../support/second-factors.ts';
 import { logIn as logInAt } from '../support/sessions.ts';
 
-describe('the account', () => {
+describe('the account page', () => {
   if (!hasBrowser) return;
 
   const { visit } = setUpOffice();
@@ -41,7 +41,7 @@ describe('the account', () => {
 
   const readSecret = async (): Promise<string> => (await page.locator('.secret').textContent()) ?? '';
 
-  it('sets up a second factor, keeps nothing of it, and lets its user in with a code', async () => {
+  it('sets up a second factor, stores nothing of it, and lets its user log in with a code', async () => {
     const user = await given.user();
     await open('/account', WIDE);
     await logIn(visited, user);
@@ -69,7 +69,7 @@ describe('the account', () => {
     await page.getByText('Recovery codes left: 10').waitFor();
   });
 
-  it('speaks Dutch, makes other recovery codes, changes phones and removes the second factor', async () => {
+  it('is in Dutch too, makes new recovery codes, changes phones and removes the second factor', async () => {
     const { user, secret } = await createSecondFactorUser();
     clock.advance({ minutes: 1 });
     await open('/account');
@@ -101,7 +101,7 @@ describe('the account', () => {
     expect(await basic.users.getUser({ id: user.id })).to.include({ tweede_factor: false });
   });
 
-  it('is where the office leads somebody who must have a second factor, and nowhere else before', async () => {
+  it('is where the office redirects a user who must set up a second factor, before any other page', async () => {
     const role = await given.role({ tweede_factor_verplicht: true });
     await open('/planning', WIDE);
 
@@ -123,7 +123,7 @@ describe('the account', () => {
     await page.locator('.board, .planning').first().waitFor();
   });
 
-  it('changes the password with the old one, and says why it does not', async () => {
+  it('changes the password with the old one, and shows why it does not', async () => {
     const user = await given.user();
     await open('/account', WIDE);
     await logIn(visited, user);

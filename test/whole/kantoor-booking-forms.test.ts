@@ -1,4 +1,4 @@
-// The forms of the page of a booking in a real browser, where one is installed: two people at once, money and mails.
+// The forms on the page of a booking in a real browser, where installed: two users at once, money and mails.
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
 import {
@@ -20,7 +20,7 @@ describe('the forms of a booking', () => {
 
   const { open, openBooking } = setUpDesk();
 
-  it('opens each form of the status on a line of its own', async () => {
+  it('opens each form of the status on its own line', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     const statuses = page.locator('.statuses');
@@ -38,7 +38,7 @@ describe('the forms of a booking', () => {
     }
   });
 
-  it('gives the focus to a form without fields, and to the first of the fields that are refused', async () => {
+  it('focuses a form without fields, and the first of the refused fields', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     const remove = page.getByRole('button', { name: 'Remove Roeien' });
@@ -52,7 +52,7 @@ describe('the forms of a booking', () => {
     expect(await page.evaluate('document.activeElement.labels[0].textContent')).to.equal('Customer');
   });
 
-  it('says why there is no form, until that is closed by keyboard', async () => {
+  it('shows why there is no form, until that is closed by keyboard', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     const mails = findPart(page, 'Mails');
@@ -64,8 +64,8 @@ describe('the forms of a booking', () => {
     }
   });
 
-  describe('loses nothing of two people on one booking', () => {
-    it('whose changes do not meet', async () => {
+  describe('loses no change of two users on one booking', () => {
+    it('whose changes do not overlap', async () => {
       const { booking } = await createRowing();
       const page = await openBooking(booking);
       await page.getByRole('button', { name: 'Change date' }).click();
@@ -76,7 +76,7 @@ describe('the forms of a booking', () => {
       expect(await reloadBooking(booking)).to.deep.include({ personen: 11, bijzonderheden: 'Twee rolstoelen' });
     });
 
-    it('who change one line, or add one meanwhile', async () => {
+    it('who change one line, or add one in between', async () => {
       const { booking, product_id } = await createRowing();
       const page = await openBooking(booking);
       await page.getByRole('button', { name: /^Change Product|^Change Roeien/ }).click();
@@ -102,7 +102,7 @@ describe('the forms of a booking', () => {
       expect((await reloadBooking(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([4, 1]);
     });
 
-    it('who take the same money', async () => {
+    it('who record the same payment', async () => {
       const { booking } = await createRowing({ status: 'definitief' });
       const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
       const page = await openBooking(booking, ['createFactuurBetaling']);
@@ -128,7 +128,7 @@ describe('the forms of a booking', () => {
     });
   });
 
-  it('say beside each field of a new booking that it is missing, and ask whether a past day is meant', async () => {
+  it('mark each missing field of a new booking, and ask whether a past day is intended', async () => {
     const page = await open('/kantoor/boekingen/nieuw');
     await findButton(page, 'Make the booking').click();
 
@@ -151,7 +151,7 @@ describe('the forms of a booking', () => {
     expect(customers.map(({ displaynaam }) => displaynaam)).to.not.include('Van gisteren');
   });
 
-  it('close by Escape, after a question where something was typed', async () => {
+  it('close by Escape, after a question where text was typed', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     const opener = page.getByRole('button', { name: 'Change date' });
@@ -168,7 +168,7 @@ describe('the forms of a booking', () => {
     await opener.and(page.locator(':focus')).waitFor();
   });
 
-  it('leave the focus to the programme when its line is removed, and tell that it is saved', async () => {
+  it('focus the programme when its line is removed, and announce that it is saved', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     await page.getByRole('button', { name: /^Remove (Product|Roeien)/ }).click();
@@ -178,7 +178,7 @@ describe('the forms of a booking', () => {
     expect(await page.locator('[aria-live=polite] > span').textContent()).to.equal('Saved');
   });
 
-  it('change nothing of the programme of a cancelled booking', async () => {
+  it('change nothing in the programme of a cancelled booking', async () => {
     const { booking } = await createRowing();
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     const page = await openBooking(booking);
@@ -186,7 +186,7 @@ describe('the forms of a booking', () => {
     expect(await findPart(page, 'Programme').getByRole('button').count()).to.equal(0);
   });
 
-  it('pays back what was paid, and no more', async () => {
+  it('refunds what was paid, and no more', async () => {
     const { booking } = await createRowing({ status: 'definitief' });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
@@ -204,7 +204,7 @@ describe('the forms of a booking', () => {
     expect(payments.map(({ bedrag }) => bedrag)).to.deep.equal([21, -21]);
   });
 
-  it('mails the customer after a look at the text, and keeps a note and a proposal', async () => {
+  it('mails the customer after a preview of the text, and stores a note and a proposal', async () => {
     const { booking, bedrijf_id } = await createRowing({ status: 'optie' });
     await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot gauw', body: 'U komt.' });
 
@@ -244,7 +244,7 @@ describe('the forms of a booking', () => {
     await notes.getByText('Belt nog over de lunch').waitFor();
   });
 
-  it('makes a new customer for a booking that is accepted, and a second one of a name when that is meant', async () => {
+  it('creates a customer for an accepted booking, and a second one with an equal name on request', async () => {
     const { booking } = await createRowing();
     const { displaynaam: knownName } = await api.customers.getCustomer({ id: booking.klant_id });
     const page = await openBooking(booking);
@@ -274,6 +274,31 @@ describe('the forms of a booking', () => {
       achternaam: knownName.toUpperCase(),
       email1: 'ada@wit.example',
     });
+  });
+
+  it('books for the customer that was typed last, also after another one was made for a refused booking', async () => {
+    const { booking } = await createRowing();
+    const page = await openBooking(booking);
+    await page.getByRole('link', { name: 'New booking' }).click();
+    const customerField = page.getByRole('main').getByLabel('Customer', { exact: true });
+    await customerField.fill('Eerste Naam');
+    await page.getByLabel('Date').fill('2026-06-20');
+    await page.getByLabel('Begins at').fill('14:00');
+    await page.getByLabel('People').fill('10');
+
+    const isSaved = ({ pathname, searchParams }: URL): boolean =>
+      pathname === '/api2/boekingen' && !searchParams.has('dry_run');
+    const refusal = { status: 406, json: [{ message: 'Taken since.', code: 'ERR_OTHER' }] };
+    await page.route(isSaved, (route) => route.fulfill(refusal));
+    await findButton(page, 'Make the booking').click();
+    await page.getByRole('alert').filter({ hasText: 'Taken since.' }).waitFor();
+    await page.unroute(isSaved);
+
+    await customerField.fill('Tweede Naam');
+    await findButton(page, 'Make the booking').click();
+    await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
+    const { klant_id } = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
+    expect(await api.customers.getCustomer({ id: klant_id })).to.include({ displaynaam: 'Tweede Naam' });
   });
 
   it('copies a booking to another day, with the prices that were agreed', async () => {

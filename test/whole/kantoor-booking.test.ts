@@ -1,4 +1,4 @@
-// The page of a booking in a real browser, where one is installed: the jobs of a day by keyboard alone, by those who may.
+// The page of a booking in a real browser, where installed: the tasks of a day by keyboard alone, with just the rights they need.
 import type { Booking } from 'boekstaaf';
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
@@ -18,13 +18,13 @@ import {
 } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, baseUrl, clock, given } from '../support/index.ts';
-import { askedOf, PHONE, WIDE } from '../support/office.ts';
+import { apiRequestsOf, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
-/** The browser of the tests takes a date and times in the order of its own system. */
+/** Dates and times as the browser of the tests expects them, in the order of its own system. */
 const [DATE, TIME, LATER, NOON] = ['06132026', '0200PM', '0300PM', '1230PM'];
 
-/** The address at which the customer answers the only proposal for a booking, as it was mailed. */
+/** Returns the mailed address at which the customer responds to the only proposal for a booking. */
 async function linkTo({ id: boeking_id }: Booking): Promise<string> {
   const [proposal] = await api.proposals.listProposals({ boeking_id });
   const [mail] = await api.mails.listMails({ about_kind: 'proposal', about_id: proposal?.id ?? 0 });
@@ -36,7 +36,7 @@ describe('the page of a booking', () => {
 
   const { open, openBooking, getVisit: visited, say } = setUpDesk();
 
-  it('shows everything of it on one page, in the order of a phone call', async () => {
+  it('shows the whole booking on one page, in the order of a phone call', async () => {
     const { booking } = await createRowing({ bijzonderheden: 'Twee rolstoelen' });
     const page = await openBooking(booking, [...DESK_PERMISSIONS, 'editUsers']);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal(`Booking ${booking.referentie}`);
@@ -61,7 +61,7 @@ describe('the page of a booking', () => {
     expect(await readVisibleText(findPart(page, 'Who changed what'))).to.include('made the booking');
   });
 
-  it('asks for the net where VAT is reverse charged', async () => {
+  it('asks for the net amount of a booking with reverse charge', async () => {
     const { booking } = await createRowing({ begin: '2026-06-13T14:00:00', status: 'definitief' });
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', btw_verlegd: true } });
     const page = await openBooking(booking);
@@ -70,14 +70,16 @@ describe('the page of a booking', () => {
     );
   });
 
-  it('has nothing to change for those who may only look, and asks nothing that they may not see', async () => {
+  it('has no forms for users with read rights, and sends no request for data they may not see', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking, ['editLocaties'], PHONE);
     const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(parts).to.deep.equal(['Wanneer en met hoeveel', 'Programma', 'Prijs en betalingen', 'Voorstellen']);
     expect(await page.getByRole('main').getByRole('button').count()).to.equal(0);
     expect(await page.getByText('Roeiclub').count()).to.equal(0);
-    expect(askedOf(visited()).join(' ')).to.not.match(/audit|mails|contactmomenten|online_payments|conflicten|Klant/);
+    expect(apiRequestsOf(visited()).join(' ')).to.not.match(
+      /audit|mails|contactmomenten|online_payments|conflicten|Klant/,
+    );
     expect(visited().watched.errors.filter((text) => text.includes('403'))).to.deep.equal([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
@@ -87,7 +89,7 @@ describe('the page of a booking', () => {
     ['390 wide, in Dutch', PHONE],
   ] as const)
     describe(`by keyboard alone, ${at}`, () => {
-      it('takes a booking for 24 people on a Saturday, for a customer who is found and one who is new', async () => {
+      it('creates a booking for 24 people on a Saturday, for a known customer and a new one', async () => {
         const { arrangement_id, klant_id } = await createRowing();
         const { displaynaam } = await api.customers.getCustomer({ id: klant_id });
         const { arrangement } = await api.packages.getPackage({ id: arrangement_id });
@@ -123,7 +125,7 @@ describe('the page of a booking', () => {
         expect(await readVisibleText(findPart(page, say('Who', 'Wie')))).to.include('Familie Zwaan');
       });
 
-      it('moves it an hour and adds lunch, with the price beside', async () => {
+      it('moves it an hour and adds lunch, with the price next to it', async () => {
         const { booking } = await createRowing();
         const lunch = await given.product({
           naam: `Zwanenlunch ${getLastClub()}`,
@@ -159,7 +161,7 @@ describe('the page of a booking', () => {
         expect(kosten.calculated_totaalbedrag_inclusief_btw).to.equal(325.2);
       });
 
-      it('says what is full and why, and overbooks only when told to', async () => {
+      it('shows what is full and why, and overbooks only on request', async () => {
         const first = await createRowing({ status: 'definitief' }, { capaciteit: 15 });
         const { id: klant_id } = await given.customer({ naam: 'Wie te laat komt', bedrijf_id: first.bedrijf_id });
         const { arrangement_id } = first;
@@ -194,7 +196,7 @@ describe('the page of a booking', () => {
         expect(await conflict.getAttribute('title')).to.equal(null);
       });
 
-      it('cancels one of two days before, and tells first what that costs', async () => {
+      it('cancels one two days ahead, and first shows what that costs', async () => {
         const { id: annuleringsvoorwaarden_id } = await given.cancellationTerms({
           regels: [{ dagen_vooraf: 7, percentage: 50 }],
         });
@@ -220,7 +222,7 @@ describe('the page of a booking', () => {
         expect((await reloadBooking(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(60.5);
       });
 
-      it('sends the proposal and sees it accepted, by somebody who may do just that', async () => {
+      it('sends the proposal and sees it accepted, with just that right', async () => {
         const { booking } = await createRowing({ status: 'optie' });
         const { naam } = await given.proposalType({ naam: `Aanbod ${getLastClub()}`, status_na_akkoord: 'definitief' });
         const page = await openBooking(booking, ['viewContact', 'editBoeking'], options);
@@ -244,7 +246,7 @@ describe('the page of a booking', () => {
         expect(await reloadBooking(booking)).to.deep.include({ status: 'definitief' });
       });
 
-      it('takes a payment at the counter, by somebody who may do just that', async () => {
+      it('records a payment at the counter, with just that right', async () => {
         const { booking } = await createRowing({ status: 'definitief' });
         const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
         const { id: betaalmethode_id, naam } = await given.paymentMethod({ naam: `Zilvergeld ${String(booking.id)}` });
@@ -264,7 +266,7 @@ describe('the page of a booking', () => {
         expect(await readVisibleText(money.locator('.balance'))).to.match(/20[.,]50/);
       });
 
-      it('tells who changed the price yesterday, to those who may know', async () => {
+      it('shows who changed the price yesterday, to users with that right', async () => {
         const { booking } = await createRowing();
         await given.recharge(booking, [given.cost({ bedrag: 99 })]);
         clock.advance({ days: 1 });

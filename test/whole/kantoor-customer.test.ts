@@ -1,11 +1,11 @@
-// A customer in a real browser, where one is installed: people, bookings, invoices, and notes that two people write.
+// The page of a customer in a real browser, where installed: people, bookings, invoices, and notes by two users.
 import { expect } from 'chai';
 import type { Customer, Note } from 'boekstaaf';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { setUpOffice, askedOf, PHONE, logIn } from '../support/office.ts';
+import { setUpOffice, apiRequestsOf, PHONE, logIn } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of a customer', function () {
@@ -33,7 +33,7 @@ describe('the page of a customer', function () {
   const createNote = (bericht: string): Promise<Note> =>
     api.notes.createNote({ body: { contact_id: customer.id, bericht } });
 
-  it('marks a VAT number that cannot be right, and says what to do', async () => {
+  it('marks an impossible VAT number, with the remedy', async () => {
     await api.customers.updateCustomer({ id: customer.id, body: { btw_nummer: 'NL001234567B01' } });
     const { page } = await enter(formatAddress(), await given.user({ permissies: ['viewContact'] }));
     const details = page.getByRole('region', { name: 'Details' });
@@ -46,7 +46,7 @@ describe('the page of a customer', function () {
     expect(await page.getByRole('note').count()).to.equal(0);
   });
 
-  it('shows people, bookings, invoices and notes to those who may see customers', async () => {
+  it('shows people, bookings, invoices and notes to users who may see customers', async () => {
     const { id: boeking_id, referentie } = await given.chargedBooking([given.cost()], { klant_id: customer.id });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
@@ -76,15 +76,15 @@ describe('the page of a customer', function () {
     await page.getByRole('heading', { level: 1, name: /^Invoice 2026-/ }).waitFor();
   });
 
-  it('shows nothing to those who may not', async () => {
+  it('shows nothing to others', async () => {
     const visited = await visit(formatAddress());
     await logIn(visited, await given.user());
     await visited.page.getByText('Your account may not do this.').waitFor();
     expect(await visited.page.getByText(customer.naam ?? '').count()).to.equal(0);
-    expect(askedOf(visited).filter((path) => path.includes('klanten'))).to.have.lengthOf(1);
+    expect(apiRequestsOf(visited).filter((path) => path.includes('klanten'))).to.have.lengthOf(1);
   });
 
-  it('takes a note by keyboard alone on a phone, in Dutch', async () => {
+  it('adds a note by keyboard alone on a phone, in Dutch', async () => {
     const visited = await enter(formatAddress(), await given.user({ permissies: ['editContact'] }), PHONE);
     const { page } = visited;
     await press(page, 'Notitie toevoegen');
@@ -101,7 +101,7 @@ describe('the page of a customer', function () {
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 
-  it('changes a note, says why one is refused, and shows both versions where somebody else changed it too', async () => {
+  it('changes a note, shows why one is refused, and shows both versions where another user changed it too', async () => {
     const { id } = await createNote('Belt terug');
     const visited = await enter(formatAddress(), await given.user({ permissies: ['editContact'] }));
     const { page } = visited;

@@ -1,4 +1,4 @@
-// The figures in a real browser, where one is installed: each table for those who may see it, and the period in the address.
+// The figures in a real browser, where installed: each table for users who may see it, and the period in the address.
 import { expect } from 'chai';
 import type { Permission } from 'boekstaaf';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { setUpDesk } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { askedOf, PHONE } from '../support/office.ts';
+import { apiRequestsOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const FIGURES = '/kantoor/cijfers';
@@ -40,13 +40,13 @@ describe('the page of figures', function () {
     openAs(path, rights, options);
   const readTitles = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents();
 
-  /** The rows of a table as a screen reader tells them. */
+  /** Returns the rows of a table as a screen reader reads them. */
   const rowsOf = async (page: Page, name: string): Promise<string[]> => {
     const rows = await page.getByRole('table', { name }).getByRole('row').allInnerTexts();
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());
   };
 
-  it('adds up to the cent, beside the same months a year before', async () => {
+  it('adds up to the cent, next to the same months a year before', async () => {
     const page = await open(ALL_RIGHTS);
     await page.getByText('June 2026 to July 2026, beside the year before').waitFor();
     expect(await rowsOf(page, 'Revenue by month')).to.deep.equal([
@@ -74,7 +74,7 @@ describe('the page of figures', function () {
     expect(widths).to.deep.equal([0, 50, 100, 0]);
   });
 
-  it('shows months that were typed, by keyboard alone on a phone, and keeps them in the address', async () => {
+  it('shows typed months, by keyboard alone on a phone, and stores them in the address', async () => {
     const page = await open(ALL_RIGHTS, FIGURES, PHONE);
     await tabTo(page, 'Van');
     await page.getByLabel('Van', { exact: true }).fill('2025-06');
@@ -93,11 +93,11 @@ describe('the page of figures', function () {
     expect(await page.getByRole('table', { name: 'Omzet per maand' }).isVisible()).to.equal(true);
   });
 
-  it('says beside the months why they are no period, and asks for nothing', async () => {
+  it('shows next to the months why they are no period, and sends no request', async () => {
     const page = await open(ALL_RIGHTS, `${FIGURES}?van=2026-06&tot=2026-05`);
     await page.getByRole('alert').filter({ hasText: 'the first one before the last' }).waitFor();
     expect(await page.getByLabel('From').getAttribute('aria-invalid')).to.equal('true');
-    expect(askedOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
+    expect(apiRequestsOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
     await page.getByLabel('Until').fill('2026-07');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('table', { name: 'Revenue by month' }).waitFor();
@@ -112,10 +112,10 @@ describe('the page of figures', function () {
       ['Payments by method', 'Occupancy by location', 'Hours worked'],
     ],
   ] as const)
-    it(`shows a role with ${rights.join(' and ')} its own tables, and asks for nothing else`, async () => {
+    it(`shows a role with ${rights.join(' and ')} its own tables, and sends no other request`, async () => {
       const page = await open([...rights]);
       expect(await readTitles(page)).to.deep.equal(titles);
-      expect(askedOf(visited()).filter((path) => /verkoop|klanten|boekingen/.test(path))).to.deep.equal([]);
+      expect(apiRequestsOf(visited()).filter((path) => /verkoop|klanten|boekingen/.test(path))).to.deep.equal([]);
       expect(visited().watched.errors).to.deep.equal(visited().watched.errors.filter((text) => /401/.test(text)));
       expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(1);
     });
@@ -125,10 +125,10 @@ describe('the page of figures', function () {
     await page.getByText('Your account sees no figures.').waitFor();
     expect(await readTitles(page)).to.deep.equal([]);
     expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(0);
-    expect(askedOf(visited()).filter((path) => !path.includes('sessie'))).to.deep.equal([]);
+    expect(apiRequestsOf(visited()).filter((path) => !path.includes('sessie'))).to.deep.equal([]);
   });
 
-  it('says in its place why one table is refused, and shows the rest', async () => {
+  it('shows in place of one table why it is refused, and the others', async () => {
     const page = await open(ALL_RIGHTS);
     await page.route('**/statistieken/betalingen*', (route) => route.fulfill({ status: 403, json: REFUSAL }));
     await page.reload();
@@ -142,5 +142,5 @@ describe('the page of figures', function () {
   });
 });
 
-/** A refusal of a right that was taken away on the way. */
+/** A refusal for a right that was removed after the page was loaded. */
 const REFUSAL = { code: 'ERR_PERMISSION', message: 'This needs viewStatistiek.' };

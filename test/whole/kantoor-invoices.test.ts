@@ -1,4 +1,4 @@
-// Invoices in a real browser, where one is installed: lists that are worked through, sending, payments, reminders and credits.
+// The pages of invoices in a real browser, where installed: lists, sending, payments, reminders and credits.
 import { expect } from 'chai';
 import type { Booking, Invoice } from 'boekstaaf';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import '../support/either-database.ts';
 import { api, basic, clock, given } from '../support/index.ts';
 import { readFocusedName, press, tabTo } from '../support/keyboard.ts';
 import { startMailing } from '../support/mailing.ts';
-import { setUpOffice, askedOf, logIn, PHONE, WIDE } from '../support/office.ts';
+import { setUpOffice, apiRequestsOf, logIn, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const LISTS = '/kantoor/facturen';
@@ -27,7 +27,7 @@ describe('the pages of invoices', () => {
   const statusOf = async ({ id }: Pick<Invoice, 'id'>): Promise<string> =>
     (await api.invoices.getInvoice({ id })).status;
 
-  /** A booking of a customer of this name. */
+  /** Creates a booking of a customer with this name. */
   const bookingOf = async (naam: string, bedrag: number, begin = '2026-03-09T10:00:00'): Promise<Booking> => {
     const { id: klant_id } = await given.customer({
       naam,
@@ -51,7 +51,7 @@ describe('the pages of invoices', () => {
     });
   };
 
-  it('send half in advance and the rest afterwards, and take both payments, by keyboard alone on a phone', async () => {
+  it('invoice half in advance and the rest later, and record both payments, by keyboard alone on a phone', async () => {
     const { id: boeking_id } = await bookingOf('De Eik', 1000);
     const advance = await api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage: 50 } });
     const user = await given.user({ permissies: [...ALL_RIGHTS] });
@@ -87,7 +87,7 @@ describe('the pages of invoices', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 
-  it('take a payment at the counter, by keyboard alone and by a role that may do just that', async () => {
+  it('record a payment at the counter, by keyboard alone and with just that right', async () => {
     const invoice = await sentOf('De Beuk');
     const { id: betaalmethode_id } = await given.paymentMethod({ naam: 'Pin' });
     const { id: pos_id } = await given.pointOfSale({ naam: 'Balie', bedrijf_id: invoice.bedrijf_id });
@@ -109,10 +109,10 @@ describe('the pages of invoices', () => {
 
     const [payment] = await api.invoicePayments.listInvoicePayments({ id: invoice.id });
     expect(payment).to.include({ bedrag: 50.5, betaalmethode_id, pos_id });
-    expect(askedOf(visited).filter((path) => /klanten|mails|pdf/.test(path))).to.deep.equal([]);
+    expect(apiRequestsOf(visited).filter((path) => /klanten|mails|pdf/.test(path))).to.deep.equal([]);
   });
 
-  it('record a payment once whose answer was lost, and that is sent again by hand', async () => {
+  it('record a payment once when its response was lost and the user sends it again', async () => {
     const invoice = await sentOf('De Linde');
     const { id: betaalmethode_id } = await given.paymentMethod({ naam: 'Contant' });
     const visited = await enter(pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
@@ -141,7 +141,7 @@ describe('the pages of invoices', () => {
     errors.splice(0, Infinity, ...errors.filter((text) => !text.includes('ERR_CONNECTION_RESET')));
   });
 
-  it('show an invoice to everybody, and nothing to do with it to whom may do nothing', async () => {
+  it('show an invoice to every user, without forms where the rights are missing', async () => {
     const discounted = given.cost({ aantal: 10, bedrag: 100, kortingspercentage: 10 });
     const invoice = await given.finalisedInvoice([discounted]);
     const visited = await enter(pageOf(invoice), await given.user({ permissies: ['viewWebhooks'] }));
@@ -155,7 +155,7 @@ describe('the pages of invoices', () => {
     await page.getByText('Your account does nothing with invoices.').waitFor();
   });
 
-  it('say beside the field why an amount is refused, and keep what was typed', async () => {
+  it('show next to the field why an amount is refused, and keep the typed one', async () => {
     const invoice = await sentOf('De Es');
     const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
@@ -173,7 +173,7 @@ describe('the pages of invoices', () => {
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.deep.equal([]);
   });
 
-  it('remind of one after the other, with the mail that goes out', async () => {
+  it('send reminders one after another, with a preview of each mail', async () => {
     const { deliverMail, close } = await startMailing();
     const late = [await sentOf('De Wilg', 10), await sentOf('De Ypenlaan', 20)] as const;
     for (const { id } of late)
@@ -217,7 +217,7 @@ describe('the pages of invoices', () => {
     await close();
   });
 
-  it('credit in part: a draft first, which is looked at and sent', async () => {
+  it('credit in part: a draft first, which is previewed and sent', async () => {
     const invoice = await sentOf('De Spar');
     const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
@@ -255,7 +255,7 @@ describe('the pages of invoices', () => {
     await page.getByRole('region', { name: 'Mails' }).getByText('Uw dag: € 1.000,00').waitFor();
   });
 
-  it('do not delete a draft that somebody changed meanwhile before it was looked at again', async () => {
+  it('delete no draft that another user changed, before it is shown again', async () => {
     const draft = await draftOf('De Wilg');
     const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
@@ -270,7 +270,7 @@ describe('the pages of invoices', () => {
     expect((await basic.invoices.listInvoices({ boeking_id: [draft.boeking_id] })).length).to.equal(0);
   });
 
-  it('delete a draft, and go on with the next one', async () => {
+  it('delete a draft, and show the next one', async () => {
     const [first, second] = [
       await draftOf('Een', 10, '2027-01-01T10:00'),
       await draftOf('Twee', 20, '2027-01-02T10:00'),
@@ -304,7 +304,7 @@ describe('the pages of invoices', () => {
         expect([response.status(), response.headers()['content-type']]).to.deep.equal(PDF_RESPONSE);
     });
 
-  it('mark wrong codes of company and customer on a draft, in Dutch too, and none on what went out', async () => {
+  it('mark wrong codes of company and customer on a draft, in Dutch too, and none on a sent invoice', async () => {
     const draft = await draftOf('De Beuk');
     const { bedrijf_id, klant_id } = draft;
     const company = await api.companies.getCompany({ id: bedrijf_id });

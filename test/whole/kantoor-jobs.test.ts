@@ -1,4 +1,4 @@
-// Jobs of a working day in a real browser, by keyboard alone at two widths. One role may do just that, another may not.
+// Tasks of a working day in a real browser, by keyboard alone at two widths: one role has the right for it, another has not.
 import type { Permission } from 'boekstaaf';
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
@@ -18,7 +18,7 @@ import { api, basic, clock, given } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
-/** A job that needs a right: the button that begins it on the page of a confirmed, invoiced booking. */
+/** The right of a task, and the button that begins it on the page of a confirmed, invoiced booking. */
 const BEGINNINGS: readonly [right: Permission, english: string, dutch: string][] = [
   ['editBoeking', 'Change date, people and remark', 'Datum, personen en bijzonderheden wijzigen'],
   ['editBoeking', '+ Add to the programme', '+ Aan het programma toevoegen'],
@@ -30,7 +30,7 @@ const BEGINNINGS: readonly [right: Permission, english: string, dutch: string][]
 ];
 const RIGHTS: readonly Permission[] = ['viewContact', 'editBoeking', 'createFactuur', 'createFactuurBetaling'];
 
-describe('a job of a working day', () => {
+describe('a task of a working day', () => {
   if (!hasBrowser) return;
 
   const { open, openBooking, say } = setUpDesk();
@@ -40,7 +40,7 @@ describe('a job of a working day', () => {
     ['390 wide, in Dutch', PHONE],
   ] as const)
     describe(`by keyboard alone, ${at}`, () => {
-      it('half in advance and the rest afterwards, each after a look at the PDF', async () => {
+      it('invoices half in advance and the rest later, each after a preview of the PDF', async () => {
         const { booking } = await createRowing({ status: 'definitief' });
         const page = await openBooking(booking, ['viewContact', 'createFactuur'], options);
         const money = findPart(page, say('Price and payments', 'Prijs en betalingen'));
@@ -69,7 +69,7 @@ describe('a job of a working day', () => {
         await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
       });
 
-      it('the rest after an advance whose VAT is reverse charged, as that one was', async () => {
+      it('invoices the rest after an advance with reverse charge, with reverse charge too', async () => {
         const { booking } = await createRowing({ status: 'definitief' });
         const body = { boeking_id: booking.id, voorschot_percentage: 50, btw_verlegd: true };
         await api.invoices.createInvoice({ body: { ...body, status: 'definitief' } });
@@ -82,7 +82,7 @@ describe('a job of a working day', () => {
         expect(invoices.map(({ btw_verlegd }) => btw_verlegd)).to.deep.equal([true, true]);
       });
 
-      it('a voucher at the door, with the price that is left', async () => {
+      it('redeems a voucher at the door, and shows the rest of the price', async () => {
         const { booking, product_id } = await createRowing({ status: 'definitief' });
         const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 12.1 }] });
         const page = await openBooking(booking, ['editBoeking'], options);
@@ -101,7 +101,7 @@ describe('a job of a working day', () => {
         expect((await reloadBooking(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
       });
 
-      it('the list of the kitchen for tomorrow, of one group of products, to print', async () => {
+      it('prints the list of the kitchen for tomorrow, of one group of products', async () => {
         const { id: productgroep_id, naam: kitchen } = await given.productGroup();
         const [dish, lesson] = [`Vissoep ${at}`, `Zeilles ${at}`];
         const soup = await given.product({ naam: dish, duur: 'PT1H', productgroep_id });
@@ -130,7 +130,7 @@ describe('a job of a working day', () => {
     });
 
   for (const options of [WIDE, PHONE])
-    it(`begins for nobody who may not do it, in ${String(options.locale)}`, async () => {
+    it(`has no button for users without the right, in ${String(options.locale)}`, async () => {
       const { booking } = await createRowing({ status: 'definitief' });
       await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
       for (const right of [...RIGHTS.slice(1), null]) {

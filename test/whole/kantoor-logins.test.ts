@@ -1,4 +1,4 @@
-// The logins in a real browser, where one is installed: for those who manage users, all or those that failed, of one account.
+// The page of logins in a real browser, where installed: for users who manage users, all or failed ones, or of one account.
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
@@ -14,7 +14,7 @@ describe('the page of logins', () => {
 
   const { enter } = setUpOffice();
 
-  it('shows who logged in and who failed to, and those of one account', async () => {
+  it('shows successful and failed logins, and those of one account', async () => {
     const guessed = await given.user();
     await tryLogIn(guessed, { wachtwoord: 'een gok van de aanvaller' });
     await tryLogIn(guessed);

@@ -1,4 +1,4 @@
-// Two customers who become one, in a real browser: found, previewed and confirmed by keyboard, in both languages and widths.
+// Merging two customers in a real browser: found, previewed and confirmed by keyboard, in both languages and widths.
 import { expect } from 'chai';
 import type { Customer } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { api, given, expectRefusal } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
-/** The customer among those that were found while their name was typed. */
+/** Returns the customer among the results of the typed name. */
 const findKnown = (page: Page, { naam }: Customer): Locator =>
   page.locator('.known button').filter({ hasText: naam ?? '' });
 
@@ -32,7 +32,7 @@ describe('merging customers in the office', () => {
     ['1440', WIDE],
     ['390', PHONE],
   ] as const)
-    it(`shows what would move, and moves it once somebody says so, ${width} wide`, async () => {
+    it(`shows what would move, and moves it after a confirmation, ${width} wide`, async () => {
       const { id: boeking_id } = await given.chargedBooking([given.cost()], { klant_id: goes.id });
       await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 
@@ -64,12 +64,12 @@ describe('merging customers in the office', () => {
       const opener = findButton(page, say('Merge with another customer', 'Samenvoegen met een andere klant'));
       await opener.and(page.locator(':focus')).waitFor();
 
-      // The page of the one who is gone leads to the one who remains.
+      // The page of the merged customer redirects to the remaining one.
       await page.goto(new URL(`/kantoor/klanten/${String(goes.id)}`, page.url()).href);
       await page.waitForURL(`**/kantoor/klanten/${String(remains.id)}`);
     });
 
-  it('says why it is refused, and keeps both', async () => {
+  it('shows why it is refused, and changes neither', async () => {
     const other = await given.customer({
       naam: `Ander Bedrijf ${crypto.randomUUID()}`,
       bedrijf_id: (await given.company()).id,
@@ -86,7 +86,7 @@ describe('merging customers in the office', () => {
     expect((await api.customers.getCustomer({ id: other.id })).id).to.equal(other.id);
   });
 
-  it('looks again where the customer was changed after the preview', async () => {
+  it('shows a new preview where the customer was changed after the first', async () => {
     const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['editContact', 'editBoeking']);
     await press(page, findButton(page, 'Merge with another customer'));
     await page.locator('input[name=naam]:focus').waitFor();
@@ -104,7 +104,7 @@ describe('merging customers in the office', () => {
     expect(await expectRefusal(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
   });
 
-  it('is offered to nobody who only reads', async () => {
+  it('is not offered to users who only read', async () => {
     const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['viewContact']);
     await findPart(page, 'People').waitFor();
     expect(await findButton(page, 'Merge with another customer').count()).to.equal(0);

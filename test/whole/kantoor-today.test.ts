@@ -1,4 +1,4 @@
-// Today in a real browser, where one is installed: who comes, what to look at, lists to print, and two people on one booking.
+// The page of today in a real browser, where installed: who comes, tasks, lists to print, and two users on one booking.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
@@ -6,16 +6,8 @@ import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, given } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
-import {
-  setUpOffice,
-  prepareOfficeDay,
-  askedOf,
-  logIn,
-  PHONE,
-  WIDE,
-  type OfficeDay,
-  type OfficeVisit,
-} from '../support/office.ts';
+import { prepareOfficeDay, type OfficeDay } from '../support/office-day.ts';
+import { setUpOffice, apiRequestsOf, logIn, PHONE, WIDE, type OfficeVisit } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of today', () => {
@@ -34,7 +26,7 @@ describe('the page of today', () => {
   const remarkOf = async (): Promise<string | null> =>
     (await api.bookings.getBooking({ id: house.eik.id })).bijzonderheden;
 
-  it('shows who comes today and tomorrow, in order, with all that one has to know', async () => {
+  it('shows who comes today and tomorrow, in order, with all that staff need to know', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Today');
@@ -56,7 +48,7 @@ describe('the page of today', () => {
     expect(second).to.match(/^Tomorrow, Monday,? 20 April 20262 groups, 5 people$/);
   });
 
-  it('is written in Dutch on a phone, where nothing stands beside the page', async () => {
+  it('is in Dutch on a phone, and fits the width of the screen', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }), PHONE);
     const { page } = visited;
     const text = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
@@ -67,12 +59,12 @@ describe('the page of today', () => {
       expect((await link.boundingBox())?.height).to.be.at.least(44);
   });
 
-  it('tells of what somebody has to look at, to those who may see it', async () => {
+  it('shows what needs attention, to users who may see it', async () => {
     const permissies = ['viewContact', 'editBoeking', 'viewFinancieleOverzichten'] as const;
     const { server, deliverMail, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const { contactpersonen } = await given.customer({ contactpersonen: [{ email1: 'sanne@klant.example' }] });
 
-    await deliverMail(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
+    await deliverMail(await given.invoiceMail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
     expect(server.mails).to.deep.equal([]);
 
     await close();
@@ -103,7 +95,7 @@ describe('the page of today', () => {
     expect(await conflict.innerText()).to.match(/^ma 20 apr: Plek te vol\s.* · 20:00–21:00$/);
   });
 
-  it('asks for nothing that its user may not see', async () => {
+  it('requests nothing that its user may not see', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     await findArrival(page, house.eik.referentie).waitFor();
@@ -111,7 +103,7 @@ describe('the page of today', () => {
     expect(await page.getByRole('complementary').count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'remark' }).count()).to.equal(0);
 
-    const paths = askedOf(visited).map((path) => path.split('?')[0]);
+    const paths = apiRequestsOf(visited).map((path) => path.split('?')[0]);
     expect([...new Set(paths)].toSorted()).to.deep.equal([
       '/api2/boekingen',
       '/api2/locaties',
@@ -135,7 +127,7 @@ describe('the page of today', () => {
       return page;
     };
 
-    it('by keyboard alone, and the focus returns to where it was', async () => {
+    it('by keyboard alone, and the focus returns to its place', async () => {
       const page = await open(PHONE);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('Drie rolstoelen');
@@ -146,7 +138,7 @@ describe('the page of today', () => {
       expect(await page.evaluate('document.activeElement.ariaLabel')).to.equal('Bijzonderheden wijzigen');
     });
 
-    it('and says beside the field why one is refused', async () => {
+    it('and shows next to the field why one is refused', async () => {
       const page = await open();
       await page.locator('textarea').fill('x'.repeat(65_536));
       await page.getByRole('button', { name: 'Save' }).click();
@@ -164,7 +156,7 @@ describe('the page of today', () => {
       expect(await remarkOf()).to.equal('Een rolstoel');
     });
 
-    it('and shows both versions where somebody else changed it too', async () => {
+    it('and shows both versions where another user changed it too', async () => {
       const page = await open();
       await page.locator('textarea').fill('Mijn tekst');
       await api.bookings.patchBooking({ id: house.eik.id, body: { bijzonderheden: 'Hun tekst' } });
@@ -183,7 +175,7 @@ describe('the page of today', () => {
       expect(await remarkOf()).to.equal('Hun tekst en de mijne');
     });
 
-    it('after a new login, when the session has ended meanwhile', async () => {
+    it('after a new login, when the session has ended', async () => {
       const page = await open();
       await page.locator('textarea').fill('Nog te bewaren');
       for (const { id, user_id } of await basic.sessions.listSessions({ page_size: 1000 }))
@@ -197,7 +189,7 @@ describe('the page of today', () => {
       await findArrival(page, 'De Eik').getByText('Nog te bewaren').waitFor();
     });
 
-    it('and asks before something is lost that was typed', async () => {
+    it('and asks before typed text is lost', async () => {
       const page = await open();
       await page.locator('textarea').fill('Niet bewaard');
       page.once('dialog', (dialog) => void dialog.dismiss());
@@ -209,7 +201,7 @@ describe('the page of today', () => {
     });
   });
 
-  it('has a list for the kitchen, with the groups of products that it makes, to print', async () => {
+  it('prints a list for the kitchen, with its groups of products', async () => {
     const visited = await enter('/kantoor/keuken', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     const readRows = async (): Promise<string[]> =>
@@ -236,7 +228,7 @@ describe('the page of today', () => {
     expect(await page.getByRole('rowheader', { name: 'Kanovaren', exact: true }).isVisible()).to.equal(true);
   });
 
-  it('has a list for the crew: who works when and where, and what their group does', async () => {
+  it('prints a list for the crew: who works when and where, and the programme of their group', async () => {
     const { id: personeel_id } = await given.staffMember({ naam: 'Fleur' });
     const hours = { begin: `${house.today}T13:00:00`, eind: `${house.today}T17:00:00` };
     await given.shift({

@@ -1,4 +1,4 @@
-// Undo in a real browser, where one is installed: what was saved in the office is brought back, to the cent, or refused.
+// Undo in a real browser, where installed: a saved change is reverted, to the cent, or the undo is refused.
 import { expect } from 'chai';
 import type { Booking, CostLine } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
@@ -20,7 +20,9 @@ describe('undo in the office', () => {
     await findStatus(page, 'Undone: it is as it was before.').waitFor();
   };
 
-  /** Rowers of whom two pay nothing more: the item has a number of its own, and its price was agreed. */
+  /**
+   * Creates a booking of rowers, two of whom pay nothing more: its item has a separate quantity and an agreed price.
+   */
   const createAgreedBooking = async (aantal = 12): Promise<Booking> => {
     const { booking, product_id } = await createRowing();
     const [group] = booking.kosten.regels;
@@ -41,7 +43,7 @@ describe('undo in the office', () => {
     return api.bookings.patchBooking({ id: booking.id, body: { kosten: { regels } } });
   };
 
-  it('brings back people and agreed costs by keyboard alone, once, and the focus stays', async () => {
+  it('reverts people and agreed costs by keyboard alone, once, and the focus stays', async () => {
     const before = await createAgreedBooking();
     const page = await openBooking(before);
     await press(page, page.getByRole('button', { name: 'Change date' }));
@@ -65,7 +67,7 @@ describe('undo in the office', () => {
     expect(more.boekingsregels.map(({ aantal }) => aantal)).to.have.members([20, 3]);
   });
 
-  it('brings back a line that was removed, with its agreed price among the costs', async () => {
+  it('restores a removed line, with its agreed price among the costs', async () => {
     for (const number of [12, 10]) {
       const before = await createAgreedBooking(number);
       const page = await openBooking(before);
@@ -85,7 +87,7 @@ describe('undo in the office', () => {
     }
   });
 
-  it('takes an added line off, and brings back the number and the time of one', async () => {
+  it('removes an added line, and reverts the quantity and the time of one', async () => {
     const before = await createAgreedBooking(10);
     const page = await openBooking(before);
     await page
@@ -113,7 +115,7 @@ describe('undo in the office', () => {
     expect(after.kosten).to.deep.equal(before.kosten);
   });
 
-  it('is refused once somebody else changed the booking, and changes nothing then', async () => {
+  it('is refused once another user changed the booking, and changes nothing then', async () => {
     const before = await createAgreedBooking();
     const page = await openBooking(before);
     await page.getByRole('button', { name: 'Change date' }).click();
@@ -145,7 +147,7 @@ describe('undo in the office', () => {
     expect((await reloadBooking(before)).bijzonderheden).to.equal('Rolstoel');
   });
 
-  it('gives a status back that has a way back, and none after an invoice or from cancelled', async () => {
+  it('reverts a status that can be reverted, and none after an invoice or from cancelled', async () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     await findButton(page, 'Confirm').click();
@@ -174,7 +176,7 @@ describe('undo in the office', () => {
     expect(await findButton(second, 'Undo').count()).to.equal(0);
   });
 
-  it('takes a voucher off that was redeemed', async () => {
+  it('removes a redeemed voucher', async () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
     const page = await openBooking(booking);
@@ -188,7 +190,7 @@ describe('undo in the office', () => {
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal(voucher.status);
   });
 
-  it('brings back a note about a customer, in Dutch, until another page is opened', async () => {
+  it('reverts a note about a customer, in Dutch, until another page is opened', async () => {
     const { klant_id } = await createRowing();
     const { id } = await api.notes.createNote({ body: { contact_id: klant_id, bericht: 'Belt terug' } });
     const page = await open(`/kantoor/klanten/${String(klant_id)}`, ['editContact'], PHONE);
@@ -215,7 +217,7 @@ describe('undo in the office', () => {
   });
 });
 
-/** The booking without the ids that its lines and costs have, and with the line of each cost by its place. */
+/** Returns the booking without the ids of its lines and costs, each cost with the index of its line. */
 function contentOf({ boekingsregels, kosten, ...booking }: Booking): unknown {
   const indexesById = new Map(boekingsregels.map(({ id }, index) => [id, index]));
   const stripIds = (cost: CostLine): unknown =>

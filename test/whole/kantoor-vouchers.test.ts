@@ -1,11 +1,11 @@
-// Vouchers in a real browser, where one is installed: looked up by their code, scanned, given, sold, and used on a booking.
+// The pages of vouchers in a real browser, where installed: looked up by code, scanned, given, sold, and redeemed on a booking.
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given, sendRaw } from '../support/index.ts';
 import { readFocusedName, press, tabTo } from '../support/keyboard.ts';
-import { setUpOffice, askedOf, PHONE } from '../support/office.ts';
+import { setUpOffice, apiRequestsOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const VOUCHERS = '/kantoor/vouchers';
@@ -28,7 +28,7 @@ describe('the pages of vouchers', () => {
   const waitForTitle = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('heading', { level: 1, name }).waitFor();
 
-  it('find one by its code, and use it on a booking, by keyboard alone on a phone', async () => {
+  it('find one by its code, and redeem it on a booking, by keyboard alone on a phone', async () => {
     const voucher = await given.voucher({ title: 'Bon voor twee' });
     const booking = await given.bookingFor(voucher);
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editBoeking'] }), PHONE);
@@ -64,7 +64,7 @@ describe('the pages of vouchers', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 
-  it('say beside the booking why a voucher is refused there', async () => {
+  it('show on the booking why a voucher is refused there', async () => {
     const voucher = await given.voucher();
     const { referentie, id } = await given.booking();
     const visited = await enter(`${VOUCHERS}/${String(voucher.id)}`, await given.user({ permissies: ['editBoeking'] }));
@@ -78,7 +78,7 @@ describe('the pages of vouchers', () => {
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
   });
 
-  it('give one from a template until a day, and show its code', async () => {
+  it('create a gift from a template with an expiry, and show its code', async () => {
     const template = await given.voucherTemplate({ name: 'Middag varen' });
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
@@ -95,10 +95,10 @@ describe('the pages of vouchers', () => {
     expect(voucher).to.include({ title: 'Middag varen', expiration_date: '2030-01-31', customer_id: null });
     expect(await page.locator('h1').innerText()).to.equal(`Voucher ${voucher?.code ?? ''}`);
     expect(await page.getByRole('button', { name: 'Use it on a booking' }).count()).to.equal(0);
-    expect(askedOf(visited).filter((path) => /zoeken|klanten/.test(path))).to.deep.equal([]);
+    expect(apiRequestsOf(visited).filter((path) => /zoeken|klanten/.test(path))).to.deep.equal([]);
   });
 
-  it('sell some to a customer who pays online, and say beside a field what is refused', async () => {
+  it('sell some to a customer who pays online, and show refusals next to their fields', async () => {
     const template = await given.voucherTemplate({ company_id: (await given.company()).id });
     const contactpersonen = [{ voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@klant.example' }];
     const { id } = await given.customer({ naam: 'Kapitein Eik', contactpersonen });
@@ -145,7 +145,7 @@ describe('the pages of vouchers', () => {
       globalThis.BarcodeDetector = class { detect = async () => [{ rawValue: '${voucher.code}' }] };
     `);
 
-    // It is loaded again, because a document keeps the policy with which it came.
+    // Reloaded, since a document keeps the policy that it was loaded with.
     await Promise.all([
       page.waitForResponse((response) => response.url().endsWith(VOUCHERS)),
       page.locator('.bar').getByRole('link', { name: 'Vouchers' }).click(),
@@ -156,7 +156,7 @@ describe('the pages of vouchers', () => {
     expect(await page.evaluate('stream.getTracks().map(({ readyState }) => readyState)')).to.deep.equal(['ended']);
   });
 
-  it('say where no camera reads codes', async () => {
+  it('show where no camera can read codes', async () => {
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
 
@@ -173,12 +173,12 @@ describe('the pages of vouchers', () => {
     await page.getByText('This page may not use the camera, or there is none.').waitFor();
   });
 
-  it('do nothing for a role that may do nothing with vouchers', async () => {
+  it('offer nothing to a role without rights on vouchers', async () => {
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     await page.getByText('Your account does nothing with vouchers.').waitFor();
     expect(await page.locator('#content').getByRole('button').count()).to.equal(0);
     expect(await page.locator('.bar').getByRole('link', { name: 'Vouchers' }).count()).to.equal(0);
-    expect(askedOf(visited).filter((path) => !path.includes('sessies'))).to.deep.equal([]);
+    expect(apiRequestsOf(visited).filter((path) => !path.includes('sessies'))).to.deep.equal([]);
   });
 });

@@ -1,4 +1,4 @@
-// The office in a real browser, where one is installed: its files, who gets in, going from page to page, and the search.
+// The office in a real browser, where installed: its files, its logins, navigation between pages, and the search.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -6,18 +6,19 @@ import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { baseUrl, clock, given, sendRaw } from '../support/index.ts';
-import { setUpOffice, prepareOfficeDay, logIn, PHONE, WIDE, type OfficeDay } from '../support/office.ts';
+import { prepareOfficeDay, type OfficeDay } from '../support/office-day.ts';
+import { setUpOffice, logIn, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { createSecondFactorUser, generateWrongCode, generateCode } from '../support/second-factors.ts';
 import { ROOT } from '../support/sources.ts';
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   sendRaw('GET', path, { auth: null, headers });
-/** The first page may load so many bytes, as they are when nothing compresses them. */
+/** The most bytes that the first page may load, uncompressed. */
 const MAX_PAGE_BYTES = 150_000;
 
 describe('the files of the office', () => {
-  it('are at every address of a page, for this server alone', async () => {
+  it('are served at every address of a page, for this server alone', async () => {
     for (const path of [
       '',
       '/zoeken',
@@ -43,12 +44,12 @@ describe('the files of the office', () => {
   });
 
   for (const page of ['account', 'planning'])
-    it(`are where /${page} leads, with what was asked for`, async () => {
+    it(`are served where /${page} redirects to, with its query`, async () => {
       const { status, headers } = await fetch(`${baseUrl}/${page}?x=1`, { redirect: 'manual' });
       expect([status, headers.get('location')]).to.deep.equal([301, `/kantoor/${page}?x=1`]);
     });
 
-  it('are nowhere else, and nothing else is read', async () => {
+  it('are served nowhere else, and no other file is read', async () => {
     const others = [
       '/',
       '/x',
@@ -89,7 +90,7 @@ describe('the files of the office', () => {
 });
 
 describe('the office', () => {
-  // Machines without a browser have seen that its files are served.
+  // Without a browser, other tests cover the files that the server serves.
   if (!hasBrowser) return;
 
   const { visit, enter } = setUpOffice();
@@ -131,7 +132,7 @@ describe('the office', () => {
         expect(await page.context().cookies()).to.deep.equal([]);
       });
 
-    it('somebody with a second factor by its code', async () => {
+    it('a user with a second factor, by its code', async () => {
       const { user, secret } = await createSecondFactorUser();
       clock.advance({ minutes: 1 });
 
@@ -148,7 +149,7 @@ describe('the office', () => {
       await waitForTitle(page, 'Today');
     });
 
-    it('nobody who must set up a second factor first: the account is where they do that', async () => {
+    it('no user who must set up a second factor first: the account page is the place for that', async () => {
       const role = await given.role({ tweede_factor_verplicht: true });
       const visited = await visit('/kantoor');
       await logIn(visited, await given.user({ rollen: [{ id: role.id }] }));
@@ -157,7 +158,7 @@ describe('the office', () => {
     });
   });
 
-  it('speaks the language that was chosen, also after a reload and on the page of the account', async () => {
+  it('is in the chosen language, also after a reload and on the account page', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Nederlands' }).click();
@@ -169,7 +170,7 @@ describe('the office', () => {
     await waitForTitle(page, 'Uw account');
   });
 
-  it('goes from page to page by links and the history, and the heading of each gets the focus', async () => {
+  it('changes pages by links and the history, and focuses the heading of each', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     await page.getByRole('link', { name: 'De Eik' }).focus();
@@ -189,7 +190,7 @@ describe('the office', () => {
     expect(visited.watched.requestUrls.filter((url) => url.endsWith('/kantoor'))).to.have.lengthOf(1);
   });
 
-  it('shows every object at its address, and says where there is none', async () => {
+  it('shows every object at its address, and a message where there is none', async () => {
     const rights = ['viewContact', 'editVouchers'] as const;
     const visited = await enter('/kantoor/boekingen/999999', await given.user({ permissies: [...rights] }));
     const { page } = visited;
@@ -245,7 +246,7 @@ describe('the office', () => {
         );
       });
 
-    it('by the last text, whichever answer comes last', async () => {
+    it('by the last text, in whatever order the responses arrive', async () => {
       const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
       const { page } = visited;
       let release = (): void => undefined;
@@ -255,7 +256,7 @@ describe('the office', () => {
 
       await page.route('**/zoeken?q=de%20e', async (route) => {
         await released;
-        // The page has given it up by then.
+        // The page has aborted the request by then.
         await route.continue().catch(() => undefined);
       });
 
@@ -272,7 +273,7 @@ describe('the office', () => {
       expect(await page.getByRole('option').allInnerTexts()).to.have.lengthOf(1);
     });
 
-    it('no customer for whom may not see any', async () => {
+    it('no customer for users who may not see any', async () => {
       const visited = await enter('/kantoor/zoeken?q=de', await given.user({ permissies: ['viewWebhooks'] }));
       const { page } = visited;
       await page.getByText('Nothing begins with').waitFor();
@@ -282,7 +283,7 @@ describe('the office', () => {
     });
   });
 
-  it('loads at most 150 kB for its first page, and nothing of pages that nobody opened', async () => {
+  it('loads at most 150 kB for its first page, and no code of pages that were not opened', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     const files = visited.watched.requestUrls.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
@@ -295,7 +296,7 @@ describe('the office', () => {
     expect(visited.watched.requestUrls.slice(before).filter((url) => url.endsWith('.js'))).to.not.deep.equal([]);
   });
 
-  it('gives everything a name, one title, and a way past the bar', async () => {
+  it('has a name for every element, one title, and a link past the bar', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact', 'editBoeking'] }));
     const { page } = visited;
     for (const role of ['button', 'link', 'textbox', 'combobox', 'region', 'navigation', 'complementary'] as const)
@@ -315,7 +316,7 @@ describe('the office', () => {
   });
 });
 
-/** How much the browser keeps for this address: a script of the browser, so a text here. */
+/** Returns how much the browser stores for this address: a script of the browser, so a text here. */
 function countStored(page: Page): Promise<object> {
   return page.evaluate(`(async () => ({
     local: localStorage.length,

@@ -1,4 +1,4 @@
-// Every rule of the contract alone: each keyword, at each place where a request can say something, is seen kept and seen broken.
+// Every rule of the contract alone: each keyword, at each place in a request, is tested with a valid and an invalid value.
 import { expect } from 'chai';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
@@ -28,15 +28,15 @@ describe('the contract, rule by rule', function () {
     simplest = createSimplest(createChoice(world, 0));
   });
 
-  it('has no keyword, at any place, that is not seen kept and broken', async () => {
+  it('has no keyword, at any place, that is not tested both valid and broken', async () => {
     const [keptSpots, brokenSpots, probedPlaces] = [new Set<string>(), new Set<string>(), new Set<string>()];
-    // Texts that no body can hold, since bodies end at a megabyte.
+    // Keywords whose broken values exceed the megabyte of a body.
     const unsayable = new Set<string>();
     const wrong: string[] = [];
 
     for (const operation of contract) {
       const { request } = await createFreshRequest(operation, world);
-      // A session that the first request ends would not ask the next.
+      // A session that the first request ends could not send the next.
       const usual = { ...request, header: {} };
       for (const probe of probesOf(operation, usual, simplest, probedPlaces)) {
         if (isTooLarge(probe.request)) {
@@ -67,7 +67,7 @@ describe('the contract, rule by rule', function () {
   });
 });
 
-/** The fault of the answer to a request that fits. */
+/** Returns what is wrong with the response to a valid request, or null. */
 function findProblem({ operation }: TestRequest, response: RawResponse): string | null {
   return (
     findBrokenPromise(operation, response) ??
@@ -75,7 +75,7 @@ function findProblem({ operation }: TestRequest, response: RawResponse): string 
   );
 }
 
-/** No request can say it: bodies end at a megabyte. */
+/** Whether the request exceeds the limit of a megabyte for bodies. */
 function isTooLarge({ body }: TestRequest): boolean {
   return body !== undefined && !(body instanceof Uint8Array) && JSON.stringify(body).length > 1_000_000;
 }

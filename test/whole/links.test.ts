@@ -1,4 +1,4 @@
-// Every link that acts, against every state of what it is about: the outcomes are the tables of docs/decisions/200-secrets-and-links.md.
+// Every link that acts, in every state of its object: the outcomes equal the tables of docs/decisions/200-secrets-and-links.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -11,7 +11,7 @@ import { ROOT } from '../support/sources.ts';
 
 type LinkOutcome = 'acts' | 'asks again' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
 
-/** A link that somebody has looked at, and what it does once it is used. */
+/** Opens a link; resolves to a function that uses it and resolves to the outcome. */
 type PreparedLink = (bookingId: number) => Promise<() => Promise<LinkOutcome>>;
 
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -24,7 +24,7 @@ const press = (path: string, form: Readonly<Record<string, string>>) =>
 const readSeen = (text: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
 const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
 
-/** A link whose page has a form: it acts where `isDone` after it was pressed. */
+/** Opens a link with a form; the returned function presses it, and the link acted if `isDone` after that. */
 async function prepareForm(
   path: string,
   form: object,
@@ -71,7 +71,7 @@ const cancelBooking = (boeking_id: number) => api.cancellations.cancelBooking({ 
 const setStatus = (id: number, status: 'definitief' | 'geannuleerd' | 'reservering') =>
   api.bookings.setBookingStatus({ id, status });
 
-/** The states that a booking can come to, by the words of the table. */
+/** The states of a booking, by their words in the table. */
 const STATES: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   'as it was': () => Promise.resolve(),
   'at another price': (id) => given.recharge({ id }, [given.cost({ bedrag: 242 })]),
@@ -103,7 +103,7 @@ async function settleAfter(time: Parameters<typeof clock.advance>[0]): Promise<v
   await jobs.runAllDue();
 }
 
-/** The rows of the table of the page that begins with this cell. */
+/** Returns the rows of the page's table that begins with this cell. */
 function tableOf(first: string): string[][] {
   const page = readFileSync(join(ROOT, 'docs/decisions/200-secrets-and-links.md'), 'utf8');
   const lines = page.slice(page.indexOf(`| ${first} |`)).split('\n');
@@ -165,13 +165,13 @@ describe('other links', () => {
   const findPath = ({ body }: QueuedMail): string =>
     new URL(/http\S+nieuwsbriefafmelding\S+/.exec(body)?.[0] ?? '').pathname;
 
-  /** Unsubscribes by a link after a change; tells whether that changed something. */
+  /** Unsubscribes by a link after a change; returns whether that changed something. */
   const unsubscribeAfter = async (
     change: (customer: number, newsletter: number) => Promise<unknown>,
   ): Promise<string> => {
     const { id } = await given.newsletter();
     const email1 = `link${String(id)}@weg.example`;
-    const customer = await given.subscribers(id, { voornaam: 'Sanne', email1 });
+    const customer = await given.customerWithSubscribers(id, { voornaam: 'Sanne', email1 });
     const issue = await api.newsletters.sendNewsletter({ id, body: { subject: 'Nieuws', body: 'Kom.' } });
 
     await jobs.runAllDue();
@@ -188,7 +188,7 @@ describe('other links', () => {
     return (await api.events.listEvents({ page_size: 1000 })).length > before ? 'acts' : 'says that it is done';
   };
 
-  /** Withdraws from a sale after a change. */
+  /** Withdraws from an order after a change; returns the outcome. */
   const withdrawAfter = async (
     change: (declaration: { email: string; referentie: string }) => Promise<object | undefined>,
   ) => {

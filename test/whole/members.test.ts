@@ -1,4 +1,4 @@
-// The members that each account sees: docs/permissions.md asked of the server, in reads, lists, embeds, tables, the
+// The members that each account sees: docs/permissions.md tested on the server, in reads, lists, embeds, tables, the
 // feed, the audit trail and webhooks.
 import { expect } from 'chai';
 import { EVENT_NOUNS, operations, permissions, type OperationId, type Root } from '../../generated/operations.ts';
@@ -27,7 +27,7 @@ import {
   type ViewAccount,
 } from '../support/views.ts';
 
-/** In every name and address of the people of this world, and in nothing else. */
+/** Is in every name and address of the people of this world, and in nothing else. */
 const CANARY = /kanarie/i;
 
 type NounNames = Readonly<Record<string, string>>;
@@ -45,11 +45,11 @@ interface WrappedEvent {
 
 interface MemberWorld {
   readonly klant_id: number;
-  /** The ids for a path, by the root of its operation: of a thing, and of what lies below it. */
+  /** The ids in a path, by the root of its operation: of an object, then of one below it. */
   readonly ids: Readonly<Partial<Record<Root | '', readonly number[]>>>;
 }
 
-/** One of each that tells of people, all of the same customer and the same member of staff. */
+/** Creates one object of each kind about people, all of one customer and one member of staff. */
 async function makeWorld(): Promise<MemberWorld> {
   const person = { voornaam: 'Kanariepiet', achternaam: 'Kanariestra', email1: 'piet@kanarie.example' };
   const customer = await given.customer({
@@ -87,7 +87,10 @@ async function makeWorld(): Promise<MemberWorld> {
 const PERIOD = { begin: '2000-01-01', eind: '2100-01-01' };
 const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
 
-/** The address of a reading operation about the things of the world, with everything that somebody may embed; undefined where it is about others. */
+/**
+ * Returns the address of a reading operation on the objects of the world, with all allowed embeds; undefined for other
+ * objects.
+ */
 function findAddress(operation: OperationFacts, { ids }: MemberWorld, somebody: ViewAccount): string | undefined {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const rootIds = ids[operation.root ?? ''] ?? [];
@@ -105,13 +108,13 @@ interface AuthorisedCaller extends ViewAccount {
 const ADMIN_CALLER: AuthorisedCaller = { rights: permissions, byPassword: true, auth: ADMINISTRATOR };
 
 const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
-/** Only the answer to whoever sends has them: test/engine/dry-run.test.ts. */
+/** Only the responses to sending operations have these members: test/engine/dry-run.test.ts. */
 const SENDING_MEMBERS = ['BookingMailSending.Mail', 'Proposal.Mail'];
 const listGuarded = (ids: readonly OperationId[]): readonly string[] =>
   listGuardedMembers(ids).filter((member) => !SENDING_MEMBERS.includes(member));
 const showing = reading.filter(({ id }) => listGuarded([id]).length > 0);
 
-/** A right that shows no member. */
+/** A right that shows no guarded member. */
 const PLAIN_RIGHTS = permissions.filter((each) => !RIGHTS.includes(each)).slice(0, 1);
 
 function listNeeded({ id, permission }: OperationFacts): readonly string[] {
@@ -119,13 +122,13 @@ function listNeeded({ id, permission }: OperationFacts): readonly string[] {
   return 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
 }
 
-/** Somebody with a key of these rights, or with a password where the operation takes no key. */
+/** Creates a caller with a key of these rights, or with a password where the operation accepts no key. */
 async function createCaller(rights: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
   const auth = byPassword ? await createUserWith(rights) : { apiKey: await createTokenWith(rights) };
   return { rights, byPassword, auth };
 }
 
-/** The embeds that somebody may ask for, of all that the operation offers. */
+/** Returns the embeds that a caller may request, of all that the operation offers. */
 function selectEmbeds(operation: OperationFacts, { rights }: ViewAccount): Record<string, string> {
   const { guards = {} } = operations[operation.id] as {
     guards?: Record<string, { values?: Record<string, GuardRule> }>;
@@ -144,14 +147,14 @@ interface GuardRule {
   readonly allOf?: readonly string[];
 }
 
-/** The events of the feed, as this caller sees them. */
+/** Returns the events of the feed, as this caller sees them. */
 async function readFeed(auth: RawCredential): Promise<readonly WrappedEvent[]> {
   const { status, body, text } = await sendRaw('GET', '/api2/events?page_size=1000', { auth });
   expect(status, text).to.equal(200);
   return body as readonly WrappedEvent[];
 }
 
-/** The part of an event, told in full, that the contract shows somebody. */
+/** Returns the part of a complete event that the contract shows a caller. */
 function restrictEvent(somebody: ViewAccount, { data, meta, ...rest }: WrappedEvent): WrappedEvent {
   const noun = NOUN_OF[meta.object] ?? '';
   if (!mayView(announcedTo(noun), somebody))
@@ -181,7 +184,7 @@ describe('a member that not everybody sees', () => {
     nobody = await createCaller([]);
   });
 
-  it('is shown in reads, lists and embeds to those whom the contract shows it, and to nobody else', async () => {
+  it('is shown in reads, lists and embeds to exactly the callers that the contract names', async () => {
     const met = new Set<string>();
     for (const operation of showing) {
       for (const right of [null, ...RIGHTS]) {
@@ -211,8 +214,8 @@ describe('a member that not everybody sees', () => {
       .and.not.match(CANARY);
   });
 
-  it('is told in the feed as in a read, and so is the whole of an object', async () => {
-    // Made first: the feed tells of new keys as well.
+  it('is in the feed as in a read, and so is a whole object', async () => {
+    // Created first, since the feed also announces new keys.
     const callers: AuthorisedCaller[] = [];
     for (const right of [[], ...RIGHTS.map((each) => [each]), ['editUsers']])
       callers.push(await createCaller(['viewWebhooks', ...right]));
@@ -232,7 +235,7 @@ describe('a member that not everybody sees', () => {
     );
   });
 
-  it('is in the audit trail only for those who see it', async () => {
+  it('is in the audit trail only for callers who see it', async () => {
     const listEntries = async (rights: readonly string[]): Promise<readonly AuditRecord[]> => {
       const { auth } = await createCaller(rights);
       const address = '/api2/audit?object=Factuur,Klant&event=postInsert,postUpdate';
@@ -249,7 +252,7 @@ describe('a member that not everybody sees', () => {
     expect(less.filter(({ object, after }) => object === 'Factuur' && after === null)).to.deep.equal([]);
   });
 
-  it('is sent to a receiver only if its subscriber may see it, and shown in deliveries only to callers who may', async () => {
+  it('is sent to a receiver only if its creator may see it, and shown in deliveries to callers who may', async () => {
     const bodies: (string | null)[] = [];
     const hooks: number[] = [];
     const scopes = ['viewWebhooks', 'editWebhooks'];
@@ -290,7 +293,7 @@ describe('a member that not everybody sees', () => {
       .and.not.match(CANARY);
   });
 
-  it('is nowhere else: a caller who may see nothing of people finds none of their names in any response', async () => {
+  it('is nowhere else: a caller without rights on people finds none of their names in any response', async () => {
     let responseCount = 0;
     for (const operation of reading) {
       if (operation.method !== 'GET' || operation.public || operation.id === 'getOwnStaffMember') continue;
@@ -314,7 +317,7 @@ interface AuditRecord {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** Payments and hours tell a name to everybody: the interface says so. */
+/** Payments and hours show a name to every caller, as the interface declares. */
 function isGuarded({ meta }: WrappedEvent): boolean {
   return !['FactuurBetaling', 'Urenregistratie'].includes(meta.object);
 }

@@ -1,4 +1,4 @@
-// Pairs of integrators on six nouns alike: kept whole, merged by PATCH, in events, found by their index, never public.
+// Metadata of integrators on six nouns: stored unchanged, merged by PATCH, in events, found by their index, never public.
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import { newPerson } from '../support/given/contacts.ts';
@@ -31,7 +31,7 @@ interface MetadataMethods {
 }
 type MetadataInput = { readonly metadata?: StoredMetadata };
 
-/** By the group of the SDK: the table, the object that events tell of, and how one is made. */
+/** Nouns by their group in the SDK: the table, the object in events, and a function that creates one. */
 const NOUNS = {
   customers: ['contacts', 'Klant', (input: MetadataInput) => given.customer(input)],
   suppliers: [
@@ -59,7 +59,7 @@ interface IndexedPair {
   readonly value: string;
 }
 
-/** Keys and values that are texts like any other. */
+/** Keys and values with a special meaning elsewhere, which are plain texts here. */
 const ODD_METADATA: StoredMetadata = JSON.parse(
   '{"__proto__":"a","constructor":"b","toString":"","Exact":"10042","exact":"10043","7":"seven","é \\"q\\" \\\\ & = + %":"\\u0001\\n\\\\\\"🎟"}',
 ) as StoredMetadata;
@@ -74,21 +74,21 @@ let count = 0;
 const createText = (): string => `number ${String(++count)}`;
 
 for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
-  // Lists of invoices take a password.
+  // Lists of invoices need a password.
   const client = name === 'invoices' ? basic : api;
   const group = client[name as keyof typeof NOUNS] as object as MetadataMethods;
   const make = (metadata?: StoredMetadata): PromiseLike<ThingWithMetadata> =>
     makeHaving(metadata === undefined ? {} : { metadata });
 
   describe(`metadata of ${name}`, () => {
-    it('is empty unless it is sent, and keeps what is sent, odd keys too', async () => {
+    it('is empty by default, and stores what is sent, odd keys too', async () => {
       expect((await make()).metadata).to.deep.equal({});
       const item = await make(ODD_METADATA);
       expect(Object.entries(item.metadata)).to.have.deep.members(Object.entries(ODD_METADATA));
       expect((await group.get(item.id)).metadata).to.deep.equal(item.metadata);
     });
 
-    it('is merged by PATCH: null removes one pair, all others stay; the event has what is left', async () => {
+    it('is merged by PATCH: null removes one pair, others stay; the event has the result', async () => {
       const item = await make({ exact: '1', oud: '2', blijft: '3' });
       const before = await group.get(item.id);
       const events = await collectEvents(() =>
@@ -103,10 +103,12 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     });
 
     if (name !== 'invoices')
-      it('survives a PUT-back, and one by a program that does not know it; a PUT with pairs replaces all', async () => {
+      it('survives a PUT-back, in another order too, and by a program that does not know it', async () => {
         const item = await make({ exact: '1', oud: '2' });
         const storedItem = await group.get(item.id);
         expect((await group.update(item.id, storedItem)).metadata).to.deep.equal(storedItem.metadata);
+        const reordered = { ...storedItem, metadata: { oud: '2', exact: '1' } };
+        expect(await collectEvents(() => group.update(item.id, reordered))).to.deep.equal([]);
         const { metadata, ...older } = storedItem;
         expect((await group.update(item.id, older)).metadata).to.deep.equal(metadata);
         expect((await group.update(item.id, { ...older, metadata: { nieuw: '3' } })).metadata).to.deep.equal({
@@ -115,7 +117,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
         expect((await group.update(item.id, { ...older, metadata: {} })).metadata).to.deep.equal({});
       });
 
-    it('finds by one pair or by several, which must all be there, exactly as they are written', async () => {
+    it('finds by one pair or by several, which must all match exactly', async () => {
       const [nummer, other] = [createText(), createText()];
       const [first, second] = [await make({ nummer, soort: 'a' }), await make({ nummer, soort: 'b' })];
       await make({ nummer: other, soort: 'a' });
@@ -144,7 +146,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       }
     });
 
-    it('has an index that tells what the objects have', async () => {
+    it('has an index of the pairs that objects have', async () => {
       const rows = await getDatabase().read((db) =>
         db.query<{ id: number; metadata: StoredMetadata }>(db.build(table).select('id', 'metadata')),
       );
@@ -188,7 +190,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
 }
 
 describe('metadata', () => {
-  it('costs those who have none nothing: a list takes as many statements', async () => {
+  it('adds no statement to a list of objects without any', async () => {
     await given.customer();
     const statements = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
     await given.customer({ metadata: { nummer: createText() } });
@@ -197,7 +199,7 @@ describe('metadata', () => {
     expect(later.join(' ')).not.to.include('metadata');
   });
 
-  it('stays with what it was given to: a copy of a booking, and a credit invoice, have none', async () => {
+  it('is not copied: a copy of a booking, and a credit invoice, have none', async () => {
     const booking = await given.chargedBooking();
     await api.bookings.patch(booking.id, { metadata: { nummer: '1' } });
 
@@ -216,7 +218,7 @@ describe('metadata', () => {
     expect([second.metadata, credit.metadata]).to.deep.equal([{}, { nummer: '3' }]);
   });
 
-  it('is no part of what an invoice says: its seal, its PDF and its numbers stay proved', async () => {
+  it('is not part of a finalised invoice: its seal, its PDF and its numbers remain valid', async () => {
     const invoice = await given.finalisedInvoice();
     const pdf = await (await api.invoices.getPdf(invoice.id)).arrayBuffer();
     const { metadata, ...patched } = await api.invoices.patch(invoice.id, { metadata: { grootboek: '8000' } });
@@ -229,7 +231,7 @@ describe('metadata', () => {
     expect(JSON.stringify(body)).not.to.include('8000');
   });
 
-  it('is merged with the same customer: keys that it lacks are added, none is overwritten', async () => {
+  it('is merged with a known customer: missing keys are added, none is overwritten', async () => {
     const contactpersonen = [newPerson()];
     const customer = await api.customers.create({ contactpersonen, metadata: { exact: '1' } });
     const again = await api.customers
@@ -246,7 +248,7 @@ describe('metadata', () => {
     expect(refusal).to.deep.include({ status: 406, code: 'ERR_LENGTH', field: 'metadata' });
   });
 
-  it('is read and changed by the permissions of its object', async () => {
+  it('is read and changed with the permissions of its object', async () => {
     const customer = await given.customer({ metadata: { nummer: createText() } });
     const reader = await createClientWith(['viewContact']);
     expect((await reader.customers.get(customer.id)).metadata).to.deep.equal(customer.metadata);
@@ -257,7 +259,7 @@ describe('metadata', () => {
     expect((await expectRefusal(stranger.invoices.patch(invoice.id, { metadata: {} }))).status).to.equal(403);
   });
 
-  it('refuses filters that name nothing, and one pair twice', async () => {
+  it('refuses malformed filters, and one pair twice', async () => {
     const requestProblems = async (query: string): Promise<unknown> => {
       const { status, body } = await sendRaw('GET', `/api2/klanten?${query}`);
       return [
@@ -279,7 +281,7 @@ describe('metadata', () => {
     expect(await requestProblems('metadata%5B__proto__%5D=none&metadata[a]=%20')).to.deep.equal([200]);
   });
 
-  it('pages by its filter, and the way on keeps it', async () => {
+  it('pages by its filter, which links keep', async () => {
     const nummer = createText();
     const ids = [];
     for (let index = 0; index < 3; index += 1) ids.push((await given.customer({ metadata: { nummer } })).id);
@@ -288,7 +290,7 @@ describe('metadata', () => {
     expect((await page.next())?.map(({ id }) => id)).to.deep.equal(ids.slice(2));
   });
 
-  it('is never public: no schema has it, and no filter finds by it', async () => {
+  it('is never public: no response to visitors has it, and they cannot filter by it', async () => {
     const open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const metadata = { nummer: createText() };
     await given.product({ mag_api: true, metadata });
@@ -306,7 +308,7 @@ describe('metadata', () => {
     }
   });
 
-  it('goes with its object', async () => {
+  it('is deleted with its object', async () => {
     const { id } = await given.voucher({ metadata: { nummer: createText() } });
     await api.vouchers.delete(id);
     const remainingPairs = await getDatabase().read((db) =>

@@ -1,4 +1,4 @@
-// The full database of the benchmarks, in small: what is copied is as consistent as what was made.
+// The full database of the benchmarks, in small: the copies are as consistent as the originals.
 import { expect } from 'chai';
 import { multiply } from '../../bench/multiply.ts';
 import { makeTemplate } from '../../bench/template.ts';
@@ -14,7 +14,7 @@ describe('a database made by copying', () => {
     const url = await createEmptyDatabase('multiplied');
     await makeTemplate(url, { bookings: 12 });
 
-    // Their events are copied as they are: they tell of the bookings that they were made of.
+    // The events of copies are unchanged: they describe the originals.
     declareSqlChanges('Boeking', 'Factuur', 'FactuurBetaling');
     await multiply(url, 7);
 

@@ -1,4 +1,4 @@
-// The named examples of every operation, sent to a sandbox that was put back to `venue`: each is answered as the contract shows.
+// The named examples of every operation, sent to a sandbox reset to `venue`: each gets the response that the contract shows.
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { conform } from 'boekstaaf/conform';
@@ -19,7 +19,7 @@ import '../support/only-with-all.ts';
 
 const EXAMPLES = await readNamedExamples();
 const known = contractOf(adaptForValidators(await readWholeContract()) as ContractDocument, EXAMPLES);
-/** The operations that have no example of a kind: spec/examples.yaml says so, and why. */
+/** The operations without an example of a kind, for which spec/examples.yaml gives the reason. */
 const { operations: exampleOperations } = parse(readFileSync('spec/examples.yaml', 'utf8'), {
   merge: true,
 }) as ExampleInput;
@@ -41,7 +41,7 @@ describe('the named examples', () => {
 
   after(() => sandbox.close());
 
-  it('are there for each operation, one that succeeds and one that is refused, unless spec/examples.yaml has null', () => {
+  it('exist for each operation, a success and a refusal, unless spec/examples.yaml has null', () => {
     for (const kind of ['success', 'refused'] as const) {
       const without = operations.filter(({ operationId: id }) =>
         (EXAMPLES[id] ?? []).every(({ code }) => (code === undefined) !== (kind === 'success')),
@@ -51,7 +51,7 @@ describe('the named examples', () => {
     }
   });
 
-  it('stand under one name with what is sent and with the answer', () => {
+  it('have one name for the request and the response', () => {
     for (const operation of operations)
       for (const { name, parameters, body, status, answer, code } of EXAMPLES[operation.operationId] ?? []) {
         const findExample = (content: Operation['responses'][string]['content']): unknown =>
@@ -68,7 +68,7 @@ describe('the named examples', () => {
       }
   });
 
-  it('that are refused, and those that only read, are answered as the conformance run expects', async () => {
+  it('get the expected responses in a conformance run, where they are refused or only read', async () => {
     const { results } = await conform({ url: sandbox.url, ...ADMINISTRATOR, rules: ['examples'] });
     expect(results.filter(({ outcome }) => outcome !== 'held')).to.deep.equal([]);
     // The package has no operations of sandboxes.
@@ -80,9 +80,9 @@ describe('the named examples', () => {
     );
   });
 
-  it('that write succeed, with a body of their schema', async () => {
+  it('succeed where they write, with a body of their schema', async () => {
     const user = basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password);
-    // It holds every answer against its schema, and so does the sandbox.
+    // It validates every response by its schema, and so does the sandbox.
     const service = new ConformService(sandbox.url, known, { usual: user, user });
     const wrong: string[] = [];
     for (const operation of known.operations.values())
@@ -94,7 +94,7 @@ describe('the named examples', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('fit their schemas as another tool checks them', async () => {
+  it('are valid by their schemas for another validator', async () => {
     const rules = { 'no-invalid-media-type-examples': 'error', 'no-invalid-parameter-examples': 'error' } as const;
     const config = await createConfig({ rules: { ...rules, struct: 'error', 'no-unresolved-refs': 'error' } });
     const lintErrors = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
@@ -114,7 +114,7 @@ describe('the named examples', () => {
     expect(creating.length).to.be.greaterThan(50);
   });
 
-  it('make the contract that is served less than 30 % larger', () => {
+  it('make the served contract less than 30 % larger', () => {
     expect(text.length / JSON.stringify(bundle).length).to.be.lessThan(1.3);
   });
 });

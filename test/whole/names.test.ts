@@ -63,7 +63,7 @@ function isTypeName(node: ts.Node): node is ts.Identifier {
   );
 }
 
-/** Whether a type is a short name of another one that is called so: `type Customer = Schemas['Customer']`. */
+/** Whether a type is a short name of another type with the same name: `type Customer = Schemas['Customer']`. */
 function isAliasOfOwnName(node: ts.Node): boolean {
   if (!ts.isTypeAliasDeclaration(node)) return false;
   const { name, type } = node;
@@ -76,7 +76,7 @@ function isAliasOfOwnName(node: ts.Node): boolean {
   );
 }
 
-/** Whether a function has a name of a function: a verb first, a converter, an operation, or a component. */
+/** Whether the name of a function is one: a verb first, a converter, an operation, or a component. */
 function isFunctionWord(path: string, name: string): boolean {
   const [first = ''] = /^[a-z]+/.exec(name) ?? [];
   const isComponent = path.endsWith('.tsx') && /^[A-Z]/.test(name);
@@ -86,7 +86,7 @@ function isFunctionWord(path: string, name: string): boolean {
 describe('a name', () => {
   const declaredNames = ours.map(({ path, text }) => ({ path, ...findDeclaredNames(path, text) }));
 
-  it('is seen where it is wrong', () => {
+  it('is reported where it is wrong', () => {
     const text = "type Told = { a: 1 }; type Note = Schemas['Note']; function told() {} const held = () => 1;";
     const { types, functions } = findDeclaredNames('planted.ts', text);
     expect(types).to.deep.equal(['Told']);
@@ -107,7 +107,7 @@ describe('a name', () => {
     expect(unneeded, 'take these out of the list').to.deep.equal([]);
   });
 
-  it('of a function begins with a verb, in 97 of 100 at least', () => {
+  it('of a function begins with a verb, in at least 97 of 100', () => {
     const all = declaredNames.flatMap(({ path, functions }) => functions.map((name) => ({ path, name })));
     const wrong = all.filter(({ path, name }) => !isFunctionWord(path, name));
     const share = 1 - wrong.length / all.length;

@@ -1,4 +1,4 @@
-// A resource with members of every type, made by npm run new in a clone: its own tests pass once the blanks are filled in.
+// A resource with members of every type, made by npm run new in a clone: its tests pass once the blanks are filled in.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const NEW_ARGUMENTS = [
 const RULE = '(body.aantal ?? before.aantal) < before.aantal';
 const CASES = { before: 2, allowed: 3, refused: 1 };
 
-/** The text of a file with its blanks filled in: the rule is that a number does not fall. */
+/** Returns the text of a file with its blanks filled in: the rule is that a number never decreases. */
 function fillBlanks(text: string): string {
   return text
     .replace(`${BLANK}(before, body)`, RULE)
@@ -42,7 +42,7 @@ function fillBlanks(text: string): string {
     .replaceAll(BLANK, 'Says');
 }
 
-describe('a resource that somebody begins', function () {
+describe('a new resource', function () {
   this.timeout(scaleWait(400_000));
   const { folder, remove } = clone({ packages: true });
   copyBuilt(folder);

@@ -1,10 +1,10 @@
-// Refusals on the pages of the office: each code that these can meet has a Dutch sentence.
+// Refusals on the pages of the office: each code that these can get has a Dutch sentence.
 import { expect } from 'chai';
 import { operations, type ErrorCode } from '../../generated/operations.ts';
 import { PROBLEM_WORDS } from '../../http/pages/kantoor/frame/words.ts';
 import { product } from '../support/sources.ts';
 
-/** The form of a login and a page that is not there have words of their own; programs alone cause the others. */
+/** The login form and the missing page have their own texts; only programs cause the other codes. */
 const EXEMPT_CODES: readonly ErrorCode[] = [
   ...(['ERR_CODE_INVALID', 'ERR_CODE_REQUIRED', 'ERR_CREDENTIAL_INVALID', 'ERR_NOT_FOUND'] as const),
   ...(['ERR_CROSS_SITE', 'ERR_NOT_ACCEPTABLE'] as const),
@@ -15,7 +15,7 @@ describe('a refusal in the office', () => {
   const called = new Set(pages.flatMap(({ text }) => [...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name)));
   const usedOperations = Object.entries(operations).filter(([id]) => called.has(id));
 
-  it('is known by the operations that the pages call', () => {
+  it('is declared by the operations that the pages call', () => {
     expect(usedOperations.map(([id]) => id)).to.include.members([
       'patchBooking',
       'createInvoicePayment',

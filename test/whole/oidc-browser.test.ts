@@ -1,4 +1,4 @@
-// A login over an issuer in a real browser, where one is installed. It comes back from another site to the page that was asked for.
+// A login over an OIDC issuer in a real browser, where installed: it returns from another site to the requested page.
 import { createServer } from 'node:http';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
@@ -14,7 +14,7 @@ import { startServerOn } from '../support/sandbox.ts';
 
 const BUTTON = 'Log in at De Waterkant';
 
-/** A port that nobody has: the issuer must know the address of the service before that begins. */
+/** Returns an unused port: the issuer needs the address of the service before that starts. */
 async function freePort(): Promise<string> {
   const server = createServer();
   const { port } = new URL(await listenLocally(server));
@@ -33,7 +33,7 @@ describe('a login over an issuer in a browser', () => {
 
   before(async () => {
     const port = await freePort();
-    // The issuer is at 127.0.0.1: another site, which strict cookies do not come back from.
+    // The issuer is at 127.0.0.1, another site: browsers send no strict cookies on the way back from it.
     address = `http://localhost:${port}`;
 
     issuer = await openIssuer(address);
@@ -61,7 +61,7 @@ describe('a login over an issuer in a browser', () => {
     await issuer.close();
   });
 
-  it('comes back to the page that was asked for, and a reload keeps it', async () => {
+  it('returns to the requested page, and a reload keeps the session', async () => {
     await page.goto(`${address}/kantoor/facturen?lijst=concepten`);
     await page.getByRole('link', { name: BUTTON }).click();
     await page.getByRole('button', { name: 'Log out' }).waitFor();

@@ -1,4 +1,4 @@
-// The lint rule that lets one place tell the time: it finds every way to ask the machine or the database for it.
+// The lint rule for a single source of time: it finds every way to read the time of the machine or the database.
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { ESLint, Linter } from 'eslint';
@@ -6,14 +6,14 @@ import { ESLint, Linter } from 'eslint';
 const ROOT = resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: ROOT });
 
-/** The complaints of the rules about syntax that a file has, about a text in it. */
+/** Returns the lint errors of the rules about syntax for a text in a file. */
 async function listLintErrors(file: string, text: string): Promise<string[]> {
   const { rules = {} } = (await eslint.calculateConfigForFile(resolve(ROOT, file))) as Linter.Config;
   const rule = rules['no-restricted-syntax'] ?? 'off';
   return new Linter().verify(text, [{ rules: { 'no-restricted-syntax': rule } }]).map(({ message }) => message);
 }
 
-describe('the lint rule about the time', () => {
+describe('the lint rule for time', () => {
   for (const text of [
     'Date.now()',
     'new Date()',
@@ -33,7 +33,7 @@ describe('the lint rule about the time', () => {
       expect(await listLintErrors('sdk/retry.ts', text)).to.deep.equal([]);
     });
 
-  it('lets moments be read and written', async () => {
+  it('allows parsing and formatting moments', async () => {
     expect(await listLintErrors('jobs/scheduler.ts', 'new Date(0); now(); `${now()}`; "knows"')).to.deep.equal([]);
   });
 });

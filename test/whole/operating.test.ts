@@ -1,4 +1,4 @@
-// The pages for operators: what they name is there, and the backup that they tell to make can be restored.
+// The pages for operators: the metrics, settings and commands they name exist, and their backup can be restored.
 import {
   copyFileSync,
   existsSync,
@@ -25,7 +25,7 @@ import project from '../../package.json' with { type: 'json' };
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES_FOLDER = join(ROOT, 'docs/operating');
 
-/** The expressions of the dashboard for operators. */
+/** Returns the expressions of the dashboard for operators. */
 function readDashboard(): string[] {
   const dashboard = readFileSync(join(ROOT, 'deploy/grafana.json'), 'utf8');
   return [...dashboard.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) => JSON.parse(text) as string);
@@ -50,7 +50,7 @@ describe('docs/operating', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('and the dashboard use metrics that a fresh server already has, with their labels: an alarm would miss the first event otherwise', async () => {
+  it('and the dashboard use metrics that a fresh server has, since an alarm would miss the first event', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
     const there = parseSamples(text);
     const selectors = [...parseSelectors(expressionsOf(page)), ...parseSelectors(readDashboard())];
@@ -61,7 +61,7 @@ describe('docs/operating', () => {
     expect(missing.map(({ text: written }) => written)).to.deep.equal([]);
   });
 
-  it('and the dashboard ask for the growth of counters and for the change of gauges, and never the other way round', async () => {
+  it('and the dashboard use the growth of counters and the change of gauges, and never the reverse', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
     const matches = [...expressionsOf(page), ...readDashboard()].flatMap((expression) => [
       ...expression.matchAll(/\b(increase|rate|delta)\(([a-z_]+?)(?:_bucket|_count|_sum)?(?=[{[])/g),
@@ -73,7 +73,7 @@ describe('docs/operating', () => {
     expect(matches.length).to.be.greaterThan(5);
   });
 
-  it('of a fresh server has what may go wrong, at zero', async () => {
+  it('finds possible failures in the metrics of a fresh server, at zero', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
     for (const sample of [
       'boekstaaf_requests_total{operation="reservePackage",status="500",outcome="failed"} 0',
@@ -88,7 +88,7 @@ describe('docs/operating', () => {
       expect(text.split('\n'), sample).to.include(sample);
   });
 
-  it('names settings that there are', () => {
+  it('names existing settings', () => {
     const settingNames = new Set(page.match(/\b[A-Z]+_[A-Z_]+\b/g));
     const { ConflictCode } = contract.components.schemas;
     const knownNames = [...Object.keys(SETTINGS), ...Object.keys(started.environment), ...ConflictCode.enum];
@@ -96,13 +96,13 @@ describe('docs/operating', () => {
     expect(settingNames.size).to.be.greaterThan(3);
   });
 
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const commandNames = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
     expect(commandNames).to.include.members(['backup', 'restore', 'rescue']);
     expect(commandNames.filter((name) => !(name in project.scripts))).to.deep.equal([]);
   });
 
-  it('lets whoever has the machine back in: by npm run rescue, which the audit trail shows', async () => {
+  it('lets operators log in again: by npm run rescue, which the audit trail shows', async () => {
     await server.end('SIGTERM');
     const command = [process.execPath, 'dist/cli.js', 'rescue', 'nood'] as const;
     const { code, output } = await awaitFailedStart(settings, { command: [...command] });
@@ -129,7 +129,7 @@ describe('docs/operating', () => {
     expect(entry).to.include({ event: 'postInsert', user_id: null, apikey_id: null });
   });
 
-  it('lets an administrator without phone and recovery codes back in: npm run rescue removes the second factor', async () => {
+  it('lets an administrator without phone and recovery codes in: npm run rescue removes the second factor', async () => {
     const login = { gebruikersnaam: auth.username, wachtwoord: auth.password };
     const { body: session, headers } = await send(server.baseUrl, 'POST', '/api2/sessies', { body: login });
     const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
@@ -178,7 +178,7 @@ describe('docs/operating', () => {
       expect((await send(server.baseUrl, 'POST', '/api2/locaties', { auth, body: { naam } })).status).to.equal(201);
     };
 
-    /** Ends the server in the middle of its work: what it wrote last is beside the database. */
+    /** Kills the server in the middle of its work: its last writes are in the log next to the database. */
     const kill = async (): Promise<void> => {
       await server.end('SIGKILL');
       expect(statSync(`${file}-wal`).size).to.be.greaterThan(0);
@@ -190,7 +190,7 @@ describe('docs/operating', () => {
       expect(code, output).to.equal(0);
     };
 
-    it('takes away what lies beside the database that it replaces', async () => {
+    it('removes the files next to the database that it replaces', async () => {
       await add('Baan 1');
       await operate('backup', copy);
       await add('Baan 2');
@@ -200,7 +200,7 @@ describe('docs/operating', () => {
       expect(await readNames()).to.deep.equal(['Baan 1']);
     });
 
-    it('is ended by the next start when its process did not live to do it', async () => {
+    it('is completed by the next start when its process was killed', async () => {
       await add('Baan 3');
       await kill();
       copyFileSync(copy, `${file}.restored`);
@@ -209,7 +209,7 @@ describe('docs/operating', () => {
       expect(existsSync(`${file}.restored`)).to.equal(false);
     });
 
-    it('refuses a backup that is damaged, and a server on such a database ends', async () => {
+    it('refuses a damaged backup, and a server on such a database ends', async () => {
       const bytes = readFileSync(copy);
       const damaged = join(folder, 'damaged.db');
       writeFileSync(damaged, bytes.fill(0xff, bytes.length - 8192));

@@ -18,14 +18,14 @@ import { overlayDatabase } from '../support/overlay.ts';
 const open = { auth: null };
 
 describe('outside the contract', () => {
-  it('/health and /ready answer without a credential, /health with what runs there', async () => {
+  it('/health and /ready respond without a credential, /health with the running version', async () => {
     const running = { version: 'sources', commit: 'unknown' };
     expect(await sendRaw('GET', '/health', open)).to.deep.include({ status: 200, body: { status: 'ok', ...running } });
     expect(await sendRaw('GET', '/ready', open)).to.deep.include({ status: 200, body: { status: 'ready' } });
     expect((await sendRaw('HEAD', '/health', open)).status).to.equal(200);
   });
 
-  it('/ready says no when the database is away', async () => {
+  it('/ready responds 503 when the database is unavailable', async () => {
     const rejectAway = () => Promise.reject(new Error('The database is away'));
     const service = await startService({
       database: overlayDatabase(getDatabase(), {
@@ -39,7 +39,7 @@ describe('outside the contract', () => {
     await service.close();
   });
 
-  it('/ready says no, and answers ask for the end of the connection, while the service drains', async () => {
+  it('/ready responds 503, and responses close the connection, while the service drains', async () => {
     const service = await startService();
     service.app.drain();
     expect((await sendRaw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
@@ -49,7 +49,7 @@ describe('outside the contract', () => {
     await service.close();
   });
 
-  it('/metrics counts answers by operation and status', async () => {
+  it('/metrics counts responses by operation and status', async () => {
     const count = async (): Promise<number> => {
       const { text, headers } = await sendRaw('GET', '/metrics', open);
       expect(headers['content-type']).to.match(/^text\/plain/);
@@ -63,7 +63,7 @@ describe('outside the contract', () => {
     expect((await sendRaw('GET', '/metrics', open)).text).to.include('boekstaaf_broken_promises_total');
   });
 
-  it('/metrics tells of connections to the database, and of mails that wait', async () => {
+  it('/metrics counts connections to the database, and waiting mails', async () => {
     const number = (text: string, name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
     const { text } = await sendRaw('GET', '/metrics', open);
     expect(number(text, 'boekstaaf_database_connections_max\\{pool="statistics"\\}')).to.equal(2);
@@ -72,7 +72,7 @@ describe('outside the contract', () => {
       expect(number(text, `boekstaaf_mails\\{status="${status}"\\}`)).to.equal(0);
   });
 
-  it('/metrics counts a company in use as refused, although its status is 500, and the log has no error', async () => {
+  it('/metrics counts a company in use as refused, despite its status 500, and the log has no error', async () => {
     const { bedrijf_id } = await given.finalisedInvoice();
     const before = journal.readLines().length;
     const { status } = await sendRaw('DELETE', `/api2/bedrijven/${String(bedrijf_id)}`);
@@ -90,7 +90,7 @@ describe('outside the contract', () => {
     expect(logged.find((line) => line.status === 500)).to.include({ operation: 'deleteCompany', outcome: 'refused' });
   });
 
-  it('/openapi.json is the contract, whole, for the address that was asked', async () => {
+  it('/openapi.json is the whole contract, for the requested address', async () => {
     const served = await startService({ environment: { PUBLIC_URL: '' } });
     const { origin, port } = new URL(served.baseUrl);
     const [here, ...others] = bundle.servers;
@@ -135,7 +135,7 @@ describe('outside the contract', () => {
     expect(text).to.include('<h2 id="unreleased">').and.include('href="/changelog.json"');
   });
 
-  it('the address alone leads to the office', async () => {
+  it('the bare address redirects to the office', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await sendRaw(method, '/', open);
       expect({ status, location: headers.location }).to.deep.equal({ status: 302, location: '/kantoor' });
@@ -143,7 +143,7 @@ describe('outside the contract', () => {
     expect((await sendRaw('POST', '/', open)).status).to.equal(405);
   });
 
-  it('/docs is a page that names nothing of another host', async () => {
+  it('/docs is a page without references to other hosts', async () => {
     const { status, headers, text } = await sendRaw('GET', '/docs', open);
     expect(status).to.equal(200);
     expect(headers['content-type']).to.match(/^text\/html/);
@@ -156,7 +156,7 @@ describe('outside the contract', () => {
     }
   });
 
-  it('is for reading: other methods are 405 with Allow', async () => {
+  it('is read-only: other methods are 405 with Allow', async () => {
     const response = await sendRaw('POST', '/health', open);
     expect(response.status).to.equal(405);
     expect(response.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
@@ -184,7 +184,7 @@ describe('outside the contract', () => {
     expect(body).to.include({ code: 'ERR_LOGIN_REQUIRED' });
   });
 
-  it('knows no other paths', async () => {
+  it('has no other paths', async () => {
     for (const path of ['/docs/..%2f..%2fpackage.json', '/docs/../package.json', '/docs/nothing.js', '/metrics/']) {
       const response = await sendRaw('GET', path, open);
       expect(response.status, path).to.equal(404);
@@ -194,7 +194,7 @@ describe('outside the contract', () => {
 });
 
 describe('a request', () => {
-  it('has an id: its own when it brings a decent one, else one of ours', async () => {
+  it('has an id: the one it was sent with if valid, else a new one', async () => {
     const ids = new Set<string>();
     for (const path of ['/api2/locaties', '/api2/onbekend', '/health']) {
       const { headers } = await sendRaw('GET', path);
@@ -209,7 +209,7 @@ describe('a request', () => {
     }
   });
 
-  it('leaves one line in the log, with its id and without anything secret', async () => {
+  it('leaves one line in the log, with its id and without any secret', async () => {
     const token = await createTokenWith(['editLocaties']);
     const before = journal.readLines().length;
     const body = { naam: 'Een naam die niet in het logboek hoort' };
@@ -236,7 +236,7 @@ describe('a request', () => {
       expect(JSON.stringify(lines)).to.not.include(secret);
   });
 
-  it('that fails inside tells the client its id, and the log the rest', async () => {
+  it('that fails internally shows the client its id, and the log the rest', async () => {
     const failWithCanary = () => Promise.reject(new Error('The canary'));
     const service = await startService({ database: overlayDatabase(getDatabase(), { read: failWithCanary }) });
     journal.expectBroken();
@@ -251,11 +251,11 @@ describe('a request', () => {
   });
 });
 
-describe('an answer that breaks its promise', () => {
+describe('a response that breaks the contract', () => {
   const broken = structuredClone(bundle) as { components: { schemas: { Location: { required: string[] } } } };
   broken.components.schemas.Location.required.push('what_no_location_has');
 
-  it('fails the request where every answer is checked, as here', async () => {
+  it('fails the request where every response is checked, as here', async () => {
     await given.location();
     const service = await startService({ failing: true, document: broken });
     const { status, body } = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
@@ -264,7 +264,7 @@ describe('an answer that breaks its promise', () => {
     await service.close();
   });
 
-  it('is sent and counted where answers are sampled, as in production', async () => {
+  it('is sent and counted where responses are sampled, as in production', async () => {
     const { id } = await given.location();
     const service = await startService({ failing: true, document: broken, answerChecks: 0.999999 });
     const { baseUrl } = service;
@@ -280,7 +280,7 @@ describe('an answer that breaks its promise', () => {
 describe('a refusal whose code the operation does not declare', () => {
   const refuse = () => Promise.reject(createProblem('ERR_CODE_TAKEN', 'This code is in use: choose another.'));
 
-  it('fails the request where every answer is checked, as here, and the log says what to add where', async () => {
+  it('fails the request where every response is checked, and the log names the code and the operation', async () => {
     const service = await startService({ database: overlayDatabase(getDatabase(), { read: refuse }) });
     journal.expectBroken();
     const { baseUrl } = service;
@@ -292,7 +292,7 @@ describe('a refusal whose code the operation does not declare', () => {
     await service.close();
   });
 
-  it('is sent where answers are sampled, as in production', async () => {
+  it('is sent where responses are sampled, as in production', async () => {
     const service = await startService({
       failing: true,
       database: overlayDatabase(getDatabase(), { read: refuse }),
@@ -350,7 +350,7 @@ describe('pages of other sites', () => {
 });
 
 describe('the settings', () => {
-  it('RATE_LIMIT lets 300 requests a minute pass, by key, and tells what is left', async () => {
+  it('RATE_LIMIT allows 300 requests a minute by key, and shows how many are left', async () => {
     const limited = await startService({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const auth = { apiKey: await createTokenWith([]) };
@@ -370,7 +370,7 @@ describe('the settings', () => {
     await limited.close();
   });
 
-  it('the limit on failed logins is always there: ten a minute for an account and an address', async () => {
+  it('the limit on failed logins always applies: ten a minute for an account and an address', async () => {
     const service = await startService();
     const { baseUrl } = service;
     const guess = { username: 'brute', password: 'een gok van de aanvaller' };

@@ -1,4 +1,4 @@
-// Permissions: for every operation of the contract and every kind of caller, the answer that the contract implies.
+// Permissions: for every operation of the contract and every kind of caller, the response that the contract implies.
 import { expect } from 'chai';
 import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf, type OperationFacts } from '../support/contract.ts';
@@ -14,7 +14,7 @@ const call = (operation: OperationFacts, auth: RawCredential | null): Promise<Ra
 
 const PARALLEL_CHECKS = 8;
 
-/** Some at a time: they have nothing to do with each other, and one by one they would mostly wait. */
+/** Checks several operations in parallel: the requests are independent, and mostly wait. */
 async function checkEach(
   operations: readonly OperationFacts[],
   check: (operation: OperationFacts) => Promise<void>,
@@ -33,7 +33,7 @@ function listNeeded({ permission }: OperationFacts): PermissionNames {
   return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
 }
 
-/** Guards of the contract beside the operation: a parameter by whatever value, or single values of one. */
+/** Returns the guards of a contract's parameters: of a parameter with any value, or of single values. */
 function guardsOf({ id }: OperationFacts): { name: string; value: string; rule: PermissionRule }[] {
   const operation = operations[id];
   const guards: Readonly<Record<string, ParameterGuard>> = 'guards' in operation ? operation.guards : {};
@@ -47,7 +47,7 @@ function needsRights({ id }: OperationFacts): boolean {
   return 'needsRights' in operations[id];
 }
 
-/** 401 and a missing permission do not occur; whatever else is wrong with the request is not this suite's business. */
+/** Asserts that the caller is let in; any other problem of the request is ignored. */
 function expectAdmitted(operation: OperationFacts, response: RawResponse): void {
   const { code } = (response.body ?? {}) as { code?: string };
   expect(response.status, `${operation.id}: ${response.text}`).to.not.equal(401);
@@ -60,16 +60,16 @@ function expectRefused(operation: OperationFacts, response: RawResponse, lacking
   expect(response.body, operation.id).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: lacking } });
 }
 
-/** A caller with these rights and no others: by key, or by password where the operation takes no key. */
+/** Creates callers with exactly these rights: by key, or by password where the operation accepts no key. */
 async function createCallers(rights: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
   const key = { apiKey: await createTokenWith(rights) };
   const user = await createUserWith(rights);
-  // An account that has logged in is known for a minute; many at once would each be hashed.
+  // The first login caches the password for a minute; without it, parallel requests would each hash it.
   await sendRaw('GET', '/api2/productgroepen', { auth: user });
   return ({ basicOnly }) => (basicOnly ? user : key);
 }
 
-/** The ids of a path that is somebody's own: their id itself, or that of a thing of theirs. */
+/** Returns the ids of a path that belong to a user: their own id, or that of an object of theirs. */
 async function createOwned({ ownId, path }: OperationFacts, owner: number): Promise<Readonly<Record<string, number>>> {
   if (ownId?.in === 'path') return { [ownId.name]: owner, id: 2_000_000_000 };
   if (path !== '/api2/diensten/{id}') throw new Error(`What of ${path} is somebody's own?`);
@@ -77,13 +77,13 @@ async function createOwned({ ownId, path }: OperationFacts, owner: number): Prom
 }
 
 describe('permissions', () => {
-  it('stand at every operation', () => {
+  it('are declared for every operation', () => {
     const silent = contract.filter(({ ruled }) => !ruled);
     expect(silent).to.deep.equal([]);
     expect(contract.length).to.be.greaterThan(50);
   });
 
-  it('keep everybody without a credential out of what is not public', async () => {
+  it('keep callers without a credential out of all that is not public', async () => {
     await checkEach(contract, async (operation) => {
       const response = await call(operation, null);
       if (operation.public) expectAdmitted(operation, response);
@@ -91,7 +91,7 @@ describe('permissions', () => {
     });
   });
 
-  it('let in who has just those, and are not made up for by all others together', async () => {
+  it('let in a caller with just those, and are not replaced by all others together', async () => {
     const rules = new Set(contract.map((operation) => listNeeded(operation).join()).filter((names) => names !== ''));
     for (const rule of rules) {
       const rights = permissions.filter((name) => !rule.split(',').includes(name));
@@ -132,7 +132,7 @@ describe('permissions', () => {
     expect(guardCount).to.be.greaterThan(3);
   });
 
-  it("are not needed for own things, and for nobody else's", async () => {
+  it('are not needed for own objects, and are for those of others', async () => {
     const somebody = await createUserWith([]);
     const owning = contract.filter(({ ownId }) => ownId !== undefined);
     for (const operation of owning) {
@@ -141,7 +141,7 @@ describe('permissions', () => {
         sendRaw(operation.method, addressOf(operation, await createOwned(operation, owner)), {
           auth: somebody,
           ...requestOf(operation),
-          // The parts of their own that somebody may change are a rule of the thing.
+          // The members that users may change of their own object are a rule of that object.
           ...(operation.ownId?.in === 'root' && operation.takesBody && { body: {} }),
         });
       expectAdmitted(operation, await ask(somebody.id));
@@ -151,7 +151,7 @@ describe('permissions', () => {
     expect(owning).to.not.have.lengthOf(0);
   });
 
-  it('are needed, whichever they are, to read of customers, money and purchase', async () => {
+  it('are needed, any of them, to read about customers, money and purchase', async () => {
     const closed = contract.filter(needsRights);
     const somebody = await createUserWith([]);
     const { token: apiKey } = await given.apiKey({ user_id: somebody.id });
@@ -182,7 +182,7 @@ describe('permissions', () => {
     ]);
   });
 
-  it('are never more than the user of the key has', async () => {
+  it("never exceed those of the key's user", async () => {
     const by = await createCallers([]);
     await checkEach(contract, async (operation) => {
       const lacking = listMissing(operation, []);
@@ -215,7 +215,7 @@ describe('credentials', () => {
       expect((await call(operation, auth)).status, operation.id).to.equal(401);
     });
 
-  it('that were revoked are refused from the next request on, by public operations too', async () => {
+  it('are refused from the next request on when they are revoked, by public operations too', async () => {
     const keyResponse = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: 1, description: 'For a while' },
@@ -226,7 +226,7 @@ describe('credentials', () => {
     await expectRefusedEverywhere({ apiKey: token });
   });
 
-  it('that have expired are refused', async () => {
+  it('are refused when they have expired', async () => {
     const expires_at = '2026-03-10T12:00:00Z';
     const keyResponse = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
@@ -239,7 +239,7 @@ describe('credentials', () => {
     await expectRefusedEverywhere({ apiKey: token });
   });
 
-  it('of an account that is no longer active are refused, its password and its keys, by everything', async () => {
+  it('are refused by every operation when their account is inactive, passwords and keys', async () => {
     const user = await createUserWith(permissions);
     const keyResponse = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
@@ -261,9 +261,9 @@ describe('credentials', () => {
     expect((await sendRaw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
   });
 
-  it('of a key are refused where only a password will do', async () => {
+  it('are refused where a password is required and a key is sent', async () => {
     const apiKey = await createTokenWith(permissions);
-    // A page asks for its own session, and needs no window of the browser.
+    // A page requests its own session, and needs no login window of the browser.
     const basicOperations = contract.filter(({ basicOnly, path }) => basicOnly && !path.endsWith('/huidige'));
     for (const operation of basicOperations) {
       const response = await call(operation, { apiKey });
@@ -274,7 +274,7 @@ describe('credentials', () => {
     expect(basicOperations).to.not.have.lengthOf(0);
   });
 
-  it('by Basic open everything to the administrator', async () => {
+  it('by Basic give the administrator access to every operation', async () => {
     await checkEach(chosen, async (operation) => {
       expectAdmitted(operation, await call(operation, ADMINISTRATOR));
     });

@@ -1,4 +1,4 @@
-// Lines that are moved on the planning in a real browser, where one is installed: by keyboard and by dragging.
+// Moving lines on the planning in a real browser, where installed: by keyboard and by dragging.
 import type { Booking, Permission } from 'boekstaaf';
 import { expect } from 'chai';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
@@ -75,7 +75,7 @@ describe('the planning moves a line', () => {
     expect(await lineOf(booking)).to.deep.include({ begin: `${DATE}T15:00:00+02:00`, locatie_id });
   });
 
-  it('to where it is full only when told to', async () => {
+  it('to where it is full only on request', async () => {
     const { booking, arrangement_id, klant_id, locatie_id } = await createRowing(
       { status: 'definitief' },
       { capaciteit: 15 },
@@ -111,7 +111,7 @@ describe('the planning moves a line', () => {
     expect((await lineOf(late))?.begin).to.equal((await lineOf(booking))?.begin);
   });
 
-  it('on top of what somebody else changed meanwhile, after another press', async () => {
+  it('on top of a change by another user, after another press', async () => {
     const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter();
     await itemOf(page, booking).click();
@@ -132,7 +132,7 @@ describe('the planning moves a line', () => {
     expect((await lineOf(booking))?.begin).to.equal(`${DATE}T16:00:00+02:00`);
   });
 
-  it('for nobody who may only look', async () => {
+  it('for no user with read rights alone', async () => {
     const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter(['viewContact']);
     await itemOf(page, booking).focus();

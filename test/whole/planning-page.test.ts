@@ -1,4 +1,4 @@
-// The planning in a real browser, where one is installed: who gets in, what stands where, the keyboard, and a phone.
+// The planning in a real browser, where installed: its logins, its layout, the keyboard, and a phone.
 import { expect } from 'chai';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { hasBrowser, type BrowserLog } from '../support/browser.ts';
@@ -8,7 +8,7 @@ import { setUpOffice, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-08-15';
-/** How far the board can be moved to the side: a script of the browser, so a text here. */
+/** How far the board can be scrolled sideways: a script of the browser, so a text here. */
 const SIDEWAYS_SCRIPT =
   "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.planning'))";
 const formatMoment = (time: string, date = DATE): string => `${date}T${time}:00+02:00`;
@@ -43,7 +43,7 @@ describe('the planning', () => {
   const readFocused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
 
   describe('lets in', () => {
-    it('a user with a password, and nobody with a wrong one', async () => {
+    it('a user with a password, and none with a wrong one', async () => {
       await visit(`#${DATE}`);
       await page.getByRole('textbox', { name: 'Username' }).fill(ADMINISTRATOR.username);
       await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
@@ -55,7 +55,7 @@ describe('the planning', () => {
       await findItem('Kanovaren').first().waitFor();
     });
 
-    it('a user again after a reload, until they log out, and keeps no password', async () => {
+    it('a user again after a reload, until they log out, and stores no password', async () => {
       await visit(`#${DATE}`);
       await page.getByRole('textbox', { name: 'Username' }).fill(ADMINISTRATOR.username);
       await page.getByRole('textbox', { name: 'Password' }).fill(ADMINISTRATOR.password);
@@ -78,7 +78,7 @@ describe('the planning', () => {
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
     });
 
-    it('a key, has it in memory alone, and drops it', async () => {
+    it('a key, which is in memory alone, and gone after a reload', async () => {
       await visit(`#${DATE}`);
       await page.getByRole('button', { name: 'API key' }).click();
       for (const wrong of ['bks_wrong', 'no key at all']) {
@@ -103,12 +103,12 @@ describe('the planning', () => {
       expect(await page.locator('.board').count()).to.equal(0);
     });
 
-    it('nobody any more after the log-out, or when the key was revoked', async () => {
+    it('no one after the log-out, or when the key was revoked', async () => {
       await enter(`#${DATE}`);
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
 
-      // The keys of the board are dead as well.
+      // The keyboard shortcuts of the board are off as well.
       await page.keyboard.press('PageDown');
       expect(await page.evaluate('location.hash')).to.equal(`#${DATE}`);
 
@@ -142,16 +142,16 @@ describe('the planning', () => {
       const heading = await measureBox(page.getByRole('heading', { name: steiger }));
       expect(box.y).to.be.within(heading.y, heading.y + heading.height);
 
-      // Two at once stand below each other.
+      // Two at once are one below the other.
       const [first, second] = [await measureBox(findItem('Diner').nth(0)), await measureBox(findItem('Diner').nth(1))];
       expect(second.y).to.be.at.least(first.y + first.height);
 
-      // An item without a place is not lost.
+      // An item without a location is shown too.
       expect(await findRow('No location').locator('.item').textContent()).to.include('Lasergame');
       expect(await findRow(steiger).getByText('up to 32 of 20').count()).to.equal(1);
     });
 
-    it('whole on upright paper, as it shows a week', async () => {
+    it('whole on portrait paper, as it prints a week', async () => {
       await enter(`#${DATE}`);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 718, height: 1000 });
@@ -163,7 +163,7 @@ describe('the planning', () => {
       }
     });
 
-    it('with what has no length too, beside what begins at the same moment', async () => {
+    it('with items without a length, next to others at the same moment', async () => {
       const house = await given.location({ naam: 'Balie' });
       const moment = formatMoment('10:00', '2026-08-13');
       for (const naam of ['Sleutels', 'Koffie']) {
@@ -185,7 +185,7 @@ describe('the planning', () => {
       expect(await page.getByRole('dialog').innerText()).to.match(/13 August 2026, 10:00\n/);
     });
 
-    it('with whom to call, the note, the price and what is still to pay, as far as one may see it', async () => {
+    it('with whom to call, the note, the price and the open amount, as far as the user may see them', async () => {
       const moment = formatMoment('10:00', '2026-08-14');
       const person = { voornaam: 'Sanne', achternaam: 'Bos', telefoon1: '06 12 34 56 78' };
       const { id: klant_id } = await given.customer({ contactpersonen: [person] });
@@ -216,7 +216,7 @@ describe('the planning', () => {
       expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
     });
 
-    it('with the way to the page of a booking', async () => {
+    it('with a link to the page of a booking', async () => {
       await enter(`#${DATE}`);
       const [line] = (await api.planning.getPlanning({ begin: formatMoment('00:00'), eind: formatMoment('23:59') }))
         .regels;
@@ -225,7 +225,7 @@ describe('the planning', () => {
       expect(await link.getAttribute('href')).to.equal(`/kantoor/boekingen/${String(line?.boeking_id)}`);
     });
 
-    it('in the language of the browser, or the one that was chosen, also after a reload', async () => {
+    it('in the language of the browser, or the chosen one, also after a reload', async () => {
       await visit(`#${DATE}`, { locale: 'nl-NL' });
       await page.getByRole('textbox', { name: 'Gebruikersnaam' }).fill(ADMINISTRATOR.username);
       await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(ADMINISTRATOR.password);
@@ -249,7 +249,7 @@ describe('the planning', () => {
       expectNear((await measureBox(shift)).x + (await measureBox(shift)).width, last.x + last.width);
     });
 
-    it('with the hour that the clock repeats', async () => {
+    it('with the hour that the clock change repeats', async () => {
       await enter('#2026-10-24');
       const hours = await page.locator('.axis li').allTextContents();
       expect(hours.slice(-4)).to.deep.equal(['00:00', '01:00', '02:00', '02:00 again']);
@@ -258,7 +258,7 @@ describe('the planning', () => {
       expectNear((await measureBox(night)).width, 3 * (await measureBox(findHour('01:00'))).width);
     });
 
-    it('with what cannot work marked, listed and found', async () => {
+    it('with conflicts marked, listed and found', async () => {
       await enter(`#${DATE}`);
       const line = findRow(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.textContent()).to.match(/Conflict: .*Steiger/);
@@ -279,14 +279,14 @@ describe('the planning', () => {
       expect(await conflictList.textContent()).to.include('Steiger');
     });
 
-    it('without conflicts for those who may not see them', async () => {
+    it('without conflicts for users who may not see them', async () => {
       await enter(`#${DATE}`, WIDE, await createTokenWith([]));
       await findItem('Kanovaren').first().waitFor();
       expect(await page.getByRole('status').first().textContent()).to.match(/shifts$/);
       expect(await page.locator('.mark').count()).to.equal(0);
     });
 
-    it('narrowed to what is looked for', async () => {
+    it('filtered by a search', async () => {
       await enter(`#${DATE}`);
       await page.keyboard.press('/');
       await page.keyboard.type('fleur');
@@ -301,7 +301,7 @@ describe('the planning', () => {
   });
 
   describe('shows a week', () => {
-    it('with what happens in the cell of its place and day', async () => {
+    it('with each item in the cell of its location and day', async () => {
       await enter(`#${DATE}`);
       await page.getByRole('button', { name: 'Week' }).click();
       await page.locator('table.board').waitFor();
@@ -322,7 +322,7 @@ describe('the planning', () => {
       expect(words[2]).to.include('Woensdagclub');
 
       for (const empty of [0, 1, 3, 4, 6]) expect(words[empty]?.trim()).to.equal('');
-      // A party until after midnight is of the day on which it began.
+      // A party until after midnight belongs to the day on which it began.
       const evening = await page.getByRole('row', { name: zaal }).getByRole('cell').allInnerTexts();
       expect([evening[5]?.includes('00:30'), evening[6]?.trim()]).to.deep.equal([true, '']);
 
@@ -364,7 +364,7 @@ describe('the planning', () => {
         .and.include(zaal)
         .and.include('Fleur (asked)');
 
-      // Keys of the board do nothing below a dialog.
+      // The shortcuts of the board are off below a dialog.
       await page.keyboard.press('w');
       expect(await page.locator('table.board').count()).to.equal(0);
 
@@ -394,7 +394,7 @@ describe('the planning', () => {
       expect(new URL(page.url()).hash).to.match(/^#\d{4}-\d\d-\d\d$/);
     });
 
-    it('everything has a name, and one title says what is shown', async () => {
+    it('every element has a name, and one title says what is shown', async () => {
       await enter(`#${DATE}`);
       for (const role of ['button', 'textbox', 'searchbox', 'checkbox', 'list'] as const)
         for (const each of await page.getByRole(role).all())
@@ -409,7 +409,7 @@ describe('the planning', () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
     for (const view of ['', '/week']) {
-      it(`as a list of what happens, ${view === '' ? 'of a day' : 'of a week'}`, async () => {
+      it(`as a list of items, ${view === '' ? 'of a day' : 'of a week'}`, async () => {
         await enter(`#${DATE}${view}`, phone);
         const line = page.locator('.item', { hasText: 'De Eik' });
         await line.waitFor();
@@ -441,7 +441,7 @@ describe('the planning', () => {
 
   const findHour = (label: string): Locator => page.locator('.axis li').filter({ hasText: new RegExp(`^${label}$`) });
 
-  /** How much the browser keeps for this address: a script of the browser, so a text here. */
+  /** Returns how much the browser stores for this address: a script of the browser, so a text here. */
   function countStored(): Promise<object> {
     return page.evaluate(`(async () => ({
       local: localStorage.length,
@@ -453,7 +453,10 @@ describe('the planning', () => {
   }
 });
 
-/** A Saturday with everything: full places, people, what ends after midnight; a Wednesday, and the night of a clock change. */
+/**
+ * Creates a Saturday with full locations, people and items after midnight; a Wednesday; and the night of a clock
+ * change.
+ */
 async function createBusyDay(): Promise<{ steiger: string; zaal: string }> {
   const place = async (naam: string, more: object = {}) => given.location({ naam, ...more });
   const steiger = await place('Steiger', { capaciteit: 20, kleur: '#1f6f54' });
@@ -517,7 +520,7 @@ async function measureBox(locator: Locator): Promise<{ x: number; y: number; wid
   return box;
 }
 
-/** Requires two places to be alike, but for the edges between columns. */
+/** Requires two positions to be equal, but for the borders between columns. */
 function expectNear(one: number, other: number): void {
   expect(Math.abs(one - other), `${String(one)} and ${String(other)}`).to.be.below(5);
 }

@@ -1,4 +1,4 @@
-// Shifts that are given on the planning in a real browser, where one is installed.
+// Giving shifts on the planning in a real browser, where installed.
 import type { Permission } from 'boekstaaf';
 import { expect } from 'chai';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -31,7 +31,7 @@ describe('the planning gives shifts', () => {
     const dialog = page.getByRole('dialog', { name: new RegExp(`^Een dienst voor .*${booking.referentie}$`) });
     await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter');
 
-    // Nobody was chosen.
+    // No member of staff was chosen.
     await dialog.locator('.field .complaint').filter({ hasText: 'Vul dit in' }).waitFor();
     expect(await api.shifts.listShifts({ boeking_id: booking.id })).to.deep.equal([]);
 
@@ -47,7 +47,7 @@ describe('the planning gives shifts', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 
-  it('to somebody else, with the conflict that this makes, and takes it away', async () => {
+  it('to another member of staff, with the resulting conflict, and removes it', async () => {
     const { booking } = await createRowing({ status: 'definitief' });
     const hours = { begin: `${DATE}T13:00:00`, eind: `${DATE}T17:00:00`, boeking_id: booking.id };
     const { id: tom } = await given.staffMember({ naam: 'Tom' });
@@ -83,7 +83,7 @@ describe('the planning gives shifts', () => {
     expect((await api.shifts.listShifts({ boeking_id: booking.id })).map((shift) => shift.id)).to.not.include(id);
   });
 
-  it('for nobody who may not plan', async () => {
+  it('for no user who may not plan', async () => {
     const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter(['viewContact', 'editBoeking']);
     await page.locator(`[data-key="line-${String(booking.boekingsregels[0]?.id)}"]`).click();

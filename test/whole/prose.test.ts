@@ -1,4 +1,4 @@
-// Sentences that people read follow the rules of docs/decisions/285-a-linter-for-prose.md: pages, texts of the contract, comments.
+// Sentences for readers follow the rules of docs/decisions/285-a-linter-for-prose.md: pages, texts of the contract, comments.
 import { expect } from 'chai';
 import { listFindings } from '../support/prose/rules.ts';
 import { filesWithProse, type ProseKind, textsOf } from '../support/prose/texts.ts';
@@ -35,7 +35,7 @@ describe('a sentence', () => {
     expect(await rulesOf(`It is 404. The ${repeatWord(24)}`)).to.deep.equal([]);
   });
 
-  it('has none of the phrases with a plain word beside them', async () => {
+  it('has none of the phrases with a plainer word', async () => {
     expect(await rulesOf('It is reckoned later.')).to.deep.equal(['phrase']);
     expect(await rulesOf('A caller is answered 503.')).to.deep.equal(['phrase']);
   });
@@ -59,7 +59,7 @@ describe('a sentence', () => {
     expect(await rulesIn('comment', 'The same for a list.')).to.deep.equal([]);
   });
 
-  it('is told with its line, in every kind of file', async () => {
+  it('is reported with its line, in every kind of file', async () => {
     const listLines = async (path: string): Promise<number[]> =>
       (await listFindings(textsOf(path))).map(({ line }) => line);
     expect(await listLines('test/support/prose/specimen.mjs')).to.deep.equal([2, 4, 10]);

@@ -1,4 +1,4 @@
-// The same races of servers with connections of their own, behind PgBouncer: each transaction gets any session.
+// The races of separate servers, behind PgBouncer: each transaction gets any session.
 import { expect } from 'chai';
 import { runRaceBehindPooler } from '../support/arena.ts';
 import { createDatabase } from '../support/index.ts';
@@ -9,8 +9,8 @@ import { isSharable } from '../support/stranger.ts';
 import { readWork } from '../support/work.ts';
 import '../support/nightly-only.ts';
 
-describe('many at once, behind PgBouncer', () => {
-  // .ci/run names what was left out.
+describe('concurrent changes, behind PgBouncer', () => {
+  // .ci/run reports the tests that were left out.
   if (!hasPooler) return;
   let pooler: Pooler | undefined;
 
@@ -22,7 +22,7 @@ describe('many at once, behind PgBouncer', () => {
   after(() => pooler?.stop());
 
   for (const [name, { run, course }] of Object.entries(races))
-    it(`${name}: come out exactly (seed ${String(SEED)})`, async () => {
+    it(`${name}: have exact results (seed ${String(SEED)})`, async () => {
       if (pooler === undefined) return;
       expect(await runRaceBehindPooler(pooler, run, course)).to.deep.equal([]);
     });

@@ -1,5 +1,5 @@
-// The README, followed to the letter in a clone. It starts, installs the client in a project of one's own, runs the ten
-// lines and looks at the demo.
+// The README, followed to the letter in a clone: starts, installs the client in a new project, runs the ten lines and
+// the demo.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startChildProgram, startChildServer } from '../support/child-server.ts'
 import { clone } from '../support/clone.ts';
 
 const run = promisify(execFile);
-// A clone builds everything first; in milliseconds, on a machine with nothing else to do.
+// A clone builds everything first; in milliseconds, on an idle machine.
 const BUILD_AND_START_MS = 200_000;
 
 describe('a reader who follows the README in a clone', function () {
@@ -30,7 +30,7 @@ describe('a reader who follows the README in a clone', function () {
       (command) => command.exec(readme)?.[1] ?? '',
     );
 
-    // Another program may have the port of the README.
+    // Another program may use the port of the README.
     const server = await startChildServer(
       {},
       { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: BUILD_AND_START_MS },
@@ -52,7 +52,7 @@ describe('a reader who follows the README in a clone', function () {
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
   });
 
-  it('looks around in the demo that stays, and has three files of it, until Ctrl-C', async () => {
+  it('opens the demo, which writes three files, until Ctrl-C', async () => {
     const [, command = ''] = /^\| `(npm run demo -- --keep)` \|/m.exec(readme) ?? [];
     const temporary = join(project, 'tmp');
     mkdirSync(temporary);
@@ -88,13 +88,13 @@ describe('a reader who follows the README in a clone', function () {
     const listData = (): string[] => readdirSync(temporary).filter((name) => name.startsWith('boekstaaf-demo'));
     expect(listData()).to.have.length(1);
 
-    // A terminal signals all that was started, and npm passes the signal on.
+    // A terminal signals all started processes, and npm passes the signal on.
     process.kill(-demo.pid, 'SIGINT');
     await demo.programEnd;
     expect(listData()).to.deep.equal([]);
   });
 
-  it('has everything built: nothing is built twice', async () => {
+  it('builds nothing twice', async () => {
     const builtFiles = ['dist/server.js', 'sdk/dist/index.js'].map((file) => join(folder, file));
     const readTimes = (): number[] => builtFiles.map((file) => statSync(file).mtimeMs);
     const before = readTimes();

@@ -1,4 +1,4 @@
-// The lines of the README that lead to the first paid invoice, run as they stand there against the service.
+// The lines of the README that lead to the first paid invoice, run unchanged against the service.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { SETTINGS } from '../../config/config.ts';
 import { ADMINISTRATOR, api, baseUrl, basic } from '../support/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-// Below the project, so that the client is found as it would be after an installation.
+// Below the project, so that Node resolves the client as after an installation.
 const folder = join(root, '.cache', `readme-${String(process.pid)}`);
 
 describe('the README', () => {
@@ -70,7 +70,7 @@ describe('docs/settings.md', () => {
     }
   });
 
-  it('explains each variable in the words of its mistakes: one line for --help', () => {
+  it('explains each variable in the words of its errors: one line for --help', () => {
     for (const { summary } of Object.values(SETTINGS)) expect(summary).to.match(/^\S[^\n]{3,110}$/);
   });
 });

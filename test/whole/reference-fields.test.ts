@@ -1,4 +1,4 @@
-// Every place of an id in every body: an id of nothing is refused there, unless x-references leaves its meaning to the handler.
+// Every id in every body: an unknown id is refused, unless x-references leaves its meaning to the handler.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -14,19 +14,19 @@ const kit = createKit();
 const UNKNOWN_ID = 2_000_000_000;
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
-/** An id in a body: the schema and member that it is, and a way to say it. */
+/** An id in a body: its schema and member, its field, and a function that wraps an id into the body. */
 interface BodyReference {
   readonly name: string;
   readonly field: string;
   readonly wrap: (id: number) => unknown;
 }
 
-/** The simplest value that fits. */
+/** Returns the simplest valid value. */
 function generateSimplest(placed: PlacedSchema): unknown {
   return fc.sample(fitSchema(placed, { optional: 0, chooseMember: () => undefined }), { numRuns: 1, seed: 7 })[0];
 }
 
-/** The ids in a value of this schema; of a tree two levels. */
+/** Yields the ids in a value of this schema; two levels of a tree. */
 function* listReferences(
   placed: PlacedSchema,
   at: Pick<BodyReference, 'name' | 'field'> & { readonly wrap: (value: unknown) => unknown },
@@ -78,7 +78,7 @@ function placesOf(operation: OperationFacts): BodyReference[] {
   return body === undefined ? [] : [...listReferences(body, { name: '', field: '', wrap: (value) => value })];
 }
 
-/** Whether the contract says what an id refers to: by its schema and member, or by its member. */
+/** Whether the contract declares what an id refers to: by its schema and member, or by its member. */
 function isDeclared({ name }: BodyReference): boolean {
   const [, member = ''] = name.split('.');
   return (name in REFERENCES ? REFERENCES[name] : REFERENCES[member]) != null;
@@ -90,7 +90,7 @@ describe('an id in a body', () => {
   for (const operation of changing) {
     const idFields = placesOf(operation).filter(isDeclared);
     if (idFields.length === 0) continue;
-    it(`of ${operation.id} is refused where it refers to nothing: ${idFields.map(({ field }) => field).join(', ')}`, async () => {
+    it(`of ${operation.id} is refused where it is unknown: ${idFields.map(({ field }) => field).join(', ')}`, async () => {
       const path = await targetOf(kit, operation);
       for (const { field, wrap } of idFields) {
         const request = { operation, path, query: {}, header: {} };

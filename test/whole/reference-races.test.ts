@@ -1,4 +1,4 @@
-// References at once: nothing comes to belong to a deleted thing, merging loses nobody, no circle closes.
+// Concurrent references: no object refers to a deleted one, merging loses no person, and no circle closes.
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import {
@@ -18,7 +18,7 @@ function clientOf({ clients, api }: Arena, at: number): Boekstaaf {
   return clients[at % clients.length] ?? api;
 }
 
-/** Companies deleted while customers come to belong to them: what was deleted has none. */
+/** Deletes companies while customers of them are created: a deleted company has none. */
 const deleteCompanies: Race = async (arena) => {
   const { api } = arena;
   const wrong: string[] = [];
@@ -30,7 +30,7 @@ const deleteCompanies: Race = async (arena) => {
       () => clientOf(arena, 0).companies.deleteCompany({ id }),
       () => clientOf(arena, 1).customers.createCustomer({ body }),
     ];
-    // The first caller differs from round to round.
+    // The order of the calls alternates from round to round.
     await collectOutcomes((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
     const { deleted_at, _links } = await api.companies.getCompany({ id });
     const reasons = _links.meta.delete_reasons.join();
@@ -40,7 +40,7 @@ const deleteCompanies: Race = async (arena) => {
   return wrong;
 };
 
-/** Suppliers deleted while a product names them: of one that is gone there is no product. */
+/** Deletes suppliers while a product changes to them: a deleted one has no product. */
 const deleteSuppliers: Race = async (arena) => {
   const { api } = arena;
   const { id: product } = await createPricedProduct(api, 10);
@@ -59,7 +59,7 @@ const deleteSuppliers: Race = async (arena) => {
   return wrong;
 };
 
-/** One customer ten times at once, each time with another colleague: one customer, all colleagues. */
+/** Creates one customer ten times at once, each time with another colleague: one customer, all colleagues. */
 const mergeCustomers: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const main = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
@@ -80,7 +80,7 @@ const mergeCustomers: Race = async (arena) => {
   ];
 };
 
-/** One form twenty times at once: one customer, twenty bookings with references of their own, twenty notes. */
+/** Submits one form twenty times at once: one customer, twenty bookings with different references, twenty notes. */
 const submitForms: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const body = {
@@ -118,7 +118,7 @@ const submitForms: Race = async (arena) => {
   ];
 };
 
-/** Two products that come to require each other at once: one of the two is refused. */
+/** Makes two products require each other at once: one of the two is refused. */
 const requireInCircles: Race = async (arena) => {
   const wrong: string[] = [];
   for (const round of listNumbers(ROUNDS)) {
@@ -147,13 +147,13 @@ const races = {
   circles: requireInCircles,
 };
 
-describe('what refers to one another, at once', () => {
+describe('concurrent references', () => {
   for (const [name, run] of Object.entries(races)) {
-    it(`${name}: comes out exactly`, async () => {
+    it(`${name}: have exact results`, async () => {
       expect(await runRace(run, course)).to.deep.equal([]);
     });
 
-    it(`${name}: goes wrong without the lock`, async () => {
+    it(`${name}: fail without the lock`, async () => {
       expect(await runUnlockedRace(run, course)).to.not.deep.equal([]);
     });
   }

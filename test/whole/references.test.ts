@@ -1,4 +1,4 @@
-// Every path that documents, comments and the contract name exists: a page, a heading on it, or a file of the code.
+// Every path in documents, comments and the contract exists: a page, a heading on it, or a file of the code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -6,7 +6,7 @@ import { expect } from 'chai';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOREIGN_FOLDERS = ['node_modules', 'dist', 'data', 'generated', '.git', '.cache'];
 
-// A path below one of our folders, with `#` the name of an export; `<area>` stands for any.
+// A path below one of our folders, with `#` before the name of an export; `<area>` matches any area.
 const CODE_PATH =
   /(?<![\w/.-])(?:build|config|spec|http|handlers|domain|db|jobs|print|test|bench|demo|deploy)\/(?![^\s`]*<)[\w./-]+(?:#\w+)?/g;
 
@@ -15,7 +15,7 @@ const pages = files.filter(({ path }) => path.endsWith('.md'));
 const sources = files.filter(({ path }) => /\.(ts|mjs|yaml|mustache)$/.test(path));
 
 describe('references', () => {
-  it('lead to pages and headings that exist, from every markdown link', () => {
+  it('lead from every markdown link to pages and headings that exist', () => {
     const links = pages.flatMap(({ path, text }) =>
       [...stripCode(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => ({ path, target })),
     );
@@ -69,12 +69,12 @@ function walk(folder: string): string[] {
   });
 }
 
-/** The text without its code, in which brackets are no links. */
+/** Returns the text without its code, in which brackets are no links. */
 function stripCode(text: string): string {
   return text.replace(/^```[^]*?^```/gm, '').replace(/^ {4}.*/gm, '');
 }
 
-/** The anchors of a page's headings, as they are made on the web. */
+/** Returns the anchors of a page's headings, as GitHub makes them. */
 function headingsOf(page: string): string[] {
   return [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -1,4 +1,4 @@
-// The lists that cannot be made from files at run time, because the build bundles: they are what npm run generate makes.
+// The lists that are generated, because the build bundles and no folder is read at run time: npm run generate makes them.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 describe('a list of files', () => {
   for (const [path, text] of listsOf(ROOT, new Set(Object.keys(operations))))
-    it(`is what npm run generate makes of the files there: ${path}`, () => {
+    it(`is what npm run generate makes of the files: ${path}`, () => {
       expect(readFileSync(join(ROOT, path), 'utf8') === text, `${path}: run npm run generate`).to.equal(true);
       expect(text).to.match(/^import \* as /m);
     });
@@ -21,10 +21,10 @@ describe('a list of files', () => {
     expect(missing.map(([id, { tag }]) => `export const ${id} from the file of ${tag} in handlers/`)).to.deep.equal([]);
   });
 
-  it('of migrations has them in the order of their numbers, each name once: a database remembers it', () => {
+  it('of migrations has them in the order of their numbers, each name once, since a database stores it', () => {
     const names = migrations.map(({ name }) => name);
     expect(names).to.deep.equal([...new Set(names)].sort());
-    // The first release is migration 121.
+    // The numbers begin at 121, that of the first release.
     expect(names.map((name) => name.slice(0, 4))).to.deep.equal(
       names.map((_name, at) => String(at + 121).padStart(4, '0')),
     );

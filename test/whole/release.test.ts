@@ -1,4 +1,4 @@
-// A release as docs/operating/install.md makes one: it serves, no command beside it changes it, and what it lacks is said.
+// A release as docs/operating/install.md makes one: it serves, no command changes it, and what it lacks is reported.
 import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -12,7 +12,7 @@ const auth = { username: 'admin', password: 'een wachtwoord voor de proef' };
 
 describe('a release', function () {
   this.timeout(scaleWait(120_000));
-  // `npm ci && npm run build && npm prune --omit=dev`, with what those made here.
+  // `npm ci && npm run build && npm prune --omit=dev`, from the packages and the build of this folder.
   const { folder, remove } = clone({ packages: 'production' });
   copyBuilt(folder);
 
@@ -25,7 +25,7 @@ describe('a release', function () {
 
   after(remove);
 
-  it('serves by npm start, and stays as it is whatever is run beside it', async () => {
+  it('serves by npm start, and stays unchanged by any other command', async () => {
     const before = filesOf(folder);
     const server = await startChildServer(settings, createCommand('start'));
     const backup = join(folder, 'data/evening.backup');
@@ -45,14 +45,14 @@ describe('a release', function () {
         /^This folder is a release, .+ npm ci installs them, while /,
       );
 
-    // It is made in a process of its own, whose file and driver are loaded when they are first needed.
+    // Statistics run in a separate process, whose file and driver are loaded on first use.
     const { status } = await send(server.baseUrl, 'GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { auth });
     expect(status).to.equal(200);
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
     expect(filesOf(folder)).to.deep.equal(before);
   });
 
-  it('says which packages are missing, and that they are those of another Node', async () => {
+  it('reports missing packages, and packages of another Node', async () => {
     const at = join(folder, 'node_modules');
     unlinkSync(join(at, 'pdfkit'));
 
@@ -77,7 +77,7 @@ describe('a release', function () {
     expect(await expectRefusedStart(settings, createCommand('backup', '--', join(folder, 'data/x')))).to.match(other);
   });
 
-  it('says that Node is too old, before it loads what that cannot read', async () => {
+  it('reports a Node that is too old, before it loads code that this cannot parse', async () => {
     for (const file of ['server.js', 'cli.js'])
       expect(listImported(file), file).to.have.members(['node:fs', 'node:module', 'node:path', 'node:url']);
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })`;
@@ -88,14 +88,14 @@ describe('a release', function () {
   });
 });
 
-/** The modules of Node that a file of the build imports as it is loaded, directly and by its parts. */
+/** Returns the modules of Node that a file of the build imports when it is loaded, directly and through its parts. */
 function listImported(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
   const imported = [...text.matchAll(/\b(?:from|import) ?["']([^"']+)["']/g)].map(([, name = '']) => name);
   return [...new Set(imported.flatMap((name) => (name.startsWith('./') ? listImported(name) : [name])))];
 }
 
-/** All files but the data, each with what tells that it was written again. */
+/** Returns all files except the data, each with what changes when it is written again. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())

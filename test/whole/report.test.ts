@@ -1,4 +1,4 @@
-// The report of demo/report: its figures are those of the API, beside the year before, and everybody can read its page.
+// The report of demo/report: its figures are those of the API, next to the year before, and its page is accessible.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,12 +38,12 @@ describe('the report of a period', () => {
     html = await buildReport(basic, listMonths('2026-03', '2026-07'));
   });
 
-  it('says whose figures they are, of which months, and beside which', () => {
+  it('names the company of the figures, their months, and the months for comparison', () => {
     expect(textOf(html)).to.match(/^[^.]*Zeil & Zo <BV> Mar 26 to Jul 26, beside Mar 25 to Jul 25\. /);
     expect(html).to.not.include('<Zoon>').and.to.not.include('<BV>');
   });
 
-  it('has what was invoiced, booked and owed, and says what the charts show', () => {
+  it('has invoiced, booked and owed amounts, and describes its charts in words', () => {
     const text = textOf(html);
     for (const words of [
       'Invoiced, VAT included €484 300 % more than €121 the year before',
@@ -65,7 +65,7 @@ describe('the report of a period', () => {
     expect(text).to.include('Bakker & <Zoon> €363.00 €0.00 €0.00 €0.00 €0.00 €363.00');
   });
 
-  it('is written to a file by a command, which says what is wrong with the months that it is asked for', async () => {
+  it('is written to a file by a command, which reports what is wrong with the requested months', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const output = join(folder, 'deep', 'report.html');
     const ask = (...period: string[]): Promise<{ code: number; output: string }> =>
@@ -92,7 +92,7 @@ describe('the report of a period', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says in one sentence that the server of the demo has its year', async () => {
+  it('states in one sentence that the server of the demo has its year', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const unlock = lockFile(join(folder, 'data', 'demo-year', 'demo.db'));
     const { code, output } = await runCommand([], folder);
@@ -103,7 +103,7 @@ describe('the report of a period', () => {
   });
 
   describe('in a browser', () => {
-    // Machines without a browser have seen its words.
+    // Without a browser, the tests above cover its text.
     if (!hasBrowser) return;
     let browser: Browser;
 
@@ -118,11 +118,11 @@ describe('the report of a period', () => {
       [390, 'dark'],
       [320, 'light'],
     ] as const)
-      it(`can be read at ${String(width)} pixels, ${colorScheme}`, async () => {
+      it(`is readable at ${String(width)} pixels, ${colorScheme}`, async () => {
         const page = await browser.newPage({ viewport: { width, height: 844 }, colorScheme });
         await page.setContent(html);
         expect(await findHindrances(page)).to.deep.equal([]);
-        // As the browser draws them: what is drawn smaller has smaller letters.
+        // The sizes as drawn, since scaling a chart also scales its letters.
         const drawing: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS_SCRIPT);
         expect(drawing.charts).to.equal(9);
         expect(drawing.letters).to.be.at.least(11);
@@ -161,7 +161,7 @@ describe('the months of a report', () => {
       expect([nameOf(months), [datum_after, datum_before]]).to.deep.equal([name, days]);
     });
 
-  it('lie in quarters, each named once', () => {
+  it('span quarters, each named once', () => {
     expect(quartersOf(listMonths('2026-11', '2027-04'))).to.deep.equal([
       { jaar: 2026, kwartaal: 4 },
       { jaar: 2027, kwartaal: 1 },
@@ -207,7 +207,7 @@ describe('the sentences of a report', () => {
     });
 });
 
-/** The text for a reader, its lines one after the other. */
+/** Returns the text for a reader, its lines one after the other. */
 function textOf(html: string): string {
   return html
     .replace(/<style>[^]*?<\/style>|<svg[^]*?<\/svg>|<title>[^]*?<\/title>/g, '')
@@ -218,7 +218,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** The command, on the server of this file or on what lies in a folder. */
+/** Runs the command, on the server of this file or on the database in a folder. */
 function runCommand(words: readonly string[], cwd?: string): Promise<{ code: number; output: string }> {
   const { username, password } = ADMINISTRATOR;
   const there = { BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };

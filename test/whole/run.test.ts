@@ -1,4 +1,4 @@
-// The command line of `npm test`: nouns, paths, titles, options; and that it runs again when a file is saved.
+// The command line of `npm test`: names, paths, titles and options; and that it runs again when a file is saved.
 import { existsSync, utimesSync } from 'node:fs';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ const files = [
 const selectNamed = (...names: string[]): string[] => findNamedFiles(files, names).matches.map(({ path }) => path);
 
 describe('a name', () => {
-  it('means what is called so or begins so, a file or a folder, wherever it lies', () => {
+  it('selects the files and folders with that name or beginning, in any folder', () => {
     expect(selectNamed('bookings')).to.deep.equal(files.slice(0, 3).map(({ path }) => path));
     for (const name of ['points-of-sale', 'points-of-sale.test.ts'])
       expect(selectNamed(name)).to.deep.equal(['test/invoices/points-of-sale.test.ts']);
@@ -44,7 +44,7 @@ describe('a name', () => {
     expect(selectNamed('test/book')).to.deep.equal([]);
   });
 
-  it('that means nothing is told, with the nearest that does', () => {
+  it('without a match is reported, with the nearest that has one', () => {
     expect(findNamedFiles(files, ['bookings', 'remindres', 'test/x']).unknown).to.deep.equal(['remindres', 'test/x']);
     expect(findNearestName(files, 'remindres')).to.equal('reminders');
   });
@@ -53,7 +53,7 @@ describe('a name', () => {
 describe('an option', () => {
   const parseOptions = (...args: string[]) => runOptions(args);
 
-  it('may stand anywhere, in its short form too', () => {
+  it('may be anywhere, in its short form too', () => {
     expect(parseOptions('bookings', '-g', 'cancel', '--check')).to.deep.equal({
       names: ['bookings'],
       watch: false,
@@ -71,7 +71,7 @@ describe('an option', () => {
     expect(runOptions([], 'postgres')).to.include({ database: 'postgres' });
   });
 
-  it('that lets a debugger in tests on one database', () => {
+  it('starts a debugger in tests on one database', () => {
     expect(parseOptions('bookings', '--inspect-brk')).to.include({ inspect: '--inspect-brk', database: 'sqlite' });
   });
 
@@ -90,7 +90,7 @@ describe('an option', () => {
       expect(() => parseOptions(...args)).to.throw(UsageError, message);
     });
 
-  it('of the environment is checked too', () => {
+  it('of the environment is validated too', () => {
     expect(() => runOptions([], 'mysql')).to.throw(UsageError, /write sqlite or postgres/);
   });
 });
@@ -100,7 +100,7 @@ describe('a test file', () => {
   const listPaths = (having: (file: (typeof testFiles)[number]) => boolean): string[] =>
     testFiles.filter(having).map(({ path }) => path);
 
-  it('needs what it imports, wherever it lies', () => {
+  it('needs what it imports, in any folder', () => {
     expect(listPaths(({ needsDatabase }) => needsDatabase)).to.include('test/invoices/points-of-sale.test.ts');
     expect(listPaths(({ needsDatabase }) => !needsDatabase)).to.include(SMALL_TEST);
     expect(listPaths(({ startsBuild }) => startsBuild))
@@ -119,7 +119,7 @@ describe('a level', () => {
   const pathsOf = (files: readonly { readonly path: string }[]): string[] => files.map(({ path }) => path);
   const [day, gate, night] = LEVELS.map((level) => selectFor(level, all));
 
-  it('runs every file on SQLite or once: by day quick files, in the gate all but marked ones, at night everything', () => {
+  it('runs every file on SQLite or once: by day quick ones, in the gate all but marked ones, at night all', () => {
     for (const [selection, levels] of [
       [day, ['day']],
       [gate, ['day', 'gate']],
@@ -132,7 +132,7 @@ describe('a level', () => {
     expect(pathsOf(all.filter((file) => levelOf(file) === 'night'))).to.include('test/house/sandbox-year.test.ts');
   });
 
-  it('has on PostgreSQL what differs there, and at night everything', () => {
+  it('runs on PostgreSQL the files that differ there, and at night all', () => {
     expect(pathsOf(day?.postgres ?? []))
       .to.include('test/online/payment-races.test.ts')
       .and.not.include('test/people/notes.test.ts');
@@ -144,7 +144,7 @@ describe('a level', () => {
 describe('a change', () => {
   const canReach = (change: string, path: string): boolean => isReached(path, [change]);
 
-  it('reaches the tests of its noun, and those of all that uses it', () => {
+  it('reaches the tests of its noun, and of all that uses it', () => {
     for (const change of ['handlers/people/notes.ts', 'domain/people/note.ts', 'spec/paths/people/notes.yaml'])
       expect([change, canReach(change, 'test/people/notes.test.ts')]).to.deep.equal([change, true]);
     expect(canReach('domain/values/money.ts', 'test/invoices/invoices.test.ts')).to.equal(true);
@@ -152,13 +152,13 @@ describe('a change', () => {
     expect(canReach(SMALL_TEST, SMALL_TEST)).to.equal(true);
   });
 
-  it('reaches no test of another noun by way of the service', () => {
+  it('reaches no test of another noun through the service', () => {
     expect(canReach('handlers/people/notes.ts', 'test/invoices/invoices.test.ts')).to.equal(false);
     expect(canReach('print/document.ts', 'test/people/notes.test.ts')).to.equal(false);
     expect(canReach('docs/glossary.md', SMALL_TEST)).to.equal(false);
   });
 
-  it('leaves the rest to one day of ten', () => {
+  it('leaves the other tests to one day of ten', () => {
     const rotations = Array.from({ length: ROTATION_DAYS }, (_none, day) =>
       rotationOf(new Date(Date.UTC(2026, 2, 1 + day, 12))),
     );
@@ -166,11 +166,11 @@ describe('a change', () => {
   });
 });
 
-describe('the steps beside the tests of the gate', () => {
+describe('the steps of the gate other than its tests', () => {
   const listSteps = (...changes: string[]): string[] =>
     selectGateSteps(changes, (path) => isReached(path, changes)).map(({ name }) => name);
 
-  it('are those that judge what a change made', () => {
+  it('are those that a change concerns', () => {
     expect(listSteps('docs/glossary.md')).to.deep.equal(['schemathesis']);
     expect(listSteps('domain/invoices/ubl.ts')).to.include('e-invoices').and.not.include('nginx');
     expect(listSteps('print/document.ts')).to.include('pdfs').and.not.include('e-invoices');
@@ -178,38 +178,38 @@ describe('the steps beside the tests of the gate', () => {
     expect(listSteps('http/pages/kantoor/page.css')).to.include('pages');
   });
 
-  it('are all that the gate ever has where nobody knows what changed', () => {
+  it('are all steps of the gate where the changes are unknown', () => {
     const all = selectGateSteps(undefined, () => false).map(({ name }) => name);
     expect(all).to.deep.equal(STEPS.filter(({ gateFor }) => gateFor !== undefined).map(({ name }) => name));
   });
 
-  it('are programs that are there', () => {
+  it('are programs that exist', () => {
     const programs = STEPS.map(({ command: [program] }) => program).filter((program) => program !== 'npm');
     expect(programs.filter((program) => !existsSync(join(ROOT, program)))).to.deep.equal([]);
   });
 });
 
 describe('a run', () => {
-  it('of one title runs that alone', async () => {
+  it('of one title runs only that', async () => {
     const run = startRun(SMALL_TEST, '-g', 'read back');
     expect(await run.code).to.equal(0, run.readOutput());
     const [, passedCount] = /(\d+) passed, 0 failed\n$/.exec(run.readOutput()) ?? [];
     expect(Number(passedCount)).to.equal(1);
   });
 
-  it('in which nothing has the title fails, and says so', async () => {
+  it('without a matching title fails with a message', async () => {
     const run = startRun(SMALL_TEST, '-g', 'no test is called this');
     expect(await run.code).to.equal(1);
     expect(run.readOutput()).to.include('No test of these files has a title like no test is called this.');
   });
 
-  it('of a name that means nothing fails at once', async () => {
+  it('of a name without a match fails at once', async () => {
     const run = startRun('intervall');
     expect(await run.code).to.equal(1);
     expect(run.readOutput()).to.equal('No test file or folder is called intervall: is it interval?\n');
   });
 
-  it('that watches begins again when a file is saved, and ends when it is told to', async () => {
+  it('that watches begins again when a file is saved, and ends on request', async () => {
     const run = startRun(SMALL_TEST, '--watch');
     await run.waitForOutput(/Waiting for a change/);
     utimesSync(join(ROOT, SMALL_TEST), new Date(), new Date());
@@ -223,7 +223,7 @@ interface TestRun {
   readonly child: ChildProcess;
   readonly code: Promise<number | null>;
   readOutput(): string;
-  /** Resolves when this has been said; rejects when it ends without. */
+  /** Resolves when the output matches; rejects when the run ends without a match. */
   waitForOutput(pattern: RegExp): Promise<void>;
 }
 

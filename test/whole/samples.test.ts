@@ -1,4 +1,4 @@
-// The code samples of the reference: each is run against the service, the SDK's as it stands there and curl's as the same request.
+// The code samples of the reference, run against the service: those of the SDK unchanged, and those of curl as the same requests.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -31,7 +31,7 @@ function entryOf({ id }: OperationFacts): OperationEntry {
   return entry;
 }
 
-/** The text of a sample, with the address and the credentials of the test. */
+/** Returns the text of a sample, with the address and the credentials of the test. */
 function fillValues(text: string): string {
   const values = {
     [SAMPLE_ADDRESS]: baseUrl,
@@ -48,7 +48,7 @@ function fillValues(text: string): string {
   );
 }
 
-/** The request that a curl command sends. */
+/** Returns the request that a curl command sends. */
 function parseCurl(
   command: string,
 ): SentRequest & { readonly headers: Readonly<Record<string, string>>; readonly user: string | undefined } {
@@ -61,7 +61,7 @@ function parseCurl(
   return { method, url, body, headers: Object.fromEntries(headers), user: readOption('-u')[0] };
 }
 
-/** Where a request goes, whatever the order of its parameters; the SDK reads lists a hundred at a time. */
+/** Returns the parts of an address, with sorted parameters; the SDK reads lists a hundred at a time. */
 function partsOf(url: string): unknown {
   const { pathname, searchParams } = new URL(url);
   const parameters = [...searchParams].filter(([name]) => name !== 'page_size');
@@ -90,7 +90,7 @@ describe('the code samples', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The request that the page shows, about things that exist. */
+  /** Returns the request that the page shows, with ids of existing objects. */
   async function requestIn(operation: OperationFacts): Promise<SampleRequest> {
     const { path = {}, query = {}, body } = await kit.createRequest(operation.id);
     const shownRequest = createShownRequest(pages, entryOf(operation));
@@ -102,10 +102,10 @@ describe('the code samples', () => {
     };
   }
 
-  // A program has no session of its own, no phone, and not the password of the account that the kit makes.
+  // A program has no session, no phone, and not the password of the account in the kit.
   const isPersonal = /\/(sessies\/huidige|tweede_factor\/\w+|wachtwoord)$/;
   for (const operation of contract.filter(({ path }) => !isPersonal.test(path)))
-    it(`of ${operation.id} does it, and curl asks the same`, async () => {
+    it(`of ${operation.id} work, and curl sends the same request`, async () => {
       const samples = samplesOf(entryOf(operation), await requestIn(operation));
       const file = join(folder, `${operation.id}.mjs`);
       const program = fillValues(samples.sdk).replaceAll(/openAsBlob\('/g, `openAsBlob('${folder}/`);
@@ -127,7 +127,7 @@ describe('the code samples', () => {
       expect(JSON.parse(curlRequest.body)).to.deep.equal(JSON.parse(String(first?.body)));
     });
 
-  it('have the shape that the contract asks for, as the pages show them', async () => {
+  it('have the shape that the contract requires, as the pages show them', async () => {
     for (const operation of contract) {
       const { curl } = samplesOf(entryOf(operation), createShownRequest(pages, entryOf(operation)));
       const { method, url, body, headers, user } = parseCurl(fillValues(curl));

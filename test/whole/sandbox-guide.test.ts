@@ -1,4 +1,4 @@
-// The guide to a test of one's own: its file, run as it stands there by node:test and by mocha against a sandbox.
+// The guide to testing an integration: its file, run unchanged by node:test and by mocha against a sandbox.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import '../support/either-database.ts';
 import '../support/nightly-only.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-// Below the project, so that the client is found as it would be after an installation.
+// Below the project, so that Node resolves the client as after an installation.
 const folder = join(root, '.cache', `sandbox-guide-${String(process.pid)}`);
 const guide = readFileSync(join(root, 'docs/guides/test-your-integration.md'), 'utf8');
 const file = /^```ts\n(.*?)^```/ms.exec(guide)?.[1] ?? '';
@@ -29,7 +29,7 @@ describe('the test of the guide', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs the file at the sandbox, with another line that imports `test`; returns what the runner prints. */
+  /** Runs the file on the sandbox, with another line that imports `test`; returns the runner's output. */
   async function run(imports: string, ...runner: readonly string[]): Promise<string> {
     const path = join(folder, 'guide.test.mjs');
     const program = file
@@ -45,7 +45,7 @@ describe('the test of the guide', () => {
     expect(file.trim().split('\n').length).to.be.within(30, 40);
   });
 
-  it('passes under node:test, as often as it is run', async () => {
+  it('passes under node:test, any number of times', async () => {
     for (let time = 0; time < 2; time++)
       expect(await run("import { test } from 'node:test';", '--test', '--test-reporter=tap')).to.match(/^# pass 1$/m);
   });

@@ -1,4 +1,4 @@
-// The SDK for its callers: answers, lists, options, and secrets that stay secret.
+// The SDK for its callers: responses, lists, options, and secrets that stay secret.
 import { inspect } from 'node:util';
 import { expect } from 'chai';
 import * as sdk from 'boekstaaf';
@@ -21,20 +21,20 @@ describe('the SDK', () => {
   setUpScriptedServer();
 
   describe('a call', () => {
-    it('gives the response too', async () => {
+    it('resolves to the response too', async () => {
       server.setScript(answer(201, { id: 7 }, { etag: '"1.abc"', location: '/api2/locaties/7' }));
       const { data, status, headers, requestId } = await write().withResponse();
       expect({ data, status, requestId }).to.deep.equal({ data: { id: 7 }, status: 201, requestId: 'request-201' });
       expect([headers.get('etag'), headers.get('location')]).to.deep.equal(['"1.abc"', '/api2/locaties/7']);
     });
 
-    it('is sent once, however often and whenever it is awaited', async () => {
+    it('is sent once, for any number of awaits at any time', async () => {
       const call = write();
       await Promise.all([call, call.withResponse(), call.finally(() => undefined)]);
       expect(server.requests).to.have.lengthOf(1);
     });
 
-    it('is sent when nobody awaits it', async () => {
+    it('is sent without an await', async () => {
       const calls: unknown[] = [];
       await new Promise<void>((resolve) => {
         server.setScript((response, request) => {
@@ -46,13 +46,13 @@ describe('the SDK', () => {
       expect([calls.length, server.requests.length]).to.deep.equal([1, 1]);
     });
 
-    it('answers undefined for an empty body', async () => {
+    it('resolves to undefined for an empty body', async () => {
       server.setScript(answer(200));
       const { data, status } = await createClient().locations.deleteLocation({ id: 7 }).withResponse();
       expect([data, status]).to.deep.equal([undefined, 200]);
     });
 
-    it('takes its own headers, key and preconditions over those of the client', async () => {
+    it('prefers its own headers, key and preconditions to those of the client', async () => {
       const base = createClient({ headers: { 'x-a': 'client', 'x-b': 'client' } });
       const options = {
         headers: { 'x-a': 'call', 'x-b': undefined },
@@ -76,7 +76,7 @@ describe('the SDK', () => {
       expect(server.requests[1]?.headers).to.not.have.property('idempotency-key');
     });
 
-    it('has a key of its own, unless the client was given one', async () => {
+    it('has its own key, unless the client was given one', async () => {
       await write();
       await write();
       expect(new Set(listSentKeys())).to.have.lengthOf(2);
@@ -86,7 +86,7 @@ describe('the SDK', () => {
       expect(listSentKeys()[2]).to.equal('mine');
     });
 
-    it('brings the position of the last change along, where the service gives one', async () => {
+    it('sends the position of the last change, where the service returns one', async () => {
       const respondAt = (position: string): ResponseStep => answer(200, {}, { 'x-boekstaaf-position': position });
       const [first, second] = ['000000010000000A', '00000001000000FF'];
       const at = createClient();
@@ -104,7 +104,7 @@ describe('the SDK', () => {
       expect(afterHeaders).to.deep.equal([undefined, undefined, undefined, undefined, second, second, undefined]);
     });
 
-    it('never climbs out of its path', async () => {
+    it('never leaves its path', async () => {
       for (const id of ['..', '.', '']) {
         expect(await expectError(createClient().locations.getLocation({ id: id as never }))).to.be.instanceOf(
           sdk.BoekstaafError,
@@ -116,7 +116,7 @@ describe('the SDK', () => {
       expect(server.requests).to.have.lengthOf(0);
     });
 
-    it('refuses an empty filter, which would find everything', async () => {
+    it('refuses an empty filter, which would match all items', async () => {
       expect(String(await expectError(createClient().bookings.listBookings({ status: [] })))).to.include(
         '"status" is empty',
       );
@@ -138,7 +138,7 @@ describe('the SDK', () => {
       answer(200, [{ id: page * 10 }, { id: page * 10 + 1 }], { link })(response, request);
     };
 
-    it('is walked item by item when it is not awaited', async () => {
+    it('is walked item by item without an await', async () => {
       server.setScript(respondPages);
       const ids: number[] = [];
       for await (const { id } of createClient().customers.listCustomers({ id_from: 4 })) ids.push(id);
@@ -150,7 +150,7 @@ describe('the SDK', () => {
       ]);
     });
 
-    it('is walked page by page, from where it was asked', async () => {
+    it('is walked page by page, from the requested one', async () => {
       server.setScript(respondPages);
       const lengths: number[] = [];
       for await (const page of createClient().customers.listCustomers({ page: 2, page_size: 2 }).pages()) {
@@ -160,7 +160,7 @@ describe('the SDK', () => {
       expect(server.requests[0]?.url).to.equal('/api2/klanten?page_size=2&page=2');
     });
 
-    it('stops asking when the walk is left', async () => {
+    it('sends no further request when the walk ends early', async () => {
       server.setScript(respondPages);
       for await (const customer of createClient().customers.listCustomers()) if (customer.id === 11) break;
       expect(server.requests).to.have.lengthOf(1);
@@ -172,7 +172,7 @@ describe('the SDK', () => {
       expect(server.requests.map(({ url }) => url)).to.deep.equal(['/api2/klanten']);
     });
 
-    it('is walked through an envelope too', async () => {
+    it('is walked in an envelope too', async () => {
       const link = '</api2/apikeys?page=2>; rel="next"';
       const createEnvelope = (id: number): object => ({ count: 2, _embedded: { apikeys: [{ id }] }, _links: {} });
       server.setScript(answer(200, createEnvelope(1), { link }), answer(200, createEnvelope(2)));
@@ -191,7 +191,7 @@ describe('the SDK', () => {
   });
 
   describe('a client', () => {
-    it('gives what is not typed the same treatment', async () => {
+    it('treats untyped requests like typed ones', async () => {
       server.setScript(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { ok: true }));
       const call = createClient().request('PUT', '/api2/iets?a=1', {
         query: { b: [1, 2], c: undefined },
@@ -204,7 +204,7 @@ describe('the SDK', () => {
       expect(new Set(listSentKeys())).to.have.lengthOf(1);
     });
 
-    it('gives what is no JSON as it came', async () => {
+    it('returns a response that is not JSON unchanged', async () => {
       server.setScript((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'));
       const pdf = await createClient().request('GET', '/api2/x/pdf', { headers: { accept: 'application/pdf' } });
       expect(await (pdf as Blob).text()).to.equal('%PDF');
@@ -217,13 +217,13 @@ describe('the SDK', () => {
       expect(Buffer.from(credentials, 'base64').toString()).to.equal('jansen:wachtwoord: ë');
     });
 
-    it('asks without a credential when it has none', async () => {
+    it('sends no credential without one', async () => {
       await new Boekstaaf({ baseUrl: `${server.baseUrl}/api2/` }).productGroups.getProductGroup({ id: 7 });
       expect(server.requests[0]?.url).to.equal('/api2/productgroepen/7');
       expect(server.requests[0]?.headers).to.not.have.property('authorization');
     });
 
-    it('uses the fetch it is given, and serves a group alone', async () => {
+    it('uses the given fetch, and serves a group alone', async () => {
       const urls: string[] = [];
       const fetch: sdk.Fetch = (url) => {
         urls.push(url);
@@ -234,7 +234,7 @@ describe('the SDK', () => {
       expect(urls).to.deep.equal(['https://x.example/sub/api2/boekingen/7']);
     });
 
-    it('refuses what cannot work before anything is sent, without repeating a secret', () => {
+    it('refuses invalid options before any request, without repeating a secret', () => {
       const { baseUrl } = server;
       const wrong: unknown[] = [
         { baseUrl: 'canary', apiKey },
@@ -259,7 +259,7 @@ describe('the SDK', () => {
       }
     });
 
-    it('names a header that cannot be sent, not its value', async () => {
+    it('names a header that cannot be sent, and not its value', async () => {
       const error = await expectError(createClient({ headers: { 'x-token': 'can\nary' } }).locations.listLocations());
       expect(String(error)).to.include('x-token').and.not.include('ary');
     });

@@ -1,4 +1,4 @@
-// Every operation of the contract through the SDK: each parameter and member arrives as it was given, in both directions.
+// Every operation of the contract through the SDK: each parameter and member arrives unchanged, in both directions.
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
@@ -58,13 +58,13 @@ function resolveReference<T extends object>(value: T | { readonly $ref: string }
   return resolveReference(target as T);
 }
 
-/** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
+/** Returns a valid value with every member, and text that needs escaping wherever text is free. */
 function sample(reference: BundledSchema, depth = 0): unknown {
   const schema = resolveReference<BundledSchema>(reference);
   const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolveReference<BundledSchema>(each)) ?? [];
   const one = kinds.find(({ type }) => type !== 'null');
 
-  // A schema may hold itself: deep down, what may be null is.
+  // A recursive schema: deep down, values are null where allowed.
   if (one) return depth > 3 && kinds.some(({ type }) => type === 'null') ? null : sample(one, depth);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => sample(each, depth) as object)) as object;
   if (schema.enum) return schema.enum[count++ % schema.enum.length];
@@ -84,12 +84,12 @@ function sample(reference: BundledSchema, depth = 0): unknown {
   return Object.fromEntries([...members, ...more]) as object;
 }
 
-/** A file as its text; anything else as it is. */
+/** Returns a file as its text; anything else unchanged. */
 function readText(value: unknown): Promise<unknown> {
   return value instanceof Blob ? value.text() : Promise.resolve(value);
 }
 
-/** A parameter as it travels: a map as one of each key. */
+/** Returns a parameter as sent: a map as one pair for each key. */
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, String(value)]];
   return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, String(each)]);
@@ -99,13 +99,13 @@ function nameInCode({ name }: BundledParameter): string {
   return renamed[name] ?? name.replace(/\W/g, '_');
 }
 
-/** The option of a call that sends a header, If-Match by ifMatch; undefined where there is none. */
+/** Returns the option of a call that sends a header, such as ifMatch for If-Match; undefined where none does. */
 function optionOf({ name, in: placement }: BundledParameter): string | undefined {
   const option = name.replaceAll('-', '').replace(/^./, (letter) => letter.toLowerCase());
   return placement === 'header' && OPTION_NAMES.has(option) ? option : undefined;
 }
 
-/** The received request, in the words of the contract. */
+/** Returns the received request, in the words of the contract. */
 function describeReceived(
   { url, headers, body }: ReceivedRequest,
   path: string,
@@ -131,7 +131,7 @@ describe('the SDK and the contract', () => {
 
   for (const [path, item] of Object.entries(paths)) {
     for (const [verb, operation] of Object.entries(item)) {
-      it(`${operation.operationId}: every parameter and member survives the way there and back`, async () => {
+      it(`${operation.operationId}: every parameter and member arrives unchanged in both directions`, async () => {
         const parameters = (operation.parameters ?? []).map((each) => resolveReference<BundledParameter>(each));
         const [content] = Object.values(operation.requestBody?.content ?? {});
         const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
@@ -156,7 +156,7 @@ describe('the SDK and the contract', () => {
         for (const { each, value } of values) {
           const option = optionOf(each);
           if (option) options![option] = value;
-          // The client brings it; whoever has it from elsewhere passes it on.
+          // The client sets it automatically; a program with a value from elsewhere sends it as a header.
           else if (each.in === 'header') options!['headers'] = { [each.name]: value };
           else inputs![nameInCode(each)] = value;
         }
@@ -203,7 +203,7 @@ describe('the SDK and the contract', () => {
     }
   }
 
-  it('has no operation that the contract lacks, each under its two names', () => {
+  it('has exactly the operations of the contract, each under its two names', () => {
     const promised = [...calls].flatMap(([id, { group, method }]) =>
       [...new Set([id, method])].map((name) => `${group}.${name}`),
     );
@@ -217,7 +217,7 @@ describe('the SDK and the contract', () => {
     expect(offered.sort()).to.deep.equal(promised.sort());
   });
 
-  it('calls its methods by rules that no other operation changes', () => {
+  it('names its methods by rules that no other operation changes', () => {
     const findMethod = (id: string): string | undefined => calls.get(id)?.method;
     expect(findMethod('createBooking')).to.equal('create');
     expect(findMethod('setBookingStatus')).to.equal('setStatus');

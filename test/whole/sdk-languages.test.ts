@@ -1,4 +1,4 @@
-// The clients in other languages: their errors have the names of the TypeScript client, and they know no schema by name.
+// The clients in other languages: their errors have the names of the TypeScript client, and they contain no schema names.
 import { expect } from 'chai';
 import * as sdk from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const errors = Object.fromEntries(
   Object.entries(STATUS).map(([code, status]) => [code, { status, description: '', remedy: '', examples: [] }]),
 );
 
-/** The contract with other names for all its schemas. */
+/** Returns the contract with other names for all its schemas. */
 function renameSchemas(): ContractDocument {
   const text = JSON.stringify(published).replaceAll(
     /"#\/components\/schemas\/(\w+)"/g,
@@ -54,11 +54,11 @@ describe('clients in other languages', () => {
     expect(model.errors.flatMap(({ codes }) => codes).sort()).to.deep.equal(Object.keys(STATUS).sort());
   });
 
-  it('know no schema by its name', () => {
+  it('contain no name of a schema', () => {
     const other = modelOf(renameSchemas(), errors);
     expect(other.events.map(({ names }) => names)).to.deep.equal(model.events.map(({ names }) => names));
     expect(other.events.length).to.be.greaterThan(40);
-    // Names stand at other places in the words of texts, and in lists that are sorted.
+    // Other names change the order of words in texts, and of sorted lists.
     const stripNames = (text: string): string[] =>
       text
         .replaceAll(/Other(?=[A-Z])/g, '')
@@ -68,7 +68,7 @@ describe('clients in other languages', () => {
     expect(madeOf(other)).to.not.match(/\bT\.(?!Other)[A-Z]/);
   });
 
-  it('have no two methods of one name', () => {
+  it('have no two methods with one name', () => {
     for (const { name, methods } of model.groups) {
       const names = methods.map(({ call }) => call.method);
       expect(new Set(names).size, name).to.equal(names.length);

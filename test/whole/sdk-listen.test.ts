@@ -1,4 +1,4 @@
-// boekstaaf listen as a developer runs it: a process of its own between the service and a receiver, of which any may be gone.
+// boekstaaf listen as a developer runs it: a process between the service and a receiver, any of which may be absent.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface ReceivedEvent {
   readonly data: object;
 }
 
-/** A receiver that checks what comes, on a port that it can come back to. */
+/** A receiver that verifies what arrives, on a port that it can reopen. */
 class CheckingReceiver {
   readonly events: ReceivedEvent[] = [];
   status = 204;
@@ -55,7 +55,7 @@ class CheckingReceiver {
     return `http://127.0.0.1:${String(this.port)}/hooks`;
   }
 
-  /** Resolves when this holds of what came. */
+  /** Resolves when the received events satisfy this condition. */
   async waitUntil(holds: (events: readonly ReceivedEvent[]) => boolean): Promise<void> {
     while (!holds(this.events))
       await new Promise<void>((next) => {
@@ -71,7 +71,7 @@ class CheckingReceiver {
   }
 }
 
-/** The command as a process, and what it printed. */
+/** The command as a process, with its output. */
 class ListenCommand {
   readonly child: ChildProcess;
   output = '';
@@ -106,7 +106,7 @@ describe('boekstaaf listen', () => {
   const running = new Set<ListenCommand>();
   let folder = '';
 
-  /** A listener that is under way. */
+  /** Starts a listener, and waits until it runs. */
   async function startListener(
     args: readonly string[],
     environment: Readonly<Record<string, string>> = {},
@@ -137,7 +137,7 @@ describe('boekstaaf listen', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('passes on what happens from now on, signed, with a line for each event', async () => {
+  it('forwards events from now on, signed, with a line for each', async () => {
     await given.location({ naam: 'Eerder' });
     const listener = await startListener(state('now'));
     const { id } = await given.location({ naam: 'Baan 1' });
@@ -151,7 +151,7 @@ describe('boekstaaf listen', () => {
     expect(statSync(join(folder, 'now')).mode & 0o777).to.equal(0o600);
   });
 
-  it('begins with the oldest event when asked to, and passes on only what is wanted', async () => {
+  it('begins with the oldest event on request, and forwards only the selected ones', async () => {
     await given.location({ naam: 'Oudste' });
     await given.productGroup();
     await startListener([...state('start'), '--from-start', '--events', 'Locatie::postI*,ProductGroep::postSave']);
@@ -160,7 +160,7 @@ describe('boekstaaf listen', () => {
     expect(new Set(listNames())).to.deep.equal(new Set(['Locatie::postInsert', 'ProductGroep::postSave']));
   });
 
-  it('loses nothing when the receiver is gone, refuses, or the listener is killed, and repeats by the same id', async () => {
+  it('loses no event when the receiver fails or the listener is killed, and repeats by the same id', async () => {
     const first = await startListener(state('kept'));
     await receiver.close();
 
@@ -187,7 +187,7 @@ describe('boekstaaf listen', () => {
     expect(firsts.map(({ name }) => name)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
   });
 
-  it('waits for a service that is not there yet', async () => {
+  it('waits for a service that has not started', async () => {
     const port = await freePort();
     const there = { BOEKSTAAF_BASE_URL: `http://127.0.0.1:${String(port)}` };
     const listener = new ListenCommand(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
@@ -210,7 +210,7 @@ describe('boekstaaf listen', () => {
     }
   });
 
-  it('makes a secret and keeps it', async () => {
+  it('makes a secret and stores it', async () => {
     const secrets: string[] = [];
     for (let count = 0; count < 2; count += 1) {
       const listener = new ListenCommand(['listen', '--url', receiver.url, ...state('secret')]);
@@ -223,7 +223,7 @@ describe('boekstaaf listen', () => {
     expect(readFileSync(join(folder, 'secret'), 'utf8')).to.include(secrets[0]);
   });
 
-  it('comes with a user name and a password instead of a key', async () => {
+  it('accepts a user name and a password instead of a key', async () => {
     const { username, password } = ADMINISTRATOR;
     const login = { BOEKSTAAF_API_KEY: '', BOEKSTAAF_USERNAME: username, BOEKSTAAF_PASSWORD: password };
     const byEnvironment = await startListener(state('login'), login);
@@ -232,7 +232,7 @@ describe('boekstaaf listen', () => {
     await byEnvironment.waitForOutput(/Locatie::postInsert/);
     expect(await byEnvironment.end('SIGTERM')).to.equal(0);
 
-    // An option on the command line comes before a key in the environment.
+    // An option on the command line is preferred to a key in the environment.
     const byOptions = await startListener([...state('login'), '--username', username, '--password', password], {
       BOEKSTAAF_API_KEY: 'bks_nobody',
     });
@@ -243,7 +243,7 @@ describe('boekstaaf listen', () => {
     expect(`${byEnvironment.output}${byOptions.output}`).to.not.include(password);
   });
 
-  it('names the mistake and ends: a wrong key, one without the permission, a wrong state file, wrong options', async () => {
+  it('names the mistake and ends: a wrong key, a missing permission, a wrong state file, wrong options', async () => {
     const runToEnd = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
       const listener = new ListenCommand(args, environment);
       const code = await listener.end();

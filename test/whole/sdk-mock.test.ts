@@ -1,4 +1,4 @@
-// The mock of the service: it refuses what the service refuses, answers what the contract shows, and keeps what it is given.
+// The mock of the service: it refuses what the service refuses, responds as the contract shows, and stores what it is sent.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ describe('the mock of the service', () => {
   afterEach(() => mock.reset());
   after(() => mock.close());
 
-  it('keeps what is created, changed and deleted, until it is reset', async () => {
+  it('stores what is created, changed and deleted, until it is reset', async () => {
     const { bookings } = client;
     const booking = await bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen: 9 });
     expect(await bookings.get(booking.id))
@@ -71,7 +71,7 @@ describe('the mock of the service', () => {
     expect(await client.bookings.list({ page_size: 1, metadata: { exact: '1' } }).toArray()).to.have.length(all.length);
   });
 
-  it('keeps what lies below a thing, and what another path creates', async () => {
+  it('stores objects below others, and those created through another path', async () => {
     const [invoice] = await client.invoices.list();
     const payment = await client.invoicePayments.create(invoice!.id, { bedrag: 12.5 });
     expect((await client.invoicePayments.get(invoice!.id, payment.id)).bedrag).to.equal(12.5);
@@ -82,7 +82,7 @@ describe('the mock of the service', () => {
     expect(await expectError(client.invoicePayments.create(999, { bedrag: 1 }))).to.be.instanceOf(NotFound);
   });
 
-  it('refuses what the service refuses, and what it is asked to refuse', async () => {
+  it('refuses what the service refuses, and what a test requests', async () => {
     const wrong = { naam: 7, naamm: 'x' } as unknown;
     const error = (await expectError(client.locations.create(wrong as { naam: string }))) as BadInput;
     expect(error).to.be.instanceOf(BadInput);
@@ -100,7 +100,7 @@ describe('the mock of the service', () => {
     expect(await expectError(client.request('GET', '/api2/niets'))).to.be.instanceOf(NotFound);
   });
 
-  it('answers as the contract promises, wherever nothing but a list leads to a thing', async () => {
+  it('responds as the contract declares, where a list is the only way to an object', async () => {
     const check = createResponseCheck(compileValidators(adaptForValidators(bundle)));
     const document = bundle as object as ContractDocument;
     const calls = listClientCalls(document);

@@ -1,5 +1,5 @@
-// The tools of the client around its calls: pages, files in both directions, the environment, logs, and errors that say
-// more.
+// The tools of the client around its calls: pages, files in both directions, the environment, logs, and detailed
+// errors.
 import { createReadStream, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -32,7 +32,7 @@ describe('the SDK', () => {
       answer(200, items, { ...link, 'x-total-count': '6' })(response, request);
     };
 
-    it('is what an awaited list is, whatever the service does without page_size', async () => {
+    it('is what an awaited list resolves to, whatever the service does without page_size', async () => {
       server.setScript(respondPages);
       const page = await createClient().invoices.list({ status: ['verzonden'] });
       expect(server.requests[0]?.url).to.equal('/api2/facturen?page_size=100&status=verzonden');
@@ -42,7 +42,7 @@ describe('the SDK', () => {
       expect(JSON.stringify(page)).to.equal('[{"id":10},{"id":11}]');
     });
 
-    it('gives the next one until the last', async () => {
+    it('returns the next one until the last', async () => {
       server.setScript(respondPages);
       const ids: number[] = [];
       let page: sdk.Page<sdk.Invoice> | undefined = await createClient().invoices.list();
@@ -51,13 +51,13 @@ describe('the SDK', () => {
       expect(server.requests).to.have.lengthOf(3);
     });
 
-    it('is made of an envelope too', async () => {
+    it('is made from an envelope too', async () => {
       server.setScript(answer(200, { count: 1, _embedded: { apikeys: [{ id: 4 }] }, _links: {} }));
       const [key, ...more] = await createClient().apiKeys.list();
       expect([key?.id, more]).to.deep.equal([4, []]);
     });
 
-    it('is walked to an array, which ends at its limit and asks for no more than it needs', async () => {
+    it('is walked to an array, which ends at its limit and requests no more than it needs', async () => {
       server.setScript(respondPages);
       expect(await createClient().invoices.list().toArray()).to.have.lengthOf(6);
       server.setScript(respondPages);
@@ -85,7 +85,7 @@ describe('the SDK', () => {
       expect(server.requests.map(({ headers }) => headers.accept)).to.deep.equal(['*/*', '*/*', '*/*']);
     });
 
-    it('leaves what was on the disk when its download breaks off', async () => {
+    it('leaves the file on the disk unchanged when its download is aborted', async () => {
       writeFileSync(target, 'older');
       server.setScript((response) => {
         response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '100' });
@@ -95,7 +95,7 @@ describe('the SDK', () => {
       expect([readFileSync(target, 'utf8'), readdirSync(folder)]).to.deep.equal(['older', ['invoice.pdf']]);
     });
 
-    it('is sent from bytes, from a stream, and collected', async () => {
+    it('is sent from bytes or a stream, and collected', async () => {
       const { products } = createClient();
       writeFileSync(target, 'PNG');
       const type = { headers: { 'content-type': 'image/png' } };
@@ -108,7 +108,7 @@ describe('the SDK', () => {
       expect(sentRequests).to.deep.equal(Array(5).fill(['/api2/producten/7/afbeelding', 'PNG', 'image/png']));
     });
 
-    it('is not sent again when it was a stream', async () => {
+    it('is not retried when it was a stream', async () => {
       server.setScript(refuse(503, 'ERR_UNAVAILABLE'));
       const headers = { 'content-type': 'image/png' };
       await expectError(createClient().products.replaceImage(7, createReadStream(target), { headers }));
@@ -121,7 +121,7 @@ describe('the SDK', () => {
   });
 
   describe('the response itself', () => {
-    it('is had as it came, with refusals thrown as ever', async () => {
+    it('is returned unread, with refusals thrown as ever', async () => {
       server.setScript(answer(200, { id: 7 }, { etag: '"1"' }));
       const response = await createClient().bookings.get(7).asResponse();
       expect([response.bodyUsed, response.headers.get('etag'), await response.json()]).to.deep.equal([
@@ -133,7 +133,7 @@ describe('the SDK', () => {
       expect(await expectError(createClient().bookings.get(7).asResponse())).to.be.instanceOf(sdk.NotFound);
     });
 
-    it('is not asked for twice', async () => {
+    it('is read only once', async () => {
       const call = createClient().locations.create({ naam: 'Baan 1' });
       await call.asResponse();
       expect(String(await expectError(call))).to.include('read in another way');
@@ -143,7 +143,7 @@ describe('the SDK', () => {
       expect(server.requests).to.have.lengthOf(2);
     });
 
-    it('is ended by the signal while it is read', async () => {
+    it('is aborted by the signal while it is read', async () => {
       const over = new AbortController();
       server.setScript((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF'));
       const response = await createClient().invoices.getPdf(7, { signal: over.signal }).asResponse();
@@ -166,7 +166,7 @@ describe('the SDK', () => {
       return server.requests.at(-1)?.headers.authorization;
     };
 
-    it('says where the service is, and who asks', async () => {
+    it('names the address of the service, and the credential', async () => {
       set({ BASE_URL: ` ${server.baseUrl} `, API_KEY: 'bks_env' });
       expect(await readAuthorization(new Boekstaaf())).to.equal('Bearer bks_env');
       expect(await readAuthorization(new Boekstaaf({ apiKey }))).to.equal(`Bearer ${apiKey}`);
@@ -178,12 +178,12 @@ describe('the SDK', () => {
       );
     });
 
-    it('keeps its credential from an address of the program', async () => {
+    it('does not lend its credential to an address in the program', async () => {
       set({ BASE_URL: 'https://elsewhere.example', API_KEY: 'bks_env' });
       expect(await readAuthorization(new Boekstaaf({ baseUrl: server.baseUrl }))).to.equal(undefined);
     });
 
-    it('is missed in words that help', () => {
+    it('is reported with a remedy when it is missing', () => {
       expect(() => new Boekstaaf()).to.throw(sdk.BoekstaafError, /baseUrl, apiKey.*BOEKSTAAF_BASE_URL/);
       set({ BASE_URL: server.baseUrl, USERNAME: 'jansen' });
       expect(() => new Boekstaaf()).to.throw(/BOEKSTAAF_PASSWORD/);
@@ -191,7 +191,7 @@ describe('the SDK', () => {
       expect(() => new Boekstaaf()).to.throw(/either/);
     });
 
-    it('decides what is logged', async () => {
+    it('sets the level of the log', async () => {
       set({ LOG: 'warn' });
       server.setScript(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { id: 7 }));
       await createClient().bookings.get(7);
@@ -209,7 +209,7 @@ describe('the SDK', () => {
     );
   });
 
-  it('logs at levels, with how long each try took', async () => {
+  it('logs at levels, with the duration of each attempt', async () => {
     server.setScript(cut, refuse(503, 'ERR_UNAVAILABLE'), answer(200, { id: 7 }));
     await createClient().bookings.get(7);
     await expectError((server.setScript(refuse(404, 'ERR_NOT_FOUND')), createClient().bookings.get(8)));
@@ -228,7 +228,7 @@ describe('the SDK', () => {
     expect(entries[0]).to.include({ of: 'bookings.get(7)', method: 'GET', path: '/api2/boekingen/7' });
   });
 
-  it('says who it is, and in a further try how many came before', async () => {
+  it('sends its name, and in a retry the number of attempts before', async () => {
     server.setScript(cut, cut, answer(200, { id: 7 }));
     await createClient().bookings.get(7);
     const { version } = JSON.parse(readFileSync(resolve('sdk/package.json'), 'utf8')) as { version: string };
@@ -241,7 +241,7 @@ describe('the SDK', () => {
     ]);
   });
 
-  it('goes through a proxy as its README says', async () => {
+  it('uses a proxy as its README says', async () => {
     const tunnelled: string[] = [];
     const proxy: Server = createServer().on('connect', (request, socket) => {
       tunnelled.push(request.url ?? '');
@@ -284,7 +284,7 @@ describe('the SDK', () => {
       expect(error.message).to.equal('502 Bad Gateway nginx (502 on GET /api2/boekingen/7)');
     });
 
-    it('says what is wrong with a credential', async () => {
+    it('explains the problem with a credential', async () => {
       const reasons = {
         ERR_LOGIN_REQUIRED: 'missing',
         ERR_CREDENTIAL_INVALID: 'wrong',
@@ -306,7 +306,7 @@ describe('the SDK', () => {
       expect(await expectError(createClient().bookings.get(7))).to.include({ reason: undefined, text: 'Proxy login' });
     });
 
-    it('says of what there is nothing', async () => {
+    it('names the missing object', async () => {
       server.setScript(refuse(404, 'ERR_NOT_FOUND'));
       const error = (await expectError(createClient().invoicePayments.get(7, 9))) as sdk.NotFound;
       expect(error.operation).to.equal('invoicePayments.get(7, 9)');
@@ -318,12 +318,12 @@ describe('the SDK', () => {
       ]);
     });
 
-    it('sends a filter that does not exist, so that the service refuses it instead of returning everything', async () => {
+    it('sends an unknown filter, so that the service refuses it instead of returning all items', async () => {
       server.setScript(answer(200, []), answer(200, { id: 7, personen: 8 }), answer(200, { id: 7 }));
       const mistyped = { statuss: ['optie', 'definitief'], status: undefined } as object;
       await createClient().bookings.list(mistyped);
       const booking = await createClient().bookings.get(7, { embedd: ['klant'] } as object);
-      // A long name takes a whole object for its id.
+      // The long method name accepts a whole object for its id.
       await createClient().bookings.getBooking(booking);
       expect(server.requests.map(({ url }) => url)).to.deep.equal([
         '/api2/boekingen?page_size=100&statuss=optie%2Cdefinitief',
@@ -332,7 +332,7 @@ describe('the SDK', () => {
       ]);
     });
 
-    it('says what a method begins with when its id is missing', () => {
+    it('explains the first argument of a method when its id is missing', () => {
       const wrong = createClient().bookings as object as { get(input: unknown): void };
       expect(() => wrong.get({ id: 7 })).to.throw(sdk.BoekstaafError, 'bookings.get begins with id: bookings.get(42)');
       expect(server.requests).to.have.lengthOf(0);

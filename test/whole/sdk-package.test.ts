@@ -32,7 +32,7 @@ async function runNode(name: string, source: string): Promise<string> {
   return run(process.execPath, [name]);
 }
 
-/** The complaints of the compiler about files of the project; the package's own declarations are checked too. */
+/** Returns the errors of the compiler in files of the project; the declarations of the package are checked too. */
 function listErrors(files: readonly string[], options: ts.CompilerOptions): string[] {
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true };
   const settings = { ...strict, target: ts.ScriptTarget.ES2022, types: [], ...options };
@@ -52,7 +52,7 @@ function listErrors(files: readonly string[], options: ts.CompilerOptions): stri
   });
 }
 
-/** The code of the README as files of the project: the first block makes the client of the others. */
+/** Writes the code of the README as files of the project; the first block makes the client for the others. */
 function extractReadme(): string[] {
   const text = readFileSync(join(project, 'node_modules/boekstaaf/README.md'), 'utf8');
   return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = ''], index) => {
@@ -79,14 +79,14 @@ describe('the packed SDK', () => {
     await server.close();
   });
 
-  it('brings nothing else along', () => {
+  it('has no dependencies', () => {
     const installed = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(installed).to.deep.equal(['boekstaaf']);
     const manifest = JSON.parse(readFileSync(join(root, 'sdk/package.json'), 'utf8')) as object;
     expect(manifest).to.not.have.any.keys('dependencies', 'peerDependencies', 'optionalDependencies');
   });
 
-  it('works as an ES module, and its errors are the same from every subpath', async () => {
+  it('works as an ES module, with equal errors from every subpath', async () => {
     server.setScript(refuse(404, 'ERR_NOT_FOUND'));
     const source = `
       import { Boekstaaf, NotFound } from 'boekstaaf';
@@ -128,7 +128,7 @@ describe('the packed SDK', () => {
     expect(server.requests[0]?.headers['idempotency-key']).to.match(/^[\w-]{20,}$/);
   });
 
-  it('asks whether a server keeps the contract, by its command', async () => {
+  it('tests whether a server conforms to the contract, by its command', async () => {
     server.setScript(refuse(401, 'ERR_KEY_REFUSED'));
     const command = ['conform', server.baseUrl, '--key', 'bks_1', '--yes-this-is-a-test-system'];
     const execution = execute(join(project, 'node_modules/.bin/boekstaaf'), command);
@@ -136,7 +136,7 @@ describe('the packed SDK', () => {
     expect(stderr).to.include('The server does not accept the key');
   });
 
-  it("compiles strictly in an integrator's project, README included, with the types of the browser or of Node", () => {
+  it("compiles strictly in an integrator's project, README included, with the types of browsers or of Node", () => {
     const nodenext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
     const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
     const browser = { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] };
@@ -147,7 +147,7 @@ describe('the packed SDK', () => {
     expect(listErrors(['types.mts'], { ...nodenext, ...here })).to.deep.equal([]);
   });
 
-  it('leaves nothing it declares untyped', () => {
+  it('declares nothing without a type', () => {
     const folder = join(project, 'node_modules/boekstaaf/dist/types');
     const untypedNames = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.d.ts'))
@@ -165,7 +165,7 @@ describe('the packed SDK', () => {
     expect(untypedNames).to.deep.equal([]);
   });
 
-  it('leads a debugger to what was written, and a reader to every method', () => {
+  it('maps a debugger to the sources, and a reader to every method', () => {
     const packed = join(project, 'node_modules/boekstaaf/dist');
     interface SourceMap {
       readonly sources: readonly string[];
@@ -191,9 +191,9 @@ describe('the packed SDK', () => {
       .and.include('await client.bookings.redeemVoucher(42, {');
   });
 
-  it('pleases publint and attw', async () => {
+  it('passes publint and attw', async () => {
     await run(resolveBin('publint'), ['--strict', tarball]);
-    // The one rule left out warns that require() of an ES module fails: it does before Node 20.19, see the README.
+    // The one disabled rule warns that require() of an ES module fails: it does before Node 20.19, see the README.
     await run(resolveBin('attw'), [
       tarball,
       '--exclude-entrypoints',

@@ -1,4 +1,4 @@
-// The first lines of the SDK's README, run as they stand there against the service.
+// The first lines of the SDK's README, run unchanged against the service.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { webhooks } from 'boekstaaf';
 import { transform } from 'esbuild';
 import { api, apiKey, baseUrl } from '../support/index.ts';
 
-// Below the project, so that the SDK is found as it would be after an installation.
+// Below the project, so that Node resolves the SDK as after an installation.
 const folder = resolve(import.meta.dirname, '../../.cache', `sdk-readme-${String(process.pid)}`);
 
 describe("the SDK's README", () => {
@@ -33,7 +33,7 @@ describe("the SDK's README", () => {
     expect(second).to.match(/^parent_id: .*\(406 on POST \/api2\/locaties, request .+\)$/);
   });
 
-  it('shows a receiver that takes what the service sends, and nothing else', async () => {
+  it('shows a receiver that accepts what the service sends, and nothing else', async () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../../sdk/README.md'), 'utf8');
     const [block = ''] = [...readme.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, code = '']) =>
       code.includes('webhooks.verify(') ? [code] : [],
@@ -60,7 +60,7 @@ describe("the SDK's README", () => {
     expect(await refusal.text()).to.equal('bad-signature');
   });
 
-  it('speaks of lists that are walked, page by page of the service', async () => {
+  it('describes lists that are walked, page by page of the service', async () => {
     for (const naam of ['Lane 2', 'Lane 3', 'Lane 4', 'Lane 5']) await api.locations.createLocation({ body: { naam } });
     const sizes: number[] = [];
     for await (const page of api.locations.listLocations({ page_size: 2 }).pages()) sizes.push(page.length);

@@ -1,4 +1,4 @@
-// The SDK against a server that fails in every way: what is tried again, what is not, and what is thrown in the end.
+// The SDK against a server that fails in every way: what is retried, what is not, and which error is thrown in the end.
 import { getEventListeners } from 'node:events';
 import { expect } from 'chai';
 import { scaleWait } from '../support/patience.ts';
@@ -20,7 +20,7 @@ const write = (): sdk.Call<sdk.Location> => createClient().locations.createLocat
 describe('the SDK', () => {
   setUpScriptedServer();
 
-  describe('a request that fails in passing', () => {
+  describe('a request with a transient failure', () => {
     const passing: [string, ResponseStep][] = [
       ...[408, 429, 500, 502, 503, 504].map((status): [string, ResponseStep] => [
         String(status),
@@ -31,7 +31,7 @@ describe('the SDK', () => {
     ];
 
     for (const [name, step] of passing) {
-      it(`is tried twice more after ${name}, with one idempotency key`, async () => {
+      it(`is retried twice after ${name}, with one idempotency key`, async () => {
         server.setScript(step, step, answer(201, { id: 7 }));
         expect(await write()).to.deep.equal({ id: 7 });
         expect(server.requests).to.have.lengthOf(3);
@@ -55,33 +55,33 @@ describe('the SDK', () => {
       expect(new Set(waited.map((each, index) => each / most[index]!)).size).to.be.greaterThan(1);
     });
 
-    it('waits as many seconds as Retry-After says', async () => {
+    it('waits for the seconds in Retry-After', async () => {
       server.setScript(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '7' }), answer(200, { id: 7 }));
       await read();
       expect(waited).to.deep.equal([7000]);
     });
 
-    it('waits until the date of Retry-After, by the clock of the answer', async () => {
+    it('waits until the date of Retry-After, by the clock of the response', async () => {
       const headers = { date: 'Tue, 03 Mar 2026 10:00:00 GMT', 'retry-after': 'Tue, 03 Mar 2026 10:00:05 GMT' };
       server.setScript(refuse(503, 'ERR_UNAVAILABLE', headers), answer(200, { id: 7 }));
       await read();
       expect(waited).to.deep.equal([5000]);
     });
 
-    it('does not wait for more than a minute, but says so', async () => {
+    it('throws instead of waiting for more than a minute', async () => {
       server.setScript(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '3600' }));
       const error = await expectError(read());
       expect(error).to.be.instanceOf(sdk.RateLimited);
       expect(waited).to.deep.equal([]);
     });
 
-    it('really waits when nobody holds the clock', async () => {
+    it('really waits without a fake clock', async () => {
       server.setScript(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
       expect(await createClient({ sleep: undefined }).locations.getLocation({ id: 7 })).to.deep.equal({ id: 7 });
     });
   });
 
-  describe('a request that is not tried again', () => {
+  describe('a request that is not retried', () => {
     const final: [number, string][] = [
       [401, 'ERR_LOGIN_REQUIRED'],
       [403, 'ERR_PERMISSION'],
@@ -102,7 +102,7 @@ describe('the SDK', () => {
     }
 
     for (const status of [200, 201, 406, 503]) {
-      it(`is the one whose answer ${String(status)} broke off in its body`, async () => {
+      it(`is the one whose response ${String(status)} was cut off in its body`, async () => {
         server.setScript(answerHalf(status));
         const error = await expectError(status === 200 ? read() : write());
         expect(error).to.be.instanceOf(sdk.ConnectionError).and.not.instanceOf(sdk.ApiError);
@@ -111,7 +111,7 @@ describe('the SDK', () => {
       });
     }
 
-    it('is the one whose answer began in time and did not end in time', async () => {
+    it('is the one whose response began in time and did not end in time', async () => {
       server.setScript((response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.write('{');
@@ -121,7 +121,7 @@ describe('the SDK', () => {
       expect(server.requests).to.have.lengthOf(1);
     });
 
-    it('is any, with retries: 0', async () => {
+    it('is any request, with retries: 0', async () => {
       server.setScript(cut);
       expect(await expectError(createClient({ retries: 0 }).locations.listLocations())).to.be.instanceOf(
         sdk.ConnectionError,
@@ -131,14 +131,14 @@ describe('the SDK', () => {
   });
 
   describe('time and aborting', () => {
-    it('tells a timeout from a lost connection', async () => {
+    it('distinguishes a timeout from a lost connection', async () => {
       server.setScript(neverAnswer);
       const error = await expectError(createClient({ retries: 1 }).locations.getLocation({ id: 7 }, { timeout: 20 }));
       expect(error).to.be.instanceOf(sdk.TimeoutError).and.not.instanceOf(sdk.ConnectionError);
       expect(server.requests).to.have.lengthOf(2);
     });
 
-    it('lets go of the signal afterwards', async () => {
+    it('removes its listeners from the signal afterwards', async () => {
       const { signal } = new AbortController();
       server.setScript(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
       await createClient({ sleep: undefined, signal }).locations.getLocation({ id: 7 });
@@ -206,7 +206,7 @@ describe('the SDK', () => {
       });
     }
 
-    it('carries every problem, and says all of it in its message', async () => {
+    it('has every problem, and all of them in its message', async () => {
       const problems = [
         { message: 'This name is taken.', field: 'naam', code: 'ERR_TAKEN' },
         { message: 'Too many people.', field: 'personen', code: 'ERR_RANGE', params: { maximum: 10 } },

@@ -1,5 +1,5 @@
-// The signatures that a receiver trusts: those of Standard Webhooks 1.0, made and checked against its own reference,
-// and nothing else.
+// The signatures that a receiver accepts: those of Standard Webhooks 1.0, made and checked against its reference, and
+// no others.
 import vm from 'node:vm';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
@@ -22,7 +22,7 @@ type SignedHeaders = Awaited<ReturnType<typeof webhooks.sign>>;
 const headersOf = (body = BODY, secret = SECRET, at = NOW): Promise<SignedHeaders> =>
   webhooks.sign(body, secret, { id: 'evt_1', now: () => at });
 
-/** Why it is refused; undefined when it is not. */
+/** Returns the reason of a refusal; undefined when the message is accepted. */
 async function findReason(
   headers: webhooks.ReceivedHeaders,
   body = BODY,
@@ -37,7 +37,7 @@ async function findReason(
   }
 }
 
-/** The message about a mistake of the receiver's own. */
+/** Returns the message of an error about the receiver's own mistake. */
 async function readMistake(action: Promise<unknown>): Promise<string> {
   const error: unknown = await action.then(
     () => undefined,
@@ -48,7 +48,7 @@ async function readMistake(action: Promise<unknown>): Promise<string> {
 }
 
 describe('a signed message', () => {
-  it('of the reference is taken, whole and with its name', async () => {
+  it('of the reference is accepted, whole and with its name', async () => {
     const signature = new Webhook(SECRET).sign('evt_1', new Date(NOW), BODY);
     const headers = {
       'webhook-id': 'evt_1',
@@ -61,13 +61,13 @@ describe('a signed message', () => {
     expect(await verify(BODY, headers, SECRET, { now: readNow })).to.deep.equal(event);
   });
 
-  it('of ours is taken by the reference', async () => {
+  it('of ours is accepted by the reference', async () => {
     const at = Date.now();
     const headers = await headersOf('{"naam":"Zoë ☃"}', SECRET, at);
     expect(new Webhook(SECRET).verify('{"naam":"Zoë ☃"}', headers)).to.deep.equal({ naam: 'Zoë ☃' });
   });
 
-  it('comes as text or bytes', async () => {
+  it('may be text or bytes', async () => {
     const headers = await headersOf();
     const bytes = new TextEncoder().encode(BODY);
     const within = new Uint8Array([1, ...bytes, 2]).subarray(1, bytes.length + 1);
@@ -78,7 +78,7 @@ describe('a signed message', () => {
       );
   });
 
-  it('comes with headers of any kind', async () => {
+  it('may have headers of any type', async () => {
     const headers = await headersOf();
     const pairs = Object.entries(headers);
     const upper = pairs.map(([name, value]): [string, string] => [name.toUpperCase(), value]);
@@ -95,7 +95,7 @@ describe('a signed message', () => {
     for (const each of kinds) expect(await findReason(each)).to.equal(undefined);
   });
 
-  it('counts with any of its signatures and any of the secrets', async () => {
+  it('is accepted with any of its signatures and any of the secrets', async () => {
     const ours = await headersOf();
     const others = await headersOf(BODY, OTHER_SECRET);
     const both = {
@@ -108,7 +108,7 @@ describe('a signed message', () => {
     expect(event.name).to.equal('Boeking::postInsert');
   });
 
-  it('is refused when anything of it is another', async () => {
+  it('is refused when any part of it was changed', async () => {
     const headers = await headersOf();
     expect(await findReason(headers, BODY.replace('{', '{ '))).to.equal('bad-signature');
     expect(await findReason(headers, BODY, OTHER_SECRET)).to.equal('bad-signature');
@@ -117,7 +117,7 @@ describe('a signed message', () => {
     expect(await findReason({ ...headers, 'webhook-timestamp': later })).to.equal('bad-signature');
   });
 
-  it('is refused with a signature that is forged, cut off, put on or written otherwise', async () => {
+  it('is refused with a signature that is forged, cut off, extended or written in another form', async () => {
     const headers = await headersOf();
     const { 'webhook-signature': validSignature } = headers;
     const cuts = Array.from(validSignature, (_letter, at) => validSignature.slice(0, at)).filter((cut) => cut !== '');
@@ -153,7 +153,7 @@ describe('a signed message', () => {
     }
   });
 
-  it('is refused when it is five minutes old or new, by the clock that it is given', async () => {
+  it('is refused when it is more than five minutes old or new, by the given clock', async () => {
     const verifyAfter = async (seconds: number): Promise<string | undefined> =>
       findReason(await headersOf(BODY, SECRET, NOW + seconds * 1000));
     expect(await verifyAfter(-300)).to.equal(undefined);
@@ -174,7 +174,7 @@ describe('a signed message', () => {
       expect(await findReason({ ...(await headersOf()), 'webhook-timestamp': time }), time).to.equal('malformed');
   });
 
-  it('by a name of tomorrow has no name yet', async () => {
+  it('with an unknown event has no name yet', async () => {
     for (const name of ['Ruimtereis::postInsert', 'Boeking::postLaunch', 'BookingLaunched', 'Boeking', '']) {
       const body = JSON.stringify({ ...EVENT, meta: { ...EVENT?.meta, event: name } });
       const event = await webhooks.verify(body, await headersOf(body), SECRET, { now: readNow });
@@ -189,7 +189,7 @@ describe('a signed message', () => {
 });
 
 describe('a mistake of the receiver', () => {
-  it('is told from one of the sender: a body that was parsed, a secret that is none', async () => {
+  it('is distinguished from one of the sender: a parsed body, a malformed secret', async () => {
     const headers = await headersOf();
     const parsedBody = JSON.parse(BODY) as string;
     expect(await readMistake(webhooks.verify(parsedBody, headers, SECRET))).to.match(
@@ -204,13 +204,13 @@ describe('a mistake of the receiver', () => {
 });
 
 describe('events of the feed', () => {
-  it('get their names too', () => {
+  it('have names too', () => {
     const event = { ...EVENT } as unknown;
     expect(webhooks.named(event as Parameters<typeof webhooks.named>[0]).name).to.equal('Boeking::postInsert');
   });
 });
 
-describe('a receiver elsewhere', () => {
+describe('a receiver on another platform', () => {
   async function bundleVerify(): Promise<string> {
     const contents = `import { verify } from 'boekstaaf/webhooks'; globalThis.verify = verify;`;
     const options = { bundle: true, minify: true, platform: 'browser', format: 'iife', write: false } as const;
@@ -219,7 +219,7 @@ describe('a receiver elsewhere', () => {
     return outputFiles[0]?.text ?? '';
   }
 
-  it('needs WebCrypto alone in browsers and workers, and says so where it is missing', async () => {
+  it('needs WebCrypto alone in browsers and workers, and reports its absence', async () => {
     const code = await bundleVerify();
     const web = {
       TextEncoder,
@@ -246,7 +246,7 @@ describe('a receiver elsewhere', () => {
     expect(await message).to.match(/^WebCrypto is missing/);
   });
 
-  it('finds it in Node 18, where it is no global', async () => {
+  it('finds WebCrypto in Node 18, where it is no global', async () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'crypto') ?? {};
     Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
     try {

@@ -1,4 +1,4 @@
-// Canaries in every secret: whatever the service tells afterwards, in answers, events, mails, PDFs or its log, sings none of them.
+// Canaries in every secret: no response, event, mail, PDF or log line of the service contains any of them afterwards.
 import { expect } from 'chai';
 import { EVENT_OBJECTS } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf } from '../support/contract.ts';
@@ -9,14 +9,14 @@ import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/
 
 const canaries = new Map<string, string>();
 
-/** Remembers a secret by what it is, to look for it later. */
+/** Stores a secret with its label, to search for it later; returns the secret. */
 function plantCanary(label: string, secret: string): string {
   canaries.set(label, secret);
   journal.addSecret(secret);
   return secret;
 }
 
-/** Looks for secrets in a text, whatever way they are written. */
+/** Returns the labels of the secrets in a text, in any encoding. */
 function findSecrets(text: string): string[] {
   const lower = text.toLowerCase();
   return [...canaries].flatMap(([label, secret]) => {
@@ -30,7 +30,7 @@ const SMTP_LOGIN = {
   password: plantCanary('the password of the mail server', 'kanarie-van-smtp-9Qz'),
 };
 
-/** Hears of everything that can be announced. */
+/** Subscribes a receiver to everything that can be announced. */
 async function subscribeToAll(): Promise<WebhookReceiver> {
   const target = await startReceiver();
   const names = EVENT_OBJECTS.map((object) => `${object}::postSave` as const);
@@ -39,7 +39,7 @@ async function subscribeToAll(): Promise<WebhookReceiver> {
   return target;
 }
 
-/** Gives out and uses secrets of every kind, also where they do not belong. */
+/** Creates and uses secrets of every kind, also in wrong places. */
 async function useSecrets(): Promise<void> {
   const wachtwoord = plantCanary('the password of an account', 'kanarie-een-7Hw');
   const user = await given.user({ wachtwoord, permissies: ['editUsers', 'editLocaties'] });
@@ -71,7 +71,7 @@ async function useSecrets(): Promise<void> {
   plantCanary('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);
 }
 
-/** The answer to somebody who puts a secret in the wrong place. */
+/** Returns the responses to callers who put a secret in the wrong place. */
 async function misplaceSecrets(): Promise<string> {
   const token = canaries.get('a token') ?? '';
   const password = canaries.get('the password it has now') ?? '';
@@ -95,7 +95,7 @@ async function misplaceSecrets(): Promise<string> {
   return responses.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
 }
 
-/** The answers of every operation that reads, for everything that is there. */
+/** Returns the responses of every reading operation, for all objects. */
 async function readEverything(): Promise<string> {
   const reads = contract.filter(({ method }) => method === 'GET');
   const texts: string[] = [];
@@ -122,12 +122,12 @@ describe('secrets', () => {
     await Promise.all([mails.close(), closeReceivers()]);
   });
 
-  it('are told to whom they are made for, once, and to nobody afterwards', async () => {
+  it('are returned to their owner once, and never again', async () => {
     const target = await subscribeToAll();
     await useSecrets();
 
     const { server, deliverMail } = mails;
-    const queued = await given.mail();
+    const queued = await given.invoiceMail();
     const bounced = await deliverMail(queued);
 
     await jobs.runAllDue();

@@ -1,4 +1,4 @@
-// Signals reach the server below npm, below build/setup.mjs, and where build/setup.mjs is the first process; its status comes back.
+// Signals reach the server below npm, below build/setup.mjs, and with build/setup.mjs as the first process; its status is passed on.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 const SETUP_COMMAND = [process.execPath, 'build/setup.mjs', 'start'] as const;
 
-// The first process of a container has no default for signals. Where nobody may make such a room it is one of many here.
+// The first process of a container has no default for signals. Without the right to make a namespace it is an ordinary
+// process here.
 const NAMESPACE_COMMAND = [
   ['unshare', '--pid', '--fork', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
@@ -47,9 +48,9 @@ describe('a server that was started', () => {
     ['setup', 'build/setup.mjs', 'SIGINT'],
     ['terminal', 'build/setup.mjs in a terminal that is closed', 'SIGHUP'],
   ] as const)
-    it(`by ${by} ends in order on ${signal}, and all that started it with 0`, async () => {
+    it(`by ${by} ends in order on ${signal}, and all parents of it with 0`, async () => {
       const server = await awaitServer(name);
-      // Nobody has its output open any more, so it has ended itself.
+      // The output is closed, so the server has ended.
       expect(await server.end(signal)).to.deep.equal({ code: 0, signal: null });
       expect(await isReachable(server)).to.equal(false);
     });
@@ -61,13 +62,13 @@ describe('a server that was started', () => {
     expect(await isReachable(server)).to.equal(false);
   });
 
-  it('and is killed leaves 128 and the signal as the status', async () => {
+  it('leaves 128 plus the signal as the status when it is killed', async () => {
     const server = await awaitServer('killed');
     process.kill(childOf(server.pid), 'SIGKILL');
     expect(await server.programEnd).to.deep.equal({ code: 137, signal: null });
   });
 
-  it('and cannot serve leaves its status, too', async () => {
+  it('leaves its status too when it cannot serve', async () => {
     const { code, output } = await awaitFailedStart({ PORT: 'eighty' }, { command: ['npm', 'start', '--silent'] });
     expect(output).to.include('- PORT=eighty: ');
     expect(code).to.equal(1);
@@ -75,7 +76,7 @@ describe('a server that was started', () => {
 });
 
 describe('build/setup.mjs', () => {
-  it('names its commands and its version, and refuses what it does not know', async () => {
+  it('names its commands and its version, and refuses unknown ones', async () => {
     const runSetup = (...args: string[]): ReturnType<typeof awaitFailedStart> =>
       awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', ...args] });
     expect(await runSetup('--help'))
@@ -90,7 +91,7 @@ describe('build/setup.mjs', () => {
   });
 });
 
-/** The first program that a program has started. */
+/** Returns the id of the first child of a process. */
 function childOf(pid: number): number {
   const [first = ''] = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8').split(' ');
   return Number(first);

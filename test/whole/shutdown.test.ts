@@ -1,4 +1,4 @@
-// SIGTERM under load: the server says that it leaves, answers everything it has taken in, and goes.
+// SIGTERM under load: the server announces its end, responds to every accepted request, and exits.
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
@@ -10,15 +10,15 @@ import { scaleWait } from '../support/patience.ts';
 const CLIENTS = 20;
 const MAX_SHUTDOWN_MS = 10_000;
 
-describe('a server that is told to stop', () => {
-  it('says so by /ready first, loses no request and no line of its log, and is gone within ten seconds', async () => {
+describe('a server that gets SIGTERM', () => {
+  it('announces it by /ready first, loses no request and no line of its log, and exits within ten seconds', async () => {
     const server = await startChildServer({ DATABASE_URL: await createDatabase('shutdown'), LOG_LEVEL: 'info' });
     const { baseUrl } = server;
     const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
     const createdIds: number[] = [];
     let leaving = false;
 
-    // As behind a balancer: clients go on until /ready tells them to look elsewhere.
+    // As behind a load balancer: clients continue until /ready tells them to use another server.
     const runClient = async (): Promise<void> => {
       while (!leaving) createdIds.push((await api.locations.createLocation({ body: { naam: 'Onder belasting' } })).id);
     };
@@ -33,7 +33,7 @@ describe('a server that is told to stop', () => {
     leaving = true;
     await Promise.all(load);
 
-    // The doors are closed, and still the request that is inside gets its answer.
+    // The server accepts no connections any more, and still responds to the accepted request.
     while (await isReachable(baseUrl));
     expect(await slow.finish()).to.match(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
 
@@ -46,7 +46,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-/** A request of which the server has the head and half of the body. */
+/** Sends the head and half of the body of a request. */
 async function sendHalf(baseUrl: string): Promise<{ finish: () => Promise<string> }> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
@@ -75,7 +75,7 @@ async function sendHalf(baseUrl: string): Promise<{ finish: () => Promise<string
   };
 }
 
-/** Whether somebody still takes connections there. */
+/** Whether a server accepts connections there. */
 async function isReachable(baseUrl: string): Promise<boolean> {
   try {
     await sendRaw('GET', '/ready', { baseUrl, auth: null });

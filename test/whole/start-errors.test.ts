@@ -1,5 +1,4 @@
-// Faults that keep a server from starting, whatever its database: one sentence with its remedy, and nothing made
-// before.
+// Faults that prevent a start, on any database: one sentence with its remedy, and no file or row made before.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,13 +8,13 @@ import { startChildServer, awaitFailedStart, type ServerLaunch } from '../suppor
 import { expectRefusedStart } from '../support/refused-start.ts';
 import { send } from '../support/raw.ts';
 
-/** As an account that may not write everywhere: whoever tests as root has to give that up. */
+/** Runs without the right to write everywhere, which root has to give up. */
 const ordinary: ServerLaunch =
   process.getuid?.() === 0
     ? { command: ['setpriv', '--bounding-set=-dac_override', process.execPath, 'dist/server.js'] }
     : {};
 
-/** A server whose files have room for so many kilobytes, as on a small disk. */
+/** Returns a command for a server whose files are limited to some kilobytes, as on a small disk. */
 function limitFiles(kilobytes: number): ServerLaunch {
   const limited = `ulimit -f ${String(kilobytes)}; exec "$0" dist/server.js`;
   return { command: ['bash', '-c', limited, process.execPath] };
@@ -59,7 +58,7 @@ describe('a start is refused in one sentence', () => {
     expect(message).to.match(/^192\.0\.2\.1 is no address of this machine: .+ HOST/);
   });
 
-  it('when the folder of an SQLite file cannot be made, or not be written to', async () => {
+  it('when the folder of an SQLite file cannot be created or written to', async () => {
     expect(await expectRefusedStart(createSettings('letter.txt/x.db'))).to.match(
       /letter\.txt cannot be made \(EEXIST\): .+ DATABASE_URL/,
     );
@@ -71,7 +70,7 @@ describe('a start is refused in one sentence', () => {
     );
   });
 
-  it('when no folder can be made where its file is to be', async () => {
+  it('when a file is in the place of its folder', async () => {
     const message = await expectRefusedStart({ DATABASE_URL: 'sqlite:/proc/x/a.db' });
     expect(message).to.match(/^The folder \/proc\/x cannot be made \(ENOENT\): .+ DATABASE_URL/);
   });
@@ -84,7 +83,7 @@ describe('a start is refused in one sentence', () => {
         new RegExp(`^The disk of \\S+${name} is full or fails: make room on it, and start again\\.`),
       );
     }
-    // The last thing that a start writes beside its database.
+    // The last file that a start writes next to its database.
     symlinkSync('/dev/full', join(folder, 'key.db.key.partial'));
     expect(await expectRefusedStart(createSettings('key.db'))).to.match(
       /^The disk of \S+key\.db is full or fails: make room/,
@@ -97,7 +96,7 @@ describe('a start is refused in one sentence', () => {
     );
   });
 
-  it('when another server has the file', async () => {
+  it('when another server uses the file', async () => {
     const first = await startChildServer(createSettings('shared.db'));
     expect(await expectRefusedStart(createSettings('shared.db'))).to.match(
       /^Another server is using \S+shared\.db: .+ DATABASE_URL/,
@@ -105,7 +104,7 @@ describe('a start is refused in one sentence', () => {
     await first.end('SIGTERM');
   });
 
-  it('when the first administrator would have a password that is easy to guess, which a later start does not use', async () => {
+  it('when the first administrator would have an easily guessed password; a later start does not use that', async () => {
     const easy = { ...createSettings('easy.db'), BOOTSTRAP_USERNAME: 'Baas', BOOTSTRAP_PASSWORD: 'wachtwoord12' };
     for (const BOOTSTRAP_PASSWORD of [easy.BOOTSTRAP_PASSWORD, 'aaaaaaaaaaaa', 'BaasBaasBaas']) {
       const message = await expectRefusedStart({ ...easy, BOOTSTRAP_PASSWORD });
@@ -124,13 +123,13 @@ describe('a start is refused in one sentence', () => {
     await second.end('SIGTERM');
   });
 
-  it('when nothing listens where PostgreSQL should, without its password', async () => {
+  it('when nothing listens at the address of PostgreSQL, without its password', async () => {
     const message = await expectRefusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
     expect(message).to.match(/^Nothing listens at 127\.0\.0\.1:1: .+ DATABASE_URL/);
     expect(message).to.not.include('hunter2');
   });
 
-  it('when what is special in a password was not encoded, without that password', async () => {
+  it('when a special character in a password was not encoded, without that password', async () => {
     const { code, output } = await awaitFailedStart({ DATABASE_URL: 'postgres://nobody:hun#ter2@127.0.0.1/none' });
     expect(code).to.equal(1);
     expect(output)

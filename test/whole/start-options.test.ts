@@ -1,4 +1,4 @@
-// The options of build/start.json on the Node that runs the tests: accepted, known to its V8, and in force.
+// The options of build/start.json on the Node that runs the tests: accepted, known to its V8, and in effect.
 import { spawnSync } from 'node:child_process';
 import { expect } from 'chai';
 import started from '../../build/start.json' with { type: 'json' };
@@ -8,7 +8,7 @@ function runNode(...args: readonly string[]): { status: number | null; stdout: s
 }
 
 describe(`the options of build/start.json on Node ${process.versions.node}`, () => {
-  it('are all known to V8, which would pass over none of them in silence', () => {
+  it('are all known to V8, which ignores none of them silently', () => {
     const { stdout } = runNode('--v8-options');
     for (const option of started.options) {
       const [name = ''] = option.replace(/^--no-/, '--').split('=');
@@ -20,12 +20,12 @@ describe(`the options of build/start.json on Node ${process.versions.node}`, () 
     expect(started.options.length).to.be.greaterThan(1);
   });
 
-  it('let a process start without a word', () => {
+  it('let a process start without output', () => {
     expect(runNode(...started.options, '-e', '0')).to.deep.include({ status: 0, stderr: '' });
     expect(runNode('--no-such-option-of-any-v8', '-e', '0').status).to.not.equal(0);
   });
 
-  it('bound the space for young objects', () => {
+  it('limit the space for young objects', () => {
     const script = `
       let kept = []; let most = 0;
       const space = () => require('v8').getHeapSpaceStatistics().find((each) => each.space_name === 'new_space').space_size;

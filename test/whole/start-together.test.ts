@@ -1,4 +1,4 @@
-// A start on a database that others use, too: who makes the first administrator, and what the database may refuse.
+// Concurrent starts on one database: which of them creates the first administrator, and the refusals of the database.
 import { expect } from 'chai';
 import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
@@ -18,13 +18,13 @@ import '../support/nightly-only.ts';
 const PARALLEL_STARTS = 20;
 const SILENT_OPTIONS = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
 
-/** The failures among these. */
+/** Returns the errors of the failed promises. */
 async function listFailures(work: readonly Promise<unknown>[]): Promise<string[]> {
   const all = await Promise.allSettled(work);
   return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
 }
 
-/** Lets nobody go on before all have come. */
+/** Returns a barrier: each caller waits until all have called it. */
 function createBarrier(): () => Promise<void> {
   let coming = PARALLEL_STARTS;
   let open: () => void = () => undefined;
@@ -39,7 +39,7 @@ function createBarrier(): () => Promise<void> {
 }
 
 describe('servers that start at once on an empty database', () => {
-  it(`make all ${String(PARALLEL_STARTS)} serve and one create the first administrator; on SQLite the others name the lock`, async () => {
+  it(`create one administrator in ${String(PARALLEL_STARTS)} starts; on SQLite all but one name the lock`, async () => {
     const DATABASE_URL = await createEmptyDatabase('together');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
@@ -70,7 +70,7 @@ describe('servers that start at once on an empty database', () => {
     await database.close();
   });
 
-  it('would fail on the name of the first if they did not', async () => {
+  it('would fail on the name of the first user otherwise', async () => {
     const database = await openUnlocked(await migrateEmpty('twin'));
     const failed = await listFailures(createFirstUsers(database));
     expect(failed.length).to.be.greaterThan(0);
@@ -87,7 +87,7 @@ async function migrateEmpty(name: string): Promise<string> {
   return url;
 }
 
-/** So many make the first user; nobody writes before all have seen that there is none. */
+/** Creates the first user by many at once; each writes only after all have seen that there is none. */
 function createFirstUsers(database: Database): Promise<FirstLogin | null>[] {
   const together = createBarrier();
   const patient = overlayDatabase(database, { write: (work) => together().then(() => database.write(work)) });
@@ -95,7 +95,7 @@ function createFirstUsers(database: Database): Promise<FirstLogin | null>[] {
 }
 
 describe('the password of the first administrator', () => {
-  it('is shown although the start fails after he was made', async () => {
+  it('is shown even if the start fails after the account was created', async () => {
     const DATABASE_URL = await createEmptyDatabase('lost');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
@@ -115,7 +115,7 @@ describe('the password of the first administrator', () => {
 });
 
 describe('a start that PostgreSQL refuses says why in one sentence', () => {
-  it('when the password is wrong, the database is not there, or its tables may not be made', async () => {
+  it('when the password is wrong, the database is missing, or its tables may not be created', async () => {
     const url = await createEmptyDatabase('refused');
     const account = await createOrdinaryAccount(url);
     const expected: Record<string, RegExp> = isSharable(url)

@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(output).to.not.match(/^\s+at /m);
   });
 
-  it('keeps its files to itself, those that others could read before too', async () => {
+  it('makes its files private, including existing ones that others could read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-files-'));
     const file = join(folder, 'data', 'own.db');
 
@@ -82,7 +82,7 @@ describe('a start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('makes a key beside an SQLite file, encrypts with it, and is refused when it is gone', async () => {
+  it('creates a key next to an SQLite file, encrypts with it, and is refused when the key is missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-key-'));
     const file = join(folder, 'kept.db');
     const keyFile = `${file}.key`;
@@ -98,7 +98,7 @@ describe('a start', () => {
     await first.end('SIGTERM');
     expect(readFileSync(file).includes(secret)).to.equal(false);
 
-    // As it was stored before there were keys.
+    // As older versions stored it, without encryption.
     const database = await open(DATABASE_URL);
     await database.write((db) => storeAnew(db, 'webhooks', 1, { secret }));
     await database.close();
@@ -126,7 +126,7 @@ describe('a start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('makes the first administrator once, and shows a password of its own making once', async () => {
+  it('creates the first administrator once, and shows the generated password once', async () => {
     const DATABASE_URL = await createEmptyDatabase('first');
     const first = await startChildServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'baas' });
     const [, password = ''] = await first.waitForMatch(/user name baas, password ([\w-]+)/);
@@ -152,7 +152,7 @@ describe('a start', () => {
     await second.end('SIGTERM');
   });
 
-  it('does not repeat the password that the operator chose', async () => {
+  it('does not repeat a password that the operator chose', async () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
     const server = await startChildServer({
       DATABASE_URL: await createEmptyDatabase('chosen'),
@@ -165,7 +165,7 @@ describe('a start', () => {
     expect(server.readOutput()).to.not.include(BOOTSTRAP_PASSWORD);
   });
 
-  it('is refused on a database that a newer version made', async () => {
+  it('is refused on a database of a newer version', async () => {
     const DATABASE_URL = await createDatabase('newer');
     const database = await open(DATABASE_URL);
     await database.write(({ build, write }) =>
@@ -183,7 +183,7 @@ describe('a start', () => {
       .and.to.match(/newer version/);
   });
 
-  it('is refused where a setting looks misspelt; where that is set too, and for a short one, it warns', async () => {
+  it('is refused for a misspelt setting, and warns where the right one is set too, or for a short one', async () => {
     const DATABSE_URL = await createDatabase('misspelt');
     const remedy = 'Rename it; if another program needs it, set DATABASE_URL as well, or to nothing (DATABASE_URL=)';
     for (const command of [['dist/server.js'], ['dist/cli.js', 'backup', '/nowhere/x']])
@@ -204,7 +204,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('is refused in another time zone than what is booked has, unless that is meant', async () => {
+  it('is refused in another time zone than that of the bookings, unless that is confirmed', async () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
     const settings = { DATABASE_URL: await createEmptyDatabase('zone'), BOOTSTRAP_PASSWORD };
     const serve = async (environment: Readonly<Record<string, string>>): Promise<ChildServer> =>
@@ -233,7 +233,7 @@ describe('a start', () => {
     expect(await expectRefusedStart(settings)).to.include('set TIME_ZONE=Europe/Lisbon');
   });
 
-  it('names its version and its commit, which /health and /metrics name too', async () => {
+  it('names its version and its commit, as /health and /metrics do', async () => {
     const server = await startChildServer({ DATABASE_URL: await createDatabase('version') });
     const [, version, short = ''] = await server.waitForMatch(/^boekstaaf (\S+) \((\S+)\) serves /m);
     const { body } = await sendRaw('GET', '/health', { baseUrl: server.baseUrl, auth: null });
@@ -263,7 +263,7 @@ describe('a start', () => {
     expect(refusal.output).to.match(/^There are two options, --help and --version; .+\n$/);
   });
 
-  it('by a symbolic link is a start as well', async () => {
+  it('works through a symbolic link as well', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-link-'));
     symlinkSync(join(ROOT, 'dist'), join(folder, 'current'));
     const command = [process.execPath, join(folder, 'current', 'server.js')] as const;

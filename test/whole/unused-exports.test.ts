@@ -1,4 +1,4 @@
-// Nothing is exported that nobody imports: what is used in its own file alone needs no export, what is used nowhere goes.
+// Every export is imported: code that only its own file uses needs no export, and unused code is deleted.
 import { expect } from 'chai';
 import { analyzeTsConfig } from 'ts-unused-exports';
 import { ROOT } from '../support/sources.ts';
@@ -25,7 +25,7 @@ const OTHERWISE_LOADED: Readonly<Record<string, readonly string[]>> = {
   'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
 };
 
-// Migrations and handlers are collected by their namespaces; what an integrator's files import is the packed SDK.
+// Migrations and handlers are collected by their namespaces; files of integrators import the packed SDK.
 const COLLECTED_PATHS = 'db/migrations/;handlers/;generated/;sdk/;sdk-consumer;test/support/index.ts;/dist/';
 
 describe('an export', () => {

@@ -1,4 +1,4 @@
-// Several processes on one port: they share the work, one that dies is replaced, and all leave together.
+// Several processes on one port: they share the work, a dead one is replaced, and all end together.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { expect } from 'chai';
@@ -10,7 +10,7 @@ import '../support/nightly-only.ts';
 const WORKERS = '2';
 const LOCATIONS = '/api2/locaties';
 
-/** Asks on a connection of its own: any process may get it. */
+/** Sends a request on a new connection, which any of the processes may accept. */
 async function requestOnce(
   { baseUrl }: ChildServer,
   path: string,
@@ -25,7 +25,7 @@ async function requestOnce(
   return { status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() };
 }
 
-/** Asks until this many processes have answered, by the log; returns their numbers. */
+/** Sends requests until this many processes have responded, by the log; returns their ids. */
 async function processesOf(
   server: ChildServer,
   count: number,
@@ -57,14 +57,14 @@ describe('several processes', () => {
 
   const start = (): Promise<ChildServer> => startChildServer({ DATABASE_URL: url, WORKERS, LOG_LEVEL: 'info' });
 
-  it('are refused where the database is for one', async () => {
+  it('are refused on a database for one process', async () => {
     if (isSharable(url)) return;
     const { code, output } = await awaitFailedStart({ DATABASE_URL: url, WORKERS });
     expect(code).to.equal(1);
     expect(output).to.include('WORKERS=2: an SQLite file is for one process: set it to 1, or name PostgreSQL');
   });
 
-  it('answer on one port, and /metrics of any of them counts the requests of all', async () => {
+  it('respond on one port, and /metrics of any of them counts the requests of all', async () => {
     if (!isSharable(url)) return;
     const server = await start();
     const pids = await processesOf(server, 2);
@@ -84,7 +84,7 @@ describe('several processes', () => {
     expect(server.readOutput().match(/serves http/g)).to.have.lengthOf(1);
   });
 
-  it('count failed logins together: ten of an account, whichever of them is asked', async () => {
+  it('count failed logins together: ten of an account, whichever process gets them', async () => {
     if (!isSharable(url)) return;
     const server = await start();
     await processesOf(server, 2);
@@ -95,7 +95,7 @@ describe('several processes', () => {
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
   });
 
-  it('replace one that is killed, and lose none of its counts; all end when the first is killed', async () => {
+  it('replace one that is killed, and lose none of its counts; all end when the parent is killed', async () => {
     if (!isSharable(url)) return;
     const server = await start();
     const [victim = 0, ...others] = await processesOf(server, 2);
@@ -125,7 +125,7 @@ describe('several processes', () => {
   });
 });
 
-/** The sum of the list's answers. */
+/** Returns the number of responses to the list. */
 function readListCount(metrics: string): number {
   return Number(
     /^boekstaaf_requests_total\{operation="listLocations",status="200",outcome="ok"\} (\d+)$/m.exec(metrics)?.[1],

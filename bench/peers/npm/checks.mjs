@@ -1,4 +1,4 @@
-// The work of each door apart from its framework: the key by SHA-256 with its rights, the number of a request, and metrics.
+// Does the work of each door apart from its framework: the key by SHA-256 with its rights, the number of a request, and metrics.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
@@ -8,7 +8,7 @@ const KNOWN_FORMATS = new Set(['date', 'date-time', 'time', 'email', 'uri', 'uui
 
 export { contract };
 
-/** The formats that only the contract knows: amounts of money and their like, which no library checks. */
+/** Returns the formats that only the contract defines, such as amounts of money, which no library checks. */
 export function listOwnFormats() {
   const named = readFileSync(contract, 'utf8').matchAll(/"format":\s*"([\w-]+)"/g);
   return [...new Set([...named].map(([, name]) => name))].filter((name) => !KNOWN_FORMATS.has(name));
@@ -19,7 +19,7 @@ export const HOST = '127.0.0.1';
 /** The right that the operation needs. */
 export const NEEDED_RIGHT = 'viewWebhooks';
 
-// As many keys as a small installation has; the one that the benchmark sends is among them.
+// As many keys as a small installation has, the one of the benchmark among them.
 const keys = new Map([[known, { id: 1, rights: new Set([NEEDED_RIGHT]) }]]);
 for (let id = 2; id <= 20; id += 1) keys.set(hashText(randomUUID()), { id, rights: new Set() });
 
@@ -27,7 +27,7 @@ function hashText(text) {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The key of a request: 401 without one that is known, 403 without the right. */
+/** Returns the key of a request; throws 401 without a known key, and 403 without the right. */
 export function authenticateKey(authorization) {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   const key = token === undefined ? undefined : keys.get(hashText(token));
@@ -43,7 +43,7 @@ export function createRefusal(status, message) {
 const start = randomUUID().slice(0, 8);
 let requests = 0;
 
-/** A number for each request. */
+/** Returns a random number for a request. */
 export function createRequestId() {
   return `${start}-${(++requests).toString(36)}`;
 }
@@ -55,7 +55,7 @@ const took = new Histogram({
   labelNames: ['operation', 'status'],
 });
 
-/** Counts a request that began at a moment of `performance.now()`. */
+/** Counts a request that began at this moment of `performance.now()`. */
 export function countRequest(operation, status, began) {
   took.observe({ operation, status }, (performance.now() - began) / 1000);
 }

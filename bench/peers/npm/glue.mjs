@@ -1,4 +1,4 @@
-// The door on fastify-openapi-glue: routes, validation and the writing of JSON from the whole contract.
+// A door on fastify-openapi-glue: routes, validation and serialisation from the whole contract.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import glue from 'fastify-openapi-glue';
@@ -13,7 +13,7 @@ const app = Fastify({
   ajv: { customOptions: lax },
   serializerOpts: { ajv: lax },
 });
-// A query is strict: the contract leaves that to the server.
+// Unknown query parameters are refused: the contract leaves that to the server.
 app.addHook('onRoute', ({ schema }) => {
   if (schema?.querystring !== undefined) schema.querystring.additionalProperties = false;
 });

@@ -1,4 +1,4 @@
-// The door on Hono with zod-openapi: a route with its schemas written in zod.
+// A door on Hono with zod-openapi: one route, with its schemas written in zod.
 import { serve } from '@hono/node-server';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { authenticateKey, countRequest, HOST, createRequestId, PORT } from './checks.mjs';
@@ -36,7 +36,7 @@ app.use('/api2/*', async (c, next) => {
 });
 app.onError((error, c) => c.json({ message: error.message }, error.status ?? 500));
 app.get('/health', (c) => c.json({ status: 'ok' }));
-// The schema writes the answer: members that it does not know are left out.
+// The response is written by its schema, which leaves unknown members out.
 app.openapi(route, (c) => c.json(events.parse([]), 200));
 
 serve({ fetch: app.fetch, port: PORT, hostname: HOST });

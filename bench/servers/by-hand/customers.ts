@@ -1,4 +1,4 @@
-// Customers by hand: one statement for one of them, one for a page with its total, and objects made from their rows.
+// Reads customers by hand: one statement for a customer, one for a page with its total, and objects made from their rows.
 import type { HandRow, RunStatement, SqlValue } from './database.ts';
 
 /**
@@ -46,7 +46,7 @@ export interface HandCustomer {
   readonly id: number;
 }
 
-/** One customer and its version; undefined when there is none. */
+/** Returns a customer and its version; undefined when there is none. */
 export async function findOneCustomer(
   run: RunStatement,
   id: number,
@@ -56,13 +56,13 @@ export async function findOneCustomer(
   return customer && { customer, version: Number(rows[0]?.['version']) };
 }
 
-/** A page of customers and how many there are. */
+/** Returns a page of customers and the total. */
 export async function list(
   run: RunStatement,
   { size, page }: { readonly size: number; readonly page: number },
 ): Promise<{ readonly customers: HandCustomer[]; readonly total: number }> {
   const rows = await run(SELECT_PAGE, [size, (page - 1) * size]);
-  // Behind the last page there is no row to tell the total.
+  // Behind the last page no row has the total.
   const [first] = rows.length > 0 ? rows : await run(SELECT_TOTAL);
   return { customers: groupRows(rows), total: Number(first?.['total']) };
 }
@@ -123,7 +123,7 @@ function pairsOf(pairs: unknown): unknown {
   return pairs === '{}' ? {} : JSON.parse(pairs);
 }
 
-/** A customer as it is answered, from its columns. */
+/** Returns a customer, as responses show it, from its columns. */
 export function customerOf(
   row: Readonly<Record<string, unknown>>,
   contactpersonen: readonly HandPerson[],

@@ -1,4 +1,4 @@
-// The two drivers as a careful program without a library between uses them: statements prepared once, and named on PostgreSQL.
+// Uses the two drivers as a careful program without a library does: statements prepared once, and named on PostgreSQL.
 import Driver from 'better-sqlite3';
 import pg from 'pg';
 
@@ -9,13 +9,13 @@ export type HandRow = Readonly<Record<string, SqlValue>>;
 export type RunStatement = (sql: string, values?: readonly SqlValue[]) => Promise<HandRow[]>;
 
 export interface HandDatabase {
-  /** Whether one writer at a time has the whole database, so that rows need no locks. */
+  /** Whether one writer at a time uses the whole database, so that rows need no locks. */
   readonly isAlone: boolean;
-  /** A single statement, which sees one moment. */
+  /** Runs a single statement, which sees one moment. */
   readonly run: RunStatement;
-  /** Runs `work` in a transaction that writes, and takes it back when it throws. */
+  /** Runs `work` in a transaction that writes, and rolls it back when `work` throws. */
   write<T>(work: (run: RunStatement) => Promise<T>): Promise<T>;
-  /** A condition that a column has one of the numbers of a list, given as one value. */
+  /** Returns a condition: the column has one of the numbers of a list, bound as one value. */
   matchList(column: string): string;
   bindList(ids: readonly number[]): SqlValue;
 }
@@ -47,7 +47,7 @@ function openSqlite(file: string): HandDatabase {
   };
 
   const [writing, reading] = [connect(false), connect(true)];
-  // One transaction at a time; a failed one does not stop the next.
+  // Each transaction waits for the last one, even if that one failed.
   let last: Promise<unknown> = Promise.resolve();
   return {
     isAlone: true,
@@ -118,7 +118,7 @@ function openPostgres(url: string): HandDatabase {
   };
 }
 
-/** Inserts rows with one statement for each number of rows; returns their ids in order. */
+/** Inserts rows, with one prepared statement for each number of rows; returns their ids in order. */
 export async function insert(
   run: RunStatement,
   table: string,
@@ -127,7 +127,7 @@ export async function insert(
   return (await run(...writeInsert(table, rows, ' returning id'))).map(({ id }) => Number(id));
 }
 
-/** Inserts rows of which nobody asks the ids. */
+/** Inserts rows whose ids no caller needs. */
 export async function insertOnly(
   run: RunStatement,
   table: string,

@@ -1,4 +1,4 @@
-// Events by hand: told in the transaction of their change, and the subscriptions that are to hear of them.
+// Stores events by hand, in the transaction of their change, and queues them for the subscriptions to them.
 import { randomUUID } from 'node:crypto';
 import { type HandDatabase, insertOnly, type RunStatement } from './database.ts';
 import type { KeyCaller } from './keys.ts';
@@ -11,14 +11,14 @@ export interface ChangeContext {
   readonly now: string;
 }
 
-/** Something that was made, as its event tells it. */
+/** A created object, as its event shows it. */
 export interface CreatedObject {
   readonly object: string;
   readonly id: number;
   readonly data: object;
 }
 
-/** Stores that these were made: each twice, as inserted and as saved. */
+/** Stores two events for each created object: inserted and saved. */
 export async function insertEvents(
   db: HandDatabase,
   run: RunStatement,

@@ -1,4 +1,4 @@
-// Idempotency-Key by hand: a response is stored for a day with its change, encrypted by what only its client knows.
+// Handles Idempotency-Key by hand: a response is stored for a day with its change, encrypted by what only its client knows.
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { HandDatabase, RunStatement } from './database.ts';
 import type { KeyCaller } from './keys.ts';
@@ -18,7 +18,7 @@ export interface IdempotencyUse {
   readonly secret: string;
 }
 
-/** The use of a key by a request, or null without one. */
+/** Returns the use of a key by a request, or null without a key. */
 export function useOf(
   key: string | undefined,
   { token }: KeyCaller,
@@ -31,7 +31,10 @@ export function useOf(
   return { scope: hash('sha256', `${token}\0${key}`), fingerprint, secret };
 }
 
-/** The answer that was given before, or null; nobody else works under the same key until the transaction ends. */
+/**
+ * Returns the stored response, or null; locks the key until the transaction ends. Throws 409 where another request uses
+ * it.
+ */
 export async function findResponse(
   db: HandDatabase,
   run: RunStatement,
@@ -65,7 +68,7 @@ export async function findResponse(
   };
 }
 
-/** Keeps an answer. */
+/** Stores a response. */
 export async function insertResponse(
   run: RunStatement,
   { scope, fingerprint, secret }: IdempotencyUse,

@@ -1,4 +1,4 @@
-// API keys by hand: looked up by the SHA-256 of their token with the rights of their user, at each request.
+// Looks API keys up by hand at each request: by the SHA-256 of their token, with the rights of their user.
 import { hash } from 'node:crypto';
 import type { RunStatement } from './database.ts';
 import { HandRefusal } from './problems.ts';
@@ -30,7 +30,7 @@ function listOf(text: unknown): readonly string[] {
   return list;
 }
 
-/** The key of a request; throws 401 where it is unknown, over or its user is not active. */
+/** Returns the key of a request; throws 401 where it is unknown, expired or of an inactive user. */
 export async function callerOf(run: RunStatement, authorization: string | undefined): Promise<KeyCaller> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new HandRefusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
@@ -49,7 +49,7 @@ async function findKey(run: RunStatement, token: string, hashed: string): Promis
   return { id: Number(key['id']), userId: Number(key['user_id']), hash: hashed, token, rights };
 }
 
-/** Throws 403 unless the caller has one of these rights; an empty list asks for none. */
+/** Throws 403 unless the caller has one of these rights; an empty list requires none. */
 export function assertOneRight({ rights }: KeyCaller, requiredRights: readonly string[]): void {
   if (requiredRights.length === 0 || rights.has('*') || requiredRights.some((right) => rights.has(right))) return;
   throw new HandRefusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${requiredRights.join(', ')}.`);

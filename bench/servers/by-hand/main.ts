@@ -1,4 +1,4 @@
-// The measured operations as a stack of their own: Fastify with its schemas, the driver, and SQL.
+// Serves the measured operations by another stack: Fastify with its schemas, the driver, and SQL.
 import { hash, randomUUID } from 'node:crypto';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -18,7 +18,7 @@ declare module 'fastify' {
     caller: KeyCaller | null;
   }
   interface FastifyContextConfig {
-    /** One of these is needed; an empty list asks for a key alone. */
+    /** One of these rights is required; an empty list requires a key alone. */
     readonly rights?: readonly string[];
   }
 }
@@ -37,7 +37,7 @@ const took = new Histogram({
 const app = Fastify({ logger: false, genReqId: () => `${start}-${(++requests).toString(36)}` });
 app.decorateRequest('caller', null);
 
-// A query is text, so numbers are read from it; a body says what it means.
+// The values of a query are text, so numbers are parsed; those of a body have their types.
 const checks = { allErrors: true, useDefaults: true, allowUnionTypes: true } as const;
 const [ofBody, ofRest] = [new Ajv(checks), new Ajv({ ...checks, coerceTypes: true })];
 for (const ajv of [ofBody, ofRest]) {
@@ -128,7 +128,10 @@ interface WriteResult {
   readonly location: string;
 }
 
-/** Does the work of a request in one transaction: once for each Idempotency-Key, and only if its key may still do so at the end. */
+/**
+ * Runs the work of a request in one transaction: once per Idempotency-Key, and only if its key is still allowed at the
+ * end.
+ */
 async function runWrite(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -163,7 +166,7 @@ function sendText(reply: FastifyReply, { status, text, etag, location }: idempot
   return reply.code(status).type('application/json; charset=utf-8').serializer(String).send(text);
 }
 
-/** The version and what was shown with it: what an answer embeds has versions of its own. */
+/** Returns the ETag: the version, and a hash of the response, since embedded objects have their own versions. */
 function etagOf(version: number, text: string): string {
   return `"${String(version)}.${hash('sha1', text, 'base64url').slice(0, 16)}"`;
 }

@@ -8,7 +8,7 @@ import { HandRefusal } from './problems.ts';
 
 type DraftMembers = Readonly<Record<string, SqlValue | undefined>>;
 
-/** A customer as it is sent. */
+/** The body of a new customer. */
 export type NewCustomer = DraftMembers & { readonly contactpersonen: readonly DraftMembers[] };
 
 const CONTACT_MEMBERS = [
@@ -39,7 +39,7 @@ const PERSON_MEMBERS = [
   'email2',
 ];
 
-/** Stores a customer, or finds the one that it already is. */
+/** Stores a customer, or finds the existing one with the same identity. */
 export async function create(
   db: HandDatabase,
   run: RunStatement,
@@ -95,7 +95,7 @@ export async function create(
   return { status: 201, customer, version: 1 };
 }
 
-/** The words by which a customer is found. */
+/** Returns the words by which a customer is found. */
 function wordsOf(contact: DraftMembers, people: readonly DraftMembers[]): string[] {
   return listSearchWords({
     ...textsOf(contact, ['naam', 'afdeling', 'adres', 'plaats', 'postcode', 'btw_nummer'] as const),
@@ -117,7 +117,7 @@ function describeCreation(
 ): Parameters<typeof insertEvents>[3] {
   const { contactpersonen, metadata, _links, ...rest } = customer;
   const members: Record<string, unknown> = { ...rest };
-  // Events leave out what changes without an event of its own.
+  // Events leave out members that change without an event of their own.
   delete members['mag_type_wijzigen'];
   const { id } = customer;
   const further = { status: null, betalen_vanaf: null, uitje_activiteit_herinnering: null, onchange_email: null };
@@ -128,7 +128,7 @@ function describeCreation(
   ];
 }
 
-/** The company of a new customer, which knows its kind of customer and stays until the commit. */
+/** Returns the company of a new customer, which has its kind of customer; it is locked until the commit. */
 async function companyOf(
   db: HandDatabase,
   run: RunStatement,
@@ -161,7 +161,7 @@ function pickMembers(draft: DraftMembers, names: readonly string[]): Record<stri
 const normaliseText = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
 
-/** The hash by which a contact is recognised; null where too few members are known. */
+/** Returns the hash by which a contact is recognised; null where too few members are known. */
 function identityOf(relation: DraftMembers, main: DraftMembers): string | null {
   const names = [relation['naam'], main['voornaam'], main['achternaam']].map(normaliseText);
   const email = normaliseText(main['email1']);

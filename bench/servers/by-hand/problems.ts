@@ -1,4 +1,4 @@
-// Refusals by hand: a status, the code and the message that clients know.
+// Writes refusals by hand: a status, and the code and message that clients know.
 import type { FastifyError } from 'fastify';
 
 export class HandRefusal extends Error {
@@ -15,13 +15,13 @@ export class HandRefusal extends Error {
   }
 }
 
-/** The body of a refusal. */
+/** Returns the body of a refusal. */
 export function bodyOf({ status, code, message, field }: HandRefusal, requestId: string): object {
   if (status === 406 || status === 422) return [{ message, field, code }];
   return { error: { code: status, message }, message, code, request_id: requestId };
 }
 
-/** The faults that a schema found, each with its member. */
+/** Returns the problems that a schema found, each with its member. */
 export function validationProblemsOf({ validation = [] }: FastifyError): object[] {
   return validation.map(({ keyword, instancePath, params, message }) => {
     const member = params['additionalProperty'] ?? params['missingProperty'];

@@ -1,4 +1,4 @@
-// The schemas of the server by hand: the members of a request, and how responses are written as JSON.
+// Declares the schemas of the server by hand: the members of a request, and how responses are written as JSON.
 import type { FastifySchema } from 'fastify';
 
 type HandSchema = Readonly<Record<string, unknown>>;

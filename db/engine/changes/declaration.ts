@@ -55,7 +55,7 @@ export function resolveRootTable(root: Root): RootTable {
   const declaration = tables.get(table);
   if (declaration === undefined)
     throw new Error(
-      `No table holds the root ${root}: write table('${root}') in db/, or add ${root} to the kinds of one.`,
+      `No table holds the root ${root}: write defineTable('${root}') in db/, or add ${root} to the kinds of one.`,
     );
   const { by, within } = declaration;
   return { table, where, ...(by !== undefined && { by }), ...(within !== undefined && { within }) };

@@ -1,4 +1,5 @@
 // Conversion of rows for storage: JSON as text, and only the columns that differ.
+import { isDeepStrictEqual } from 'node:util';
 import type { ColumnValue } from '../session/sql.ts';
 
 type ColumnValues = Readonly<Record<string, ColumnValue>>;
@@ -46,7 +47,10 @@ export function findChangedColumns(before: object, changes: object): ColumnValue
   for (const [column, value] of Object.entries(changes)) {
     if (value === undefined) continue;
     const now = toStoredValue(value);
-    if (toStoredValue(was[column]) !== now) (changedValues ??= {})[column] = now;
+    if (toStoredValue(was[column]) === now) continue;
+    // The order of the members of an object is no difference.
+    if (isJson(value) && isDeepStrictEqual(was[column], value)) continue;
+    (changedValues ??= {})[column] = now;
   }
   return changedValues;
 }

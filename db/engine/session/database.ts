@@ -61,12 +61,12 @@ export interface Database {
   writeBeside<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction that only reads, where long queries do not block other requests; a statement may take
-   * 10 s. When `gone` aborts, the running statement is ended and ERR_UNAVAILABLE is thrown.
+   * 10 s. When `signal` aborts, the running statement is ended and ERR_UNAVAILABLE is thrown.
    */
   readStatistics<T>(work: (db: Reader) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * Runs `work` in a transaction that only reads, where finding the items of a long list does not block other requests.
-   * Ends as `readStatistics` does when `gone` aborts.
+   * Ends as `readStatistics` does when `signal` aborts.
    */
   readLists<T>(work: (db: Reader) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**

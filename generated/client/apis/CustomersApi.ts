@@ -198,7 +198,7 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a booking or invoice refers to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may create the same customer again.  Needs the permission `editContact`.
+     * Refused while other objects refer to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may create the same customer again.  Needs the permission `editContact`.
      * Delete a customer
      */
     async deleteCustomerRaw(requestParameters: DeleteCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -209,7 +209,7 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a booking or invoice refers to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may create the same customer again.  Needs the permission `editContact`.
+     * Refused while other objects refer to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may create the same customer again.  Needs the permission `editContact`.
      * Delete a customer
      */
     async deleteCustomer(requestParameters: DeleteCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

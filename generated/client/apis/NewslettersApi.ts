@@ -386,7 +386,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who share an address get one together. People of deleted relations are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who share an address get one together. People of deleted contacts are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a newsletter
      */
     async sendNewsletterRaw(requestParameters: SendNewsletterRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<NewsletterIssue>> {
@@ -397,7 +397,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who share an address get one together. People of deleted relations are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Writes, in the background, a mail to each contact person who gets the newsletter and has an address. People who share an address get one together. People of deleted contacts are left out. Each mail has a link of its own to unsubscribe, and mail programs offer that with one click (RFC 8058).  Tags that newsletters do not know are returned in `X-Unknown-Tags` and stay in the text.  Needs the permission `editContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a newsletter
      */
     async sendNewsletter(requestParameters: SendNewsletterRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<NewsletterIssue> {

@@ -115,7 +115,7 @@ export class NotesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send `contact_id`, `booking_id` or both; one of them is required. Without `contact_id` the note is about the customer of the booking. The contact need not be that customer: you may note what a supplier said about a booking.  The contact cannot be deleted while there are notes about it (ERR_CONTACT_IN_USE). When two relations are merged, their notes stay with the one that remains. If the booking is deleted, its notes stay with the contact and lose only their `booking_id`. If the contact person is deleted, the notes keep `contactpersoon_id`.  Needs the permission `editContact`.
+     * Send `contact_id`, `booking_id` or both; one of them is required. Without `contact_id` the note is about the customer of the booking. The contact need not be that customer: you may note what a supplier said about a booking.  The contact cannot be deleted while there are notes about it (ERR_CONTACT_IN_USE). When two contacts are merged, their notes stay with the one that remains. If the booking is deleted, its notes stay with the contact and lose only their `booking_id`. If the contact person is deleted, the notes keep `contactpersoon_id`.  Needs the permission `editContact`.
      * Create a note
      */
     async createNoteRaw(requestParameters: CreateNoteRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Note>> {
@@ -126,7 +126,7 @@ export class NotesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send `contact_id`, `booking_id` or both; one of them is required. Without `contact_id` the note is about the customer of the booking. The contact need not be that customer: you may note what a supplier said about a booking.  The contact cannot be deleted while there are notes about it (ERR_CONTACT_IN_USE). When two relations are merged, their notes stay with the one that remains. If the booking is deleted, its notes stay with the contact and lose only their `booking_id`. If the contact person is deleted, the notes keep `contactpersoon_id`.  Needs the permission `editContact`.
+     * Send `contact_id`, `booking_id` or both; one of them is required. Without `contact_id` the note is about the customer of the booking. The contact need not be that customer: you may note what a supplier said about a booking.  The contact cannot be deleted while there are notes about it (ERR_CONTACT_IN_USE). When two contacts are merged, their notes stay with the one that remains. If the booking is deleted, its notes stay with the contact and lose only their `booking_id`. If the contact person is deleted, the notes keep `contactpersoon_id`.  Needs the permission `editContact`.
      * Create a note
      */
     async createNote(requestParameters: CreateNoteRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Note> {

@@ -3,10 +3,10 @@ import { DAY } from '../../../domain/values/time-units.ts';
 
 const MAX_MONTHS = 24;
 
-/** Consecutive months, such as `2026-01`. */
+/** Consecutive months, such as `2026-01`, in order. */
 export type Months = readonly [string, ...string[]];
 
-/** Returns the months from one to another, both included. Throws for an invalid month, an end before the begin, and more than 24. */
+/** Returns the months from one to another, both included. Throws a RangeError for an invalid or reversed period, or over 24. */
 export function listMonths(from: string, to: string): Months {
   const count = indexOf(to) - indexOf(from) + 1;
   if (count < 1) throw new RangeError(`--to ${to} is before --from ${from}: swap them.`);
@@ -15,7 +15,7 @@ export function listMonths(from: string, to: string): Months {
   return monthsFrom(from, count);
 }
 
-/** The twelve months that end with one. */
+/** Returns the twelve months of which this is the last. */
 export function yearTo(month: string): Months {
   return monthsFrom(monthAt(indexOf(month) - 11), 12);
 }
@@ -36,7 +36,7 @@ export function daysOf(months: Months): { readonly datum_after: string; readonly
   return { datum_after: `${months[0]}-01`, datum_before: lastDayOf(months.at(-1) ?? months[0]) };
 }
 
-/** How many days the months have. */
+/** Returns the number of days in the months. */
 export function lengthOf(months: Months): number {
   const { datum_after, datum_before } = daysOf(months);
   return Math.round((Date.parse(datum_before) - Date.parse(datum_after)) / DAY) + 1;
@@ -64,7 +64,7 @@ export function quartersOf(months: Months): Quarter[] {
   );
 }
 
-/** Months since the year 0. */
+/** Returns the number of months since the year 0. Throws a RangeError for an invalid month. */
 function indexOf(month: string): number {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new RangeError(`${month} is no month: write one as 2026-01.`);
   const [year = 0, number = 1] = month.split('-').map(Number);

@@ -32,10 +32,7 @@ function isPair(of: WordPair | Pairs): of is WordPair {
   return Array.isArray(of);
 }
 
-/** Returns a text with values in place of their names: `{count} left`. */
+/** Returns a text with values in place of their names: `{count} left`. A name without a value stays. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce(
-    (filledText, [name, value]) => filledText.replace(`{${name}}`, String(value)),
-    text,
-  );
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,6 +1,6 @@
-// The address of each page: the browser goes by them, and the server answers with the pages at them and at no other.
+// The address of each page of the office. The browser finds pages by them, and the server serves the office at no others.
 
-/** `{id}` is a number. */
+/** The path of each page, in which `{id}` is a number. */
 export const ADDRESSES = {
   today: '/kantoor',
   kitchen: '/kantoor/keuken',
@@ -29,7 +29,7 @@ export interface PageTarget {
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The page at a path; null where there is none. */
+/** Returns the page at a path; null for none. */
 export function pageAt(path: string): PageTarget | null {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const isNumbered = ID.test(last);
@@ -38,7 +38,7 @@ export function pageAt(path: string): PageTarget | null {
   return name === undefined ? null : { name, id: isNumbered ? Number(last) : 0 };
 }
 
-/** The address of a page; of those of one object it takes the id. */
+/** Returns the address of a page. `id` is for the page of a single object. */
 export function addressOf(name: PageName, id = 0): string {
   return ADDRESSES[name].replace('{id}', String(id));
 }

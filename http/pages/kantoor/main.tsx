@@ -4,7 +4,7 @@ import { pageAt } from './addresses.ts';
 import { Office } from './frame/office.tsx';
 import { PAGES } from './pages.ts';
 
-// The file of the page comes while the service is asked who looks. The office tells where that fails.
+// Loads the page's file while the office asks for the session. The office loads it again and shows a failure.
 const first = pageAt(location.pathname);
 if (first !== null) PAGES[first.name]().catch(() => undefined);
 

@@ -1,8 +1,8 @@
-// Every page of the office: its address has it loaded when somebody goes there, and not before.
+// The pages of the office, each with a function that loads its file when the page is opened.
 import type { ComponentType } from 'preact';
 import type { PageName, PageTarget } from './addresses.ts';
 
-/** A file of a page: the page is what it exports. */
+/** The export of a page's file. */
 interface PageFile {
   readonly Page: ComponentType<PageTarget>;
 }

@@ -1,13 +1,13 @@
-// Code on a page: it names the address of this installation, can be copied, and is shown in the language that was chosen last.
+// Prepares the code samples of a page: the address of this installation, a button that copies, and a choice of languages.
 import { buildElement } from './element.ts';
 
-/** As samples are written by the build (spec/generator/reference/samples.ts). */
+/** The address in the samples of the build (spec/generator/reference/samples.ts). */
 const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
 
-/** The language of all samples; for as long as the page is open. */
+/** The language that was chosen for all samples, while the document is open. */
 let chosen: string | undefined;
 
-/** Code and tables that are larger than their place can be reached, and so scrolled, by the keyboard. */
+/** Makes code and tables that overflow focusable, so that the keyboard can scroll them. */
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = target;
@@ -16,7 +16,7 @@ const sizes = new ResizeObserver((entries) => {
   }
 });
 
-/** Gives the code below `root` its buttons. */
+/** Prepares the code below `root`: its address, its buttons, and scrolling by the keyboard. */
 export function addCode(root: ParentNode): void {
   for (const wide of root.querySelectorAll('pre, .wide')) sizes.observe(wide);
   for (const code of root.querySelectorAll('pre code')) nameAddress(code);

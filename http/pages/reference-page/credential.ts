@@ -1,15 +1,15 @@
-// The credential that forms send: typed in once, kept in a variable of this page, and gone with it.
+// The credential that forms send: typed once, and stored only in the memory of the page.
 import { buildElement } from './element.ts';
 import { requireButton } from './switches.ts';
 
 export interface TypedCredential {
-  /** The header that says who asks; null while nothing was typed in. */
+  /** Returns the `Authorization` header; null until a credential is typed. */
   getHeader(): string | null;
-  /** Asks for it. */
+  /** Opens the dialog that asks for a credential. */
   ask(): void;
 }
 
-/** Shows the button of the bar, which asks for an API key or a login. */
+/** Shows the button that asks for an API key or a login, and returns the credential. */
 export function addCredential(): TypedCredential {
   let header: string | null = null;
   const key = createField('API key', 'password');

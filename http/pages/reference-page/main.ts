@@ -1,4 +1,4 @@
-// The work of the reference pages in a browser: they change without loading again, are searched, copied from and tried.
+// Starts the script of the reference: moves between pages without loading, search, copying, and trying operations.
 import { addSwitches } from './switches.ts';
 import { addSearch } from './search.ts';
 import { addCredential } from './credential.ts';
@@ -6,7 +6,7 @@ import { addCode } from './code.ts';
 import { addForms } from './try.ts';
 import { addPages } from './pages.ts';
 
-/** Gives the texts of a page that was just drawn what only a script can do. */
+/** Adds the parts that need a script to the page that was just drawn. */
 function draw(): void {
   addCode(document);
   addForms(document, credential);

@@ -1,4 +1,4 @@
-// One page instead of another without loading again: only the text and the side bar change.
+// Moves between pages of the reference without loading a document: only the text and the side bar change.
 
 interface ReferenceParts {
   readonly title: string;
@@ -6,17 +6,17 @@ interface ReferenceParts {
   readonly nav: Element;
 }
 
-/** Pages that were read; each is read once. */
+/** The pages that were read, by their paths. */
 const read = new Map<string, Promise<Document>>();
 
-/** Addresses that the page before had, as `/docs#/bookings/createBooking`, lead to where that is now. */
+/** Returns the new address for one of an older reference, such as `/docs#/bookings/createBooking`; undefined for others. */
 function findFormerAddress({ pathname, hash }: Location): string | undefined {
   const [, tag, operation] = /^#\/(\w+)(?:\/(\w+))?$/.exec(hash) ?? [];
   if (pathname !== '/docs' || tag === undefined) return undefined;
   return operation === undefined ? `/docs/resources/${tag}` : `/docs/operations/${operation}`;
 }
 
-/** Follows links within the reference, and calls `draw` after each. Returns what opens an address. */
+/** Follows links within the reference, and calls `draw` after each. Returns a function that opens an address. */
 export function addPages(draw: () => void): (address: string) => Promise<void> {
   const open = async (address: string, remember = true): Promise<void> => {
     const { pathname, hash } = new URL(address, location.href);
@@ -45,7 +45,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
 
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // The click asks again.
+    // A failure is ignored: the click reads the page again.
     if (link !== null && isOurs(link) && link.pathname !== currentPath) void load(link.pathname).catch(() => undefined);
   });
   addEventListener('popstate', () => void open(location.href, false));
@@ -59,7 +59,7 @@ function hasModifier({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Pages of the reference; files, such as the contract, are loaded by the browser. */
+/** Returns whether a link leads to a page of the reference. Browsers load files, such as the contract, as usual. */
 function isOurs({ origin, pathname, target }: HTMLAnchorElement): boolean {
   return origin === location.origin && /^\/docs(\/[\w/:-]+)?$/.test(pathname) && target === '';
 }
@@ -72,7 +72,7 @@ async function load(path: string): Promise<Document> {
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   });
   read.set(path, page);
-  // Those who wait for it hear of it.
+  // The callers of `load` get the error; a later call reads the page again.
   page.catch(() => read.delete(path));
   return page;
 }
@@ -96,7 +96,7 @@ function put({ title, main, nav }: ReferenceParts): void {
   oldNav.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where the address points to; else the top, from which the keyboard goes on. */
+/** Scrolls to the target of the hash. Without one, scrolls to the top and focuses the text, for the keyboard. */
 function settle(hash: string): void {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target !== null) {

@@ -6,7 +6,7 @@ import { requireButton } from './switches.ts';
 
 const MAX_RESULTS = 20;
 
-/** Shows the button, and opens the search by it, by `/` and by Ctrl+K. `open` goes to what was chosen. */
+/** Shows the button, and opens the search by it, by `/` and by Ctrl+K. `open` is called with the chosen address. */
 export function addSearch(open: (address: string) => Promise<void>): void {
   const input = buildElement('input', {
     type: 'search',
@@ -87,7 +87,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The facts that the index stores of a page, apart from how well it fits. */
+/** A result of the search, with the members that the index stores of a page. */
 type StoredResult = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
 function createItem(result: SearchResult): HTMLLIElement {

@@ -1,6 +1,6 @@
 // The switches of the bar: light or dark, and the side bar on a phone. Neither is stored.
 
-/** Shows the switches and lets them work. */
+/** Shows the switches, and handles their clicks. */
 export function addSwitches(): void {
   const theme = requireButton('.theme');
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -37,7 +37,7 @@ export function addSwitches(): void {
   fit();
 }
 
-/** A button that every page has. */
+/** Returns a button that every page has. Throws for a page without it. */
 export function requireButton(selector: string): HTMLButtonElement {
   const button = document.querySelector<HTMLButtonElement>(selector);
   if (button === null) throw new Error(`The page has no ${selector}.`);

@@ -1,8 +1,8 @@
-// Trying an operation: its form becomes a request, and what came back is shown below it.
+// Tries an operation: sends its form as a request, and shows the response below it.
 import type { TypedCredential } from './credential.ts';
 import { buildElement } from './element.ts';
 
-/** Lets the forms below `root` send what they hold. */
+/** Makes the forms below `root` send their requests. */
 export function addForms(root: ParentNode, credential: TypedCredential): void {
   for (const details of root.querySelectorAll<HTMLElement>('details.try')) {
     const form = details.querySelector('form');
@@ -53,7 +53,7 @@ function addressOf(form: HTMLFormElement, path: string): string {
   return search.size === 0 ? filledPath : `${filledPath}?${search.toString()}`;
 }
 
-// The browser must not add a login of its own, nor ask for one.
+// `omit`: the browser must not add a credential of its own, nor ask for one.
 async function buildRequest(form: HTMLFormElement, method: string, authorization: string | null): Promise<RequestInit> {
   const headers = new Headers();
   if (authorization !== null) headers.set('Authorization', authorization);

@@ -209,17 +209,19 @@ export function createGlossaryPage({ glossary, markdown }: DrawingContext): Refe
   return {
     path: 'glossary',
     title: 'Glossary',
-    summary: 'The Dutch words of the interface, in English.',
+    summary: 'The Dutch words of the API, in English.',
     text: html`<p class="crumbs">Lists</p>
       <h1>Glossary</h1>
-      <p>Names on the wire are Dutch. Beside each field stands its English word, and here is what it means.</p>
+      <p>
+        Names in the API are Dutch. This table has the English word that is shown beside each field, and its meaning.
+      </p>
       <div class="wide">
         <table aria-label="Glossary">
           <thead>
             <tr>
-              <th scope="col">On the wire</th>
+              <th scope="col">In the API</th>
               <th scope="col">English</th>
-              <th scope="col">What it is</th>
+              <th scope="col">Meaning</th>
             </tr>
           </thead>
           <tbody>

@@ -33,7 +33,7 @@ export function writeLlms({ areas, document }: ReferenceContract, guides: readon
     '## Optional',
     '',
     '- [Error codes](/docs/errors.md): every code with its cause and its remedy',
-    '- [Glossary](/docs/glossary.md): the Dutch words of the interface',
+    '- [Glossary](/docs/glossary.md): the Dutch words of the API',
     '- [Changes of the contract](/changelog.json): by release, as a list',
   ];
 

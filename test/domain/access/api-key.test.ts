@@ -1,4 +1,4 @@
-// Tokens and the rights of keys as tables of cases.
+// Tokens of API keys and the rights of keys: tables of cases.
 import { expect } from 'chai';
 import {
   assertNotExpired,
@@ -17,7 +17,7 @@ const createBytes = (seed: number): Uint8Array =>
   Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
 
 describe('tokens', () => {
-  it('are bks_, 30 random characters and 6 of their CRC-32', () => {
+  it('are bks_, 30 random characters and 6 that encode their CRC-32', () => {
     const token = createKeyToken(createBytes(1));
     expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
     expect(isToken(token)).to.equal(true);
@@ -25,11 +25,11 @@ describe('tokens', () => {
   });
 
   it('always have the same length, also when the number is small', () => {
-    expect(createKeyToken(new Uint8Array(32))).to.equal('bks_' + '0'.repeat(30) + '2C8GjS'); // the check as zlib computes it
+    expect(createKeyToken(new Uint8Array(32))).to.equal('bks_' + '0'.repeat(30) + '2C8GjS'); // The checksum is that of zlib.
     expect(createKeyToken(Uint8Array.from({ length: 32 }, () => 255))).to.have.length(40);
   });
 
-  it('differ when the randomness does', () => {
+  it('differ for different random bytes', () => {
     const tokens = new Set(Array.from({ length: 200 }, (_, seed) => createKeyToken(createBytes(seed))));
     expect(tokens.size).to.equal(200);
   });
@@ -50,7 +50,7 @@ describe('tokens', () => {
 });
 
 describe('the rights of a key', () => {
-  it('are all rights of its user without scopes, none with empty ones, and else what both have', () => {
+  it('are all rights of the user without scopes, none with empty ones, and otherwise the rights of both', () => {
     expect(rightsOf(['a', 'b'], null)).to.deep.equal(['a', 'b']);
     expect(rightsOf(['a', 'b'], [])).to.deep.equal([]);
     expect(rightsOf(['a', 'b'], ['b', 'c'])).to.deep.equal(['b']);
@@ -88,14 +88,14 @@ describe('a key', () => {
   ] as const;
   const listCodes = (problems: readonly { code: string }[]): string[] => problems.map(({ code }) => code);
 
-  it('is of an account that may have one more', () => {
+  it('is for an account below the limit', () => {
     expect(listCodes(findKeyOwnerProblems(7, 0))).to.deep.equal([]);
     expect(listCodes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT - 1))).to.deep.equal([]);
     expect(listCodes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT))).to.deep.equal(['ERR_TOO_MANY']);
     expect(listCodes(findKeyOwnerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
   });
 
-  it('keeps its account', () => {
+  it('stays with its account', () => {
     expect(findOwnerChangeProblems(7, 7)).to.deep.equal([]);
     expect(listCodes(findOwnerChangeProblems(7, 8))).to.deep.equal(['ERR_NOT_CHANGEABLE']);
   });
@@ -113,7 +113,7 @@ describe('a key', () => {
       expect(listCodes(findExpiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);
     });
 
-  it('gets a new token until it ends', () => {
+  it('gets a new token only until it ends', () => {
     expect(() => assertNotExpired({ expires_at: null }, now)).not.to.throw();
     expect(() => assertNotExpired({ expires_at: future }, now)).not.to.throw();
     expect(() => assertNotExpired({ expires_at: now }, now)).to.throw('ERR_EXPIRY_IN_PAST');

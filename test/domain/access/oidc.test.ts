@@ -1,4 +1,4 @@
-// Logins over an issuer: the secrets of an attempt, the ways back, the claims that count, and the account that is entered.
+// Logins over an issuer: the secrets of an attempt, return paths, accepted claims, and the account that is chosen.
 import { expect } from 'chai';
 import {
   deriveAttemptSecrets,
@@ -16,8 +16,8 @@ import {
 const ISSUER = 'https://login.example';
 const ISSUER_SETTINGS = { issuer: ISSUER, rolesClaim: null };
 
-describe('a login over an issuer, as a decision', () => {
-  it('has values that follow from its token, each another one', () => {
+describe('the decisions of a login over an issuer', () => {
+  it('derive all secrets of an attempt from its token, each one different', () => {
     const [one, again, other] = [
       deriveAttemptSecrets('one'),
       deriveAttemptSecrets('one'),
@@ -32,7 +32,7 @@ describe('a login over an issuer, as a decision', () => {
 
   const returnPaths = ['/planning', '/account', '/kantoor', '/kantoor/boekingen/12', '/planning?dag=2026-03-10&x=%20'];
   for (const path of returnPaths)
-    it(`goes back to ${path}`, () => {
+    it(`return to ${path}`, () => {
       expect(selectReturnPath(path)).to.equal(path);
     });
 
@@ -58,12 +58,12 @@ describe('a login over an issuer, as a decision', () => {
   ];
 
   for (const path of hostile)
-    it(`goes to the planning instead of ${JSON.stringify(path).slice(0, 40)}`, () => {
+    it(`return to the office instead of ${JSON.stringify(path).slice(0, 40)}`, () => {
       expect(selectReturnPath(path)).to.equal('/kantoor');
     });
 
-  describe('reads claims', () => {
-    it('of a subject that can be stored, and of nobody else', () => {
+  describe('read claims', () => {
+    it('of a subject only if it can be stored', () => {
       for (const sub of [undefined, 7, '', 'a\0b', 'é', 'x'.repeat(256)])
         expect(personOf({ sub }, ISSUER_SETTINGS)).to.equal(null);
       expect(personOf({ sub: 'abc' }, ISSUER_SETTINGS)).to.deep.equal({
@@ -75,7 +75,12 @@ describe('a login over an issuer, as a decision', () => {
       });
     });
 
-    it('of an address that is verified', () => {
+    it('of a name, cut to a length after a whole character', () => {
+      const name = `${'x'.repeat(254)}\u{1f3b3}`;
+      expect(personOf({ sub: '1', name }, ISSUER_SETTINGS)?.name).to.equal('x'.repeat(254));
+    });
+
+    it('of an address only if it is verified', () => {
       const email = 'sanne@buitengoed.example';
       const addressOf = (claims: object): string | null | undefined =>
         personOf({ sub: '1', ...claims }, ISSUER_SETTINGS)?.email;
@@ -112,7 +117,7 @@ describe('a login over an issuer, as a decision', () => {
       });
   });
 
-  describe('lets in', () => {
+  describe('about admission', () => {
     const CASES: readonly (readonly [object, string | null, Partial<Admission>, string | null])[] = [
       [{}, null, {}, null],
       [{}, 'a@venue.example', { allowedDomains: ['b.example', 'venue.example'] }, null],
@@ -136,15 +141,15 @@ describe('a login over an issuer, as a decision', () => {
       ],
     ];
     for (const [claims, email, admission, why] of CASES)
-      it(`${why === null ? 'somebody' : 'nobody'} with ${JSON.stringify([claims, email, admission])}`, () => {
+      it(`${why === null ? 'accept' : 'refuse'} a person with ${JSON.stringify([claims, email, admission])}`, () => {
         const all = { allowedDomains: [], requiredClaim: null, ...admission };
         expect(findAdmissionRefusal({ email }, claims as OidcClaims, all)).to.equal(why);
       });
   });
 
-  it('compares addresses by their letters, and by capitals of A to Z as well', () => {
+  it('compare addresses by their letters, ignoring only the capitals of A to Z', () => {
     expect(isSameAddress('Sanne@Buitengoed.example', 'sanne@buitengoed.EXAMPLE')).to.equal(true);
-    // A Kelvin sign, a long s, and a wide a.
+    // A Kelvin sign, a long s, and a fullwidth a.
     for (const [one, other] of [
       ['\u212Aim@x.nl', 'kim@x.nl'],
       ['\u017Fanne@x.nl', 'sanne@x.nl'],
@@ -153,7 +158,7 @@ describe('a login over an issuer, as a decision', () => {
       expect(isSameAddress(one, other), one).to.equal(false);
   });
 
-  describe('enters', () => {
+  describe('choose', () => {
     const account: JoinableAccount = {
       id: 8,
       actief: true,

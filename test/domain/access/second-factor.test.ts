@@ -1,4 +1,4 @@
-// Codes and the rules of second factors as tables of cases.
+// Second factors: codes of phones, recovery codes, and the rules of accounts and roles, as tables of cases.
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import {
@@ -20,7 +20,7 @@ const createByteSource = (seed: number) => (bytes: number) =>
   Uint8Array.from({ length: bytes }, (_, at) => (at * 7 + seed) % 256);
 
 describe('codes of a phone', () => {
-  // The last six digits of the eight in the RFC.
+  // The RFC has eight digits; these are the last six.
   const vectors: [seconds: number, code: string, step: number][] = [
     [59, '287082', 1],
     [1111111109, '081804', 37037036],
@@ -79,7 +79,7 @@ describe('codes of a phone', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten different ones of 80 bits, that nobody misreads', () => {
+  it('are ten different ones of 80 bits, without characters that look alike', () => {
     let seed = 0;
     const codes = generateRecoveryCodes((bytes) => {
       seed += 31;
@@ -89,7 +89,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).to.match(/^[a-hj-km-np-z1-9]{4}(-[a-hj-km-np-z1-9]{4}){3}$/);
   });
 
-  it('are found however they are typed', () => {
+  it('are recognised with any capitals, spaces and hyphens', () => {
     const hash = createHash('sha256').update('k7mn4tqx3hrpwcad').digest('hex');
     for (const typed of ['k7mn-4tqx-3hrp-wcad', 'K7MN4TQX3HRPWCAD', ' k7mn 4tqx 3hrp wcad '])
       expect(hashRecoveryCode(typed)).to.equal(hash);
@@ -108,7 +108,7 @@ describe('an account', () => {
       [true, true, false, false, false],
     ];
   for (const [isActive, isRequired, isBasicAllowed, must, basic] of cases)
-    it(`with ${JSON.stringify({ isActive, isRequired, isBasicAllowed })} is asked for what it has to do`, () => {
+    it(`with ${JSON.stringify({ isActive, isRequired, isBasicAllowed })} may or must do what its rules say`, () => {
       const rules = { isActive, isRequired, isBasicAllowed };
       expect([mustSetUp(rules), mayUseBasic(rules)]).to.deep.equal([must, basic]);
     });
@@ -118,7 +118,7 @@ describe('a role', () => {
   const strict = { tweede_factor_verplicht: true, basic_toegestaan: false };
   const loose = { tweede_factor_verplicht: false, basic_toegestaan: true };
 
-  it('keeps what is not sent', () => {
+  it('keeps members that are not sent', () => {
     expect(mergeLoginRules(strict, {})).to.deep.equal(strict);
     expect(mergeLoginRules(strict, { basic_toegestaan: true })).to.deep.equal({ ...strict, basic_toegestaan: true });
   });
@@ -133,7 +133,7 @@ describe('a role', () => {
   ];
 
   for (const [before, input, expected] of changes)
-    it(`that says ${JSON.stringify(before)} and gets ${JSON.stringify(input)} asks ${expected ? 'less' : 'no less'}`, () => {
+    it(`with ${JSON.stringify(before)} that gets ${JSON.stringify(input)} is ${expected ? 'looser' : 'no looser'}`, () => {
       expect(isLooser(before, mergeLoginRules(before, input))).to.equal(expected);
     });
 });

@@ -1,4 +1,4 @@
-// User accounts as tables of cases: their names, who may have one, and what is given and lost with rights.
+// User accounts: names, owners, and the rights that a change needs, as tables of cases.
 import { expect } from 'chai';
 import type { Permission } from '../../../generated/operations.ts';
 import {
@@ -46,13 +46,13 @@ describe('a user name', () => {
     });
 
   for (const differs of ['Balie', 'ba1ies', 'lana', 'Elodie', 'анна', 'kassa1', 'balie2'])
-    it(`${differs} looks like none`, () => {
+    it(`${differs} looks like no other`, () => {
       expect(findLookalikeProblems(differs, others)).to.deep.equal([]);
     });
 
   const old = { gebruikersnaam: 'an\u200bna', login_name: 'an\u200bna' };
 
-  it('that is unchanged is accepted, also where it would be refused today', () => {
+  it('that does not change is accepted, even where a new one would be refused', () => {
     expect(mergeUserNames(old)).to.deep.equal(old);
     expect(mergeUserNames(old, old.gebruikersnaam)).to.deep.equal(old);
     expect(mergeUserNames(old, 'Anna')).to.deep.equal({ gebruikersnaam: 'Anna', login_name: 'anna' });
@@ -61,7 +61,7 @@ describe('a user name', () => {
 });
 
 describe('the name of a role', () => {
-  it('is the same whatever its capitals and spaces', () => {
+  it('is compared without capitals and spaces', () => {
     expect(buildRoleNames(' De  Balie ')).to.deep.equal({ naam: ' De  Balie ', comparable_name: 'de balie' });
     expect(() => buildRoleNames('\u200b')).to.throw('ERR_LENGTH');
   });
@@ -84,7 +84,7 @@ describe('the owner of an account', () => {
 describe('rights', () => {
   const active = { actief: true, rights: createRights('editUsers', 'editLocaties') };
 
-  it('are given by active accounts that manage users', () => {
+  it('are assigned by active accounts that manage users', () => {
     expect(listGrantableRights(active)).to.equal(active.rights);
     expect(() => listGrantableRights(undefined)).to.throw('ERR_PERMISSION');
     expect(() => listGrantableRights({ ...active, actief: false })).to.throw('ERR_PERMISSION');
@@ -93,7 +93,7 @@ describe('rights', () => {
     );
   });
 
-  describe('that a change takes', () => {
+  describe('that a change requires', () => {
     const factors = { isActive: true, isRequired: true, isBasicAllowed: false };
     const before: WeighedAccount = {
       ...active,
@@ -120,18 +120,18 @@ describe('rights', () => {
         expect(new Set(listRightsForChange(from, to, { ...NOTHING, ...change }))).to.have.property('size', count);
       });
 
-    it('of a key or password are those of now for the own account', () => {
+    it('of a key or password are the current ones for the own account', () => {
       expect(listRightsForCredential(before, { isOwn: true })).to.have.length(2);
       expect(listRightsForCredential(before, { isOwn: false })).to.have.length(3);
     });
   });
 
-  it('are given by those who have them', () => {
+  it('are assigned by accounts that have them', () => {
     expect(() => requireRights(active.rights, ['editLocaties'], 'No.')).not.to.throw();
     expect(() => requireRights(active.rights, ['editContact'], 'No.')).to.throw('ERR_RIGHTS_EXCEEDED');
   });
 
-  it('stay with somebody active', () => {
+  it('stay with at least one active account', () => {
     expect(() => assertNoneLost(createRights('editUsers'), active.rights)).not.to.throw();
     expect(() => assertNoneLost(active.rights, createRights('editUsers'))).to.throw('ERR_LAST_ADMINISTRATOR');
   });

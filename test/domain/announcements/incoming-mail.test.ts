@@ -1,4 +1,4 @@
-// The program that wrote a mail, the bookings it names, and its owner, as tables of cases.
+// Incoming mail as tables of cases: its kind, the bookings that it mentions, its contact and its note.
 import { expect } from 'chai';
 import {
   kindOf,
@@ -17,10 +17,10 @@ const createMarks = (marks: Partial<ParsedMessage['marks']>): ParsedMessage['mar
 
 describe('the kind of a mail', () => {
   const cases: readonly [string, Partial<ParsedMessage['marks']>, string, string][] = [
-    ['somebody', {}, 'sanne@devries.example', 'mail'],
-    ['somebody who says so', { 'auto-submitted': 'no' }, 'sanne@devries.example', 'mail'],
+    ['a person', {}, 'sanne@devries.example', 'mail'],
+    ['a person who says so', { 'auto-submitted': 'no' }, 'sanne@devries.example', 'mail'],
     ['a newsletter', { precedence: 'bulk' }, 'nieuws@devries.example', 'mail'],
-    ['somebody who wants no replies', { 'x-auto-response-suppress': 'all' }, 'sanne@devries.example', 'mail'],
+    ['a person who wants no replies', { 'x-auto-response-suppress': 'all' }, 'sanne@devries.example', 'mail'],
     ['a holiday', { 'auto-submitted': 'auto-replied (vacation)' }, 'sanne@devries.example', 'auto_reply'],
     ['an old program', { 'x-autoreply': 'yes' }, 'sanne@devries.example', 'auto_reply'],
     ['no return path', { 'return-path': '<>' }, 'sanne@devries.example', 'auto_reply'],
@@ -66,7 +66,7 @@ describe('the bookings that a mail mentions', () => {
     });
 });
 
-describe('whose a mail is', () => {
+describe('the contact of a mail', () => {
   const [anna, bert] = [
     { contact_id: 20, contactpersoon_id: 30 },
     { contact_id: 21, contactpersoon_id: 31 },
@@ -78,11 +78,11 @@ describe('whose a mail is', () => {
   ];
   const nobody = { contact_id: null, contactpersoon_id: null, booking_id: null };
 
-  it('is nobody, whatever it mentions, when a stranger sends it', () => {
+  it('is unknown for a stranger, whatever the mail mentions', () => {
     expect(recogniseMail([], ['20-3'], bookings)).to.deep.equal({ sender: 'unknown', ...nobody });
   });
 
-  it('is the customer whose address it has, and his booking', () => {
+  it('is the customer with its address, and a booking of theirs', () => {
     expect(recogniseMail([anna], [], [])).to.deep.equal({ sender: 'known', ...anna, booking_id: null });
     expect(recogniseMail([anna], ['8-8', '20-3'], bookings)).to.deep.equal({
       sender: 'known',
@@ -92,7 +92,7 @@ describe('whose a mail is', () => {
     expect(recogniseMail([anna, { ...anna, contactpersoon_id: 44 }], [], [])).to.include({ sender: 'known', ...anna });
   });
 
-  it('is never the booking of somebody else', () => {
+  it('never brings a booking of another customer', () => {
     expect(recogniseMail([anna], ['99-1', '21-1'], bookings)).to.deep.equal({
       sender: 'known',
       ...anna,
@@ -100,7 +100,7 @@ describe('whose a mail is', () => {
     });
   });
 
-  it('is of several the one whose booking it mentions, and else nobody', () => {
+  it('is, of several, the one whose booking it mentions, and otherwise unknown', () => {
     expect(recogniseMail([anna, bert], ['99-1', '21-1', '20-3'], bookings)).to.deep.equal({
       sender: 'several',
       ...bert,
@@ -113,22 +113,22 @@ describe('whose a mail is', () => {
 describe('the note of a mail', () => {
   const whose = { sender: 'known', contact_id: 20, contactpersoon_id: 30, booking_id: null } as const;
 
-  it('has its text, at most as long as a note', () => {
+  it('has its text, cut to the length of a note', () => {
     const text = '\u{1f6f6}'.repeat(70_000);
     const note = noteOf({ kind: 'mail', subject: 'Kano', text }, whose);
     expect(note).to.include({ soort_contact: 'email', onderwerp: 'Kano', contact_id: 20, contactpersoon_id: 30 });
     expect(Array.from(note?.bericht ?? '')).to.have.length(65_535);
   });
 
-  it('is not made of mail by programs, or by strangers', () => {
+  it('is not made for mail from programs or strangers', () => {
     for (const kind of ['bounce', 'auto_reply'] as const)
       expect(noteOf({ kind, subject: '', text: '' }, whose)).to.equal(undefined);
     expect(noteOf({ kind: 'mail', subject: '', text: '' }, { ...whose, contact_id: null })).to.equal(undefined);
   });
 });
 
-describe('the addresses at which a mail may have arrived', () => {
-  it('are those that servers wrote, then those of the sender', () => {
+describe('the possible recipients of a mail', () => {
+  it('are those that mail servers wrote, then those of the sender', () => {
     const mail = { delivered_to: ['Post@Uitje.example'], to: ['info@uitje.example', 'post@uitje.example'] };
     expect(listRecipients(mail)).to.deep.equal(['post@uitje.example', 'info@uitje.example']);
   });

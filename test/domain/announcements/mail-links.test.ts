@@ -1,10 +1,10 @@
-// The links of a filled text, and the tags with the words of customers.
+// Links in filled texts, and tags whose values customers wrote.
 import { expect } from 'chai';
 import { mailKinds } from '../../../db/mail-kinds.ts';
 import { isOfCustomer } from '../../../domain/announcements/mail-links.ts';
 import { fillMail } from '../../../domain/announcements/mail.ts';
 
-/** Every tag of a mail whose words are those of staff, or numbers and addresses that the service makes. */
+/** Tags whose values staff or the service write. */
 const OWN_TAGS = [
   ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'iban', 'bic', 'btw_nummer'].map(
     (name) => `bedrijf_${name}`,
@@ -56,7 +56,7 @@ const fillBody = (body: string, signature: string | null = null) => fillMail({ s
 describe('a tag of a mail', () => {
   const tags = [...new Set<string>(Object.values(mailKinds).flatMap(({ tagNames }) => [...tagNames]))];
 
-  it('has the words of customers, unless this list says otherwise', () => {
+  it('has a value that a customer wrote, unless this list names it', () => {
     const theirs = tags.filter((tag) => isOfCustomer(tag));
     expect(tags.filter((tag) => !OWN_TAGS.includes(tag)).sort()).to.deep.equal(theirs.sort());
     expect(OWN_TAGS.filter((tag) => !tags.includes(tag))).to.deep.equal([]);
@@ -78,12 +78,12 @@ describe('the links of a mail', () => {
   ];
 
   for (const [body, links] of cases)
-    it(`are what staff wrote in ${body}`, () => {
+    it(`are those that staff wrote in ${body}`, () => {
       expect(fillBody(body).links).to.deep.equal(links);
       expect(fillBody('Dag', body).links, 'in the signature').to.deep.equal(links);
     });
 
-  it('are not seen by programs that read mail in what customers are called', () => {
+  it('are not recognised by mail programs in the names of customers', () => {
     const { body } = fillBody(
       '{contactpersoon_voornaam} | {contact_naam} | {contactpersoon_email} | {bedrijf_website}',
     );
@@ -96,5 +96,15 @@ describe('the links of a mail', () => {
     expect(fillMail({ subject: '{contact_naam}', body: '', signature: null }, values).subject).to.equal(
       'Kwaad.example B.V. www.kwaad.example',
     );
+  });
+});
+
+describe('a mail that is too long', () => {
+  it('ends with a whole character', () => {
+    const subject = `${'x'.repeat(997)}\u{1f3b3}`;
+    const body = `${'x'.repeat(3_999_999)}\u{1f3b3}`;
+    const mail = fillMail({ subject, body, signature: null }, {});
+    expect(mail.subject.length).to.equal(997);
+    expect(mail.body.length).to.equal(3_999_999);
   });
 });

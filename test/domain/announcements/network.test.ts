@@ -1,4 +1,4 @@
-// Addresses and networks: which lie in which, which are public, and what is none.
+// IP addresses and networks: their spellings, public addresses, and the addresses in a network.
 import { expect } from 'chai';
 import { parseAddress, isPublic, isInNetwork, parseNetwork } from '../../../domain/announcements/network.ts';
 
@@ -45,7 +45,7 @@ describe('an address', () => {
       expect(parseAddress(text)).to.equal(null);
     });
 
-  it('can be written in many ways', () => {
+  it('has many spellings', () => {
     const one = readAddress('2001:db8::1');
     for (const text of ['2001:DB8:0:0:0:0:0:1', '2001:0db8::0001', '2001:db8::1%eth0'])
       expect(readAddress(text)).to.deep.equal(one);
@@ -55,7 +55,7 @@ describe('an address', () => {
 });
 
 describe('a network', () => {
-  it('holds the addresses that begin as it does', () => {
+  it('contains the addresses that share its prefix', () => {
     const cases: [network: string, inside: string[], outside: string[]][] = [
       ['10.0.0.0/8', ['10.0.0.0', '10.255.255.255', '::ffff:10.1.1.1'], ['9.255.255.255', '11.0.0.0', '::10']],
       ['192.168.1.7', ['192.168.1.7'], ['192.168.1.6', '192.168.1.8']],

@@ -1,4 +1,4 @@
-// The salutation of a mail, for who has a name and for who has none.
+// The salutation of a mail, with and without a name.
 import { expect } from 'chai';
 import { fillRecipientTags } from '../../../domain/announcements/recipient-tags.ts';
 import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
@@ -14,13 +14,16 @@ describe('the salutation of a mail', () => {
     [{ voornaam: 'Sanne' }, 'Beste Sanne'],
     [{ achternaam: 'Familie Zwaan' }, 'Beste Familie Zwaan'],
     [{ achternaam: 'de Vries', geslacht: 'vrouw' }, 'Beste mevrouw de Vries'],
-    // A comma follows it in most texts.
+    // Most texts have a comma after it.
     [{}, 'Beste'],
     [{ aanhef: 'Dag Sanne' }, 'Dag Sanne'],
+    [{ aanhef: '', voornaam: 'Sanne' }, 'Beste Sanne'],
+    [{ voornaam: 'Sanne', achternaam: '', geslacht: 'vrouw' }, 'Beste Sanne'],
+    [{ voornaam: '', achternaam: 'Familie Zwaan' }, 'Beste Familie Zwaan'],
   ];
 
   for (const [person, salutation] of cases)
-    it(`is ${JSON.stringify(salutation)}`, () => {
+    it(`is ${JSON.stringify(salutation)} for ${JSON.stringify(person)}`, () => {
       const { contactpersoon_aanhef } = fillRecipientTags({ ...BLANK_PERSON, id: 1, ...person }, company, null);
       expect(contactpersoon_aanhef).to.equal(salutation);
     });

@@ -1,4 +1,4 @@
-// Webhooks as tables of cases: addresses, replays, positions of the feed, and who sends a newsletter.
+// Webhooks, the feed and mail addresses: refusals as tables of cases.
 import { expect } from 'chai';
 import { assertReplayable } from '../../../domain/announcements/delivery.ts';
 import { assertGivenOut } from '../../../domain/announcements/event.ts';
@@ -8,14 +8,14 @@ import { findAddressProblems, assertActive } from '../../../domain/announcements
 import { instantAt } from '../../../domain/values/calendar.ts';
 
 describe('a subscription', () => {
-  it('has an address that events are sent to', () => {
+  it('requires an address that events may be sent to', () => {
     expect(findAddressProblems([null, null], String)).to.deep.equal([]);
     expect(findAddressProblems([null, 'Not public.'], (index) => `[${String(index)}].url`)).to.deep.equal([
       { code: 'ERR_WEBHOOK_ADDRESS', message: 'Not public.', field: '[1].url' },
     ]);
   });
 
-  it('is tried out while it is active', () => {
+  it('can be tested while it is active', () => {
     expect(() => assertActive({ active: true })).not.to.throw();
     expect(() => assertActive({ active: false })).to.throw('ERR_WEBHOOK_INACTIVE');
   });
@@ -29,19 +29,19 @@ describe('a subscription', () => {
 });
 
 describe('the feed', () => {
-  it('is read from a position that was given out', () => {
+  it('refuses a position that was never returned', () => {
     expect(() => assertGivenOut(false)).not.to.throw();
     expect(() => assertGivenOut(true)).to.throw('ERR_FORMAT');
   });
 });
 
 describe('mails', () => {
-  it('come in at an address of ours', () => {
+  it('are received at one of our addresses only', () => {
     expect(requireOurAddress('a@b.example')).to.equal('a@b.example');
     expect(() => requireOurAddress(undefined)).to.throw('ERR_UNKNOWN_REFERENCE');
   });
 
-  it('of newsletters are sent by a company', () => {
+  it('of newsletters require a company', () => {
     expect(requireSender(3)).to.equal(3);
     expect(() => requireSender(null)).to.throw('ERR_COMPANY_REQUIRED');
   });

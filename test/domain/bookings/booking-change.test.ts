@@ -1,4 +1,4 @@
-// The effects of a change of a booking: moves, amounts that follow, costs that follow, come and go, and refusals.
+// Planning a change of a booking: moved lines, quantities that follow a rule, costs that follow lines, and refusals.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
@@ -30,7 +30,7 @@ function change(sent: SentBooking, stored = createStoredBooking(), circumstances
   return planBookingChange(stored, sent, { ...usual, ...circumstances });
 }
 
-/** Code and field of everything that a change is refused for. */
+/** Returns code and field of every problem of a change. */
 function collectProblems(
   sent: SentBooking,
   stored?: StoredBooking,
@@ -45,7 +45,7 @@ function collectProblems(
   }
 }
 
-/** Ids and amounts of a tree: `20[21:10 22:5] 23:1`. */
+/** Formats a tree of costs as ids and quantities: `20[21:10 22:5] 23:1`. */
 function formatCosts(costs: readonly PlannedCost[]): string {
   return costs
     .map(
@@ -73,13 +73,13 @@ describe('changing a booking', () => {
     expect(booking).to.deep.include(plan.agreement);
   });
 
-  it('moves the lines with its begin, by the clock on the wall', () => {
+  it('moves the lines with its begin on the wall clock', () => {
     const plan = change({ begin: instantAt('2026-10-24T23:00') });
     expect(formatTimes(plan)).to.deep.equal(['2026-10-24T23:00 00:00', '2026-10-25T01:00 02:30']);
     expect(plan.agreement.datum).to.equal('2026-10-24');
   });
 
-  it('moves lines that are sent as they were, and leaves those that are sent with another time', () => {
+  it('moves lines that are sent unchanged, and leaves those that are sent with another time', () => {
     const [first, second] = showStored().boekingsregels;
     const boekingsregels = [
       first!,
@@ -88,7 +88,7 @@ describe('changing a booking', () => {
     expect(formatTimes(change({ begin: instantAt('2026-06-14T15:00'), boekingsregels }))).to.deep.equal(['2026-06-14T15:00 16:00', '2026-06-20T09:00 10:00']); // prettier-ignore
   });
 
-  it('takes a date as it was, or as that of a new begin', () => {
+  it('accepts the stored date, or that of a new begin', () => {
     expect(collectProblems({ datum: '2026-06-13' })).to.deep.equal([]);
     expect(collectProblems({ datum: '2026-06-13', begin: instantAt('2026-06-20T10:00') })).to.deep.equal([]);
     expect(collectProblems({ datum: '2026-06-20', begin: instantAt('2026-06-20T10:00') })).to.deep.equal([]);
@@ -98,21 +98,21 @@ describe('changing a booking', () => {
     ]);
   });
 
-  it('recomputes the amounts that follow the rule, and no others', () => {
+  it('recomputes the quantities that follow the rule, and no others', () => {
     const plan = change({ personen: 16 });
     expect(formatAmounts(plan)).to.deep.equal(['16', '3!']);
     expect(formatCosts(plan.costs)).to.equal('20[21:16 22:5] 23:1');
     expect(formatCosts(change({ ...showStored(), personen: 16 }).costs)).to.equal('20[21:16 22:5] 23:1');
   });
 
-  it('sets an amount by hand when another one is sent', () => {
+  it('fixes a quantity when another one is sent', () => {
     const booking = createStoredBooking();
     expect(formatAmounts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12, aantal: 3 }] }))).to.deep.equal(['12!', '3!']); // prettier-ignore
     expect(formatAmounts(change({ personen: 16, boekingsregels: [{ id: 11, aantal: 10 }] }))).to.deep.equal(['16']);
     expect(formatCosts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, booking).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
   });
 
-  it('follows the rule again with the amount that the rule sets', () => {
+  it('follows the rule again once the quantity of the rule is sent', () => {
     const byHand = createStoredBooking();
     const lines = byHand.lines.map((line) => (line.id === 11 ? { ...line, aantal: 12, follows_rule: false } : line));
     const createSentLines = (aantal: number) => ({ boekingsregels: [{ id: 11, aantal }, { id: 12 }] });
@@ -124,7 +124,7 @@ describe('changing a booking', () => {
     expect(formatAmounts(change(back, { ...more, personen: 16, lines: followed }))).to.deep.equal(['10', '3!']);
   });
 
-  it('adds, keeps and removes lines, and their items with them', () => {
+  it('adds, keeps and deletes lines, and their items with them', () => {
     const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }] });
     expect(plan.lines.map(({ id, product_id, locatie_id }) => [id, product_id, locatie_id])).to.deep.equal([[12, 2, null], [null, 3, 4]]); // prettier-ignore
     expect(formatTimes(plan)[1]).to.equal('2026-06-13T14:00 16:00');
@@ -132,13 +132,13 @@ describe('changing a booking', () => {
     expect(formatCosts(plan.costs)).to.equal('20[22:5] 23:1 new:10');
   });
 
-  it('lets costs that were changed win: no items of its own for a new line, but those of a removed one go', () => {
+  it('prefers costs that were sent: a new line gets no items, and a deleted one still loses its own', () => {
     const kosten = { ...showStored().kosten, regels: [createItem(23, 2, null), { type: 'groep' as const, id: 20 }] };
     const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }], kosten });
     expect(formatCosts(plan.costs)).to.equal('23:2 20[22:5]');
   });
 
-  it('keeps a cost that is sent while its line goes, without the line, unless the costs are sent as they were read', () => {
+  it('keeps a changed cost of a deleted line without the line; unchanged costs go with their line', () => {
     const { regels } = showStored().kosten;
     const plan = change({
       boekingsregels: [{ id: 12 }],
@@ -149,14 +149,26 @@ describe('changing a booking', () => {
     expect(formatCosts(change({ boekingsregels: [{ id: 12 }], kosten: { regels } }).costs)).to.equal('20[22:5] 23:1');
   });
 
-  it('keeps an amount of a cost that is sent with another value, and follows otherwise', () => {
+  it('keeps a quantity of a cost that is sent with another value, and otherwise follows the line', () => {
     const regels: SentCost[] = [{ id: 20, type: 'groep', regels: [createItem(21, 99, 11), createItem(22, 5, 12)] }];
     const plan = change({ personen: 16, kosten: { regels } });
     expect(formatCosts(plan.costs)).to.equal('20[21:99 22:5]');
     expect(formatCosts(change({ personen: 16, kosten: { regels: [createItem(21, 10, 11)] } }).costs)).to.equal('21:16');
   });
 
-  it('moves costs between groups and makes new ones', () => {
+  it('refuses an item of a voucher that would follow a line: its deduction would change or disappear with that', () => {
+    const deduction = { ...createItem(24, 1, null), bedrag: -200_000 as TenThousandths };
+    const item = { ...deduction, voucher_id: 8, vooruitbetaald: false };
+    const booking = createStoredBooking({ costs: [createItem(23, 1, null), item] });
+
+    const sendItem = (boekingsregel_id: number | null) => ({
+      kosten: { regels: [createItem(23, 2, null), { ...deduction, boekingsregel_id }] },
+    });
+    expect(collectProblems(sendItem(null), booking)).to.deep.equal([]);
+    expect(collectProblems(sendItem(11), booking)).to.deep.equal(['ERR_NOT_CHANGEABLE kosten.regels']);
+  });
+
+  it('moves costs between groups and creates new ones', () => {
     const newCost = {
       type: 'item' as const,
       naam: 'Fooi',
@@ -176,7 +188,7 @@ describe('changing a booking', () => {
     });
   });
 
-  it('clears what is null and keeps what is left out', () => {
+  it('clears members that are null and keeps those that are left out', () => {
     const booking = createStoredBooking({
       bijzonderheden: 'Noten',
       kosten_opmerking: 'Let op',
@@ -190,7 +202,7 @@ describe('changing a booking', () => {
     expect(change({}, booking).agreement).to.include({ bijzonderheden: 'Noten', kosten_opmerking: 'Let op' });
   });
 
-  it('charges the customer, whoever he becomes, unless somebody else pays', () => {
+  it('charges the current customer, unless another payer was sent', () => {
     expect(change({ ...showStored(), klant_id: 2 }).agreement).to.include({ klant_id: 2, kosten_klant_id: null });
     expect(change({ klant_id: 2, kosten: { klant_id: 3 } }).agreement.kosten_klant_id).to.equal(3);
     expect(change({ klant_id: 2 }, createStoredBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id).to.equal(3);
@@ -240,7 +252,7 @@ describe('changing a booking', () => {
     });
   }
 
-  it('takes three groups deep', () => {
+  it('accepts three nested groups', () => {
     expect(collectProblems({ kosten: { regels: [createGroup([createGroup([createGroup([])])])] } })).to.deep.equal([]);
   });
 
@@ -251,14 +263,14 @@ describe('changing a booking', () => {
     }
   });
 
-  it('fixes the customer from the first finalised invoice on', () => {
+  it('refuses another customer once an invoice is finalised', () => {
     expect(collectProblems({ klant_id: 2 }, createStoredBooking(), { hasFinalisedInvoice: true })).to.deep.equal([
       'ERR_NOT_CHANGEABLE klant_id',
     ]);
     expect(collectProblems({ klant_id: 1 }, createStoredBooking(), { hasFinalisedInvoice: true })).to.deep.equal([]);
   });
 
-  it('keeps what was deleted since: the product of a line that was there before', () => {
+  it('keeps the product of a line although it was deleted since', () => {
     const plan = change({ personen: 20, boekingsregels: [{ id: 11, opmerking: 'x' }] }, createStoredBooking(), {
       products: new Map(),
     });
@@ -278,7 +290,7 @@ describe('changing a booking', () => {
     ]);
   });
 
-  it('changes nothing by what was read, after any change of size and begin', () => {
+  it('does not change when it is sent back as it was read, after any change of size and begin', () => {
     const size = fc.integer({ min: 1, max: 5000 });
     const hours = fc.integer({ min: -10_000, max: 10_000 });
 
@@ -300,7 +312,7 @@ describe('changing a booking', () => {
   });
 });
 
-/** Planned costs as they would be read. */
+/** Converts planned costs to stored ones. */
 function restoreCosts(costs: readonly PlannedCost[]): StoredBooking['costs'] {
   return costs.map((cost) => {
     if (cost.type === 'groep') return { ...cost, id: cost.id ?? 0, regels: [...restoreCosts(cost.regels)] };

@@ -1,4 +1,4 @@
-// Bookings that cannot be deleted, and the first reason that is told.
+// Bookings that cannot be deleted, and the first reason in the refusal.
 import { expect } from 'chai';
 import { assertDeletable, type DeletionFacts } from '../../../domain/bookings/booking-deletion.ts';
 import { problemsOf } from '../../../domain/values/problem.ts';

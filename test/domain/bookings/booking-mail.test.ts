@@ -1,4 +1,4 @@
-// When the clock sends a booking mail: days, times, clock changes, and what was due before.
+// When a scheduled booking mail is due: days, times, clock changes, and mails that were due before.
 import { expect } from 'chai';
 import {
   assertSoundMail,
@@ -30,7 +30,7 @@ const BOOKING: MailedBooking = {
 };
 const THANKS: Partial<ScheduledBookingMail> = { moment: 'bedankt', dagen: 2 };
 
-describe('a booking mail of the clock', () => {
+describe('a scheduled booking mail', () => {
   for (const [label, text, booking, now, due] of [
     ['is due at its time, days before the begin', {}, {}, '2026-06-13T09:00', '2026-06-20'],
     ['is not due a minute earlier', {}, {}, '2026-06-13T08:59', null],
@@ -120,8 +120,8 @@ describe('a booking mail of the clock', () => {
       expect(dueDateOf({ ...TEXT, ...text }, { ...BOOKING, ...booking }, instantAt(now), AMSTERDAM)).to.equal(due);
     });
 
-  it('is looked for where it may be due, and nowhere else', () => {
-    // Every hour of a year, for bookings that begin at some hour: whatever is due lies between the dates.
+  it('is due only for bookings between the dates of the search', () => {
+    // For many hours and begins: a booking with a mail that is due has its date inside the search.
     for (const text of [
       TEXT,
       { ...TEXT, ...THANKS } as ScheduledBookingMail,
@@ -140,7 +140,7 @@ describe('a booking mail of the clock', () => {
       }
   });
 
-  it('has days only where the clock sends it', async () => {
+  it('has a number of days only at scheduled moments', async () => {
     const checkMail = (text: Parameters<typeof assertSoundMail>[0]) => describeOutcome(() => assertSoundMail(text));
     for (const moment of ['bevestiging', 'gewijzigd', 'geannuleerd'] as const) {
       expect(await checkMail({ moment, dagen: 1 })).to.equal('ERR_CANNOT_COMBINE dagen');

@@ -1,4 +1,4 @@
-// VAT rates in a change of a booking: those that are not configured are refused, those that are stored stay.
+// VAT rates in a change of a booking: unknown new ones are refused, stored ones stay.
 import { expect } from 'chai';
 import { assertKnownRates } from '../../../domain/bookings/booking-rates.ts';
 import type { SentBooking, SentCost } from '../../../domain/bookings/booking-change-input.ts';
@@ -11,7 +11,7 @@ const createItem = (id: number | undefined, rate: number) =>
 const createGroup = (...regels: SentCost[]) => ({ type: 'groep', regels }) as SentCost;
 const rates = [0, 900].map((rate) => rate as BasisPoints);
 
-describe('what a change of a booking newly names', () => {
+describe('a change of a booking with', () => {
   const describeUnknownRate = (path: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${path}.btw_percentage`;
   const cases: readonly (readonly [name: string, regels: SentCost[], said: string])[] = [
     ['nothing', [], 'passes'],

@@ -1,4 +1,4 @@
-// The status of a booking by the clock, and the statuses that stay as somebody chose them.
+// The status of a booking by time, and statuses that stay because staff chose them.
 import { expect } from 'chai';
 import { movesAt, selectStatusByTime } from '../../../domain/bookings/booking-schedule.ts';
 import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
@@ -14,7 +14,7 @@ const lines = [
 
 interface StatusCase {
   readonly status: BookingStatus;
-  /** When the status was chosen by hand; not at all when it has it since it was made. */
+  /** The time at which staff chose the status; without it the status is the original one. */
   readonly byHand?: string;
   readonly now: string;
   readonly becomes: BookingStatus | null;
@@ -47,7 +47,7 @@ function createBooking({
   return { status, status_updated_at, definite_at, created_at: MADE, lines };
 }
 
-describe('the status by the clock', () => {
+describe('the status by time', () => {
   for (const each of CASES) {
     const choiceText = each.byHand === undefined ? '' : `, chosen by hand at ${each.byHand},`;
     it(`of ${each.status}${choiceText} at ${each.now} is ${each.becomes ?? 'the same'}`, () => {
@@ -63,7 +63,7 @@ describe('the status by the clock', () => {
   });
 
   for (const each of CASES)
-    it(`of ${each.status}, chosen ${each.byHand ?? 'never'}, moves first when it is said to, and at ${each.now} if that is over`, () => {
+    it(`of ${each.status}, chosen ${each.byHand ?? 'never'}, is first due at movesAt, which has passed at ${each.now} if it changes`, () => {
       const booking = createBooking(each);
       const next = movesAt(booking);
       expect(next !== null && next <= instantAt(each.now)).to.equal(each.becomes !== null);

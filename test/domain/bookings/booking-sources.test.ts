@@ -1,4 +1,4 @@
-// The sources of a new booking: the seller, and the refusals of the things that its body names.
+// The sources of a new booking: its seller, and refusals of unknown or deleted references.
 import { expect } from 'chai';
 import { resolveSources, type SourcesResult } from '../../../domain/bookings/booking-sources.ts';
 import { describeOutcome } from '../../support/decision-outcomes.ts';
@@ -36,7 +36,7 @@ const SOURCES: SourcesResult = {
 describe('the sources of a new booking', () => {
   const refusals: readonly (readonly [name: string, sent: object, found: Partial<SourcesResult>, said: string])[] = [
     ['a customer alone', {}, {}, 'passes'],
-    ['nobody', {}, { buyer: undefined }, 'ERR_UNKNOWN_REFERENCE klant_id'],
+    ['an unknown customer', {}, { buyer: undefined }, 'ERR_UNKNOWN_REFERENCE klant_id'],
     ['a package that is there', { arrangement_id: 5 }, { namedPackage: createPackage(null, 1) }, 'passes'],
     ['a package that is gone', { arrangement_id: 5 }, {}, 'ERR_UNKNOWN_REFERENCE arrangement_id'],
     [

@@ -1,4 +1,4 @@
-// Every move between the statuses of a booking, with and without a finalised invoice.
+// Every transition between the statuses of a booking, with and without a finalised invoice.
 import { expect } from 'chai';
 import {
   listAllowedMoves,
@@ -10,7 +10,7 @@ import {
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 
-// As the decision on bookings writes it: = stays, y yes, - no, a only without a finalised invoice that stands.
+// As in the decision on bookings: = stays, y yes, - no, a only without a finalised invoice that still counts.
 const ALLOWED_MOVES: Readonly<Record<BookingStatus, string>> = {
   informatie: '= y y y y - - y',
   interesse: 'y = y y y - - y',
@@ -33,7 +33,7 @@ describe('the status of a booking', () => {
     });
   }
 
-  it('says which moves there are when it refuses one', () => {
+  it('lists the allowed transitions in a refusal', () => {
     expect(findBookingMoveProblems('voltooid', 'optie', false)[0]).to.deep.include({
       code: 'ERR_BOOKING_STATUS_TRANSITION',
       field: 'status',
@@ -42,11 +42,11 @@ describe('the status of a booking', () => {
     expect(listAllowedMoves('definitief', true)).to.deep.equal(['gaande', 'voltooid', 'geannuleerd']);
   });
 
-  it('holds capacity from optie to voltooid', () => {
+  it('uses capacity from optie to voltooid', () => {
     expect(STATUSES.filter(usesCapacity)).to.deep.equal(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
   });
 
-  it('is confirmed from nothing, an earlier status or geannuleerd', () => {
+  it('is newly confirmed when created so, or after an earlier status or geannuleerd', () => {
     const froms = [null, ...STATUSES].filter((from) => isNewlyConfirmed(from, 'definitief'));
     expect(froms).to.deep.equal([null, 'informatie', 'interesse', 'optie', 'reservering', 'geannuleerd']);
     expect(isNewlyConfirmed(null, 'gaande')).to.equal(false);

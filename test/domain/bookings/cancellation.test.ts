@@ -29,7 +29,7 @@ const createTerms = (percentage: number) => ({
   regels: [{ dagen_vooraf: 14, percentage: toBasisPoints(Math.round(percentage * 100)) }],
 });
 
-describe('what is owed for a booking that is cancelled', () => {
+describe('the amount owed for a cancelled booking', () => {
   const cases: [name: string, costs: CostLine[], percentage: number, amount: number, parts: [number, number][]][] = [
     ['is the share of the total', [createItem(21, 121)], 50, 6050, [[21, 6050]]],
     ['is rounded half-up', [createItem(21, 0.01)], 50, 1, [[21, 1]]],
@@ -50,7 +50,7 @@ describe('what is owed for a booking that is cancelled', () => {
       expect(planOwedCosts(owed.parts).map(({ bedrag }) => bedrag)).to.deep.equal(parts.map(([, each]) => each * 100));
     });
 
-  it('is nothing before all steps, and without terms', () => {
+  it('is zero before all steps, and without terms', () => {
     expect(calculateOwed({ costs: [createItem(21, 121)] }, createTerms(50), 14)).to.deep.include({
       step: null,
       amount: 0,
@@ -63,7 +63,7 @@ describe('what is owed for a booking that is cancelled', () => {
     });
   });
 
-  it('is what staff say, up to the total', () => {
+  it('is the amount that staff choose, up to the total', () => {
     const costs = [createItem(21, 121)];
     expect(calculateOwed({ costs }, createTerms(50), 3, asCents(12_100)).amount).to.equal(12_100);
     expect(() => calculateOwed({ costs }, createTerms(50), 3, asCents(12_101))).to.throw('ERR_CANCELLATION_COSTS');
@@ -80,7 +80,7 @@ describe('the days ahead of a booking', () => {
     return { begin: instantAt(begin), lines: lines.map((each) => ({ begin: instantAt(each) }) as never) };
   };
 
-  it('are calendar days to the first line, over a change of the clock too', () => {
+  it('are calendar days to the first line, also over a clock change', () => {
     expect(countDaysAhead(createBooking('2026-03-30T00:30'), '2026-03-28', amsterdam)).to.equal(2);
     expect(countDaysAhead(createBooking('2026-03-30T00:30', '2026-04-02T09:00', '2026-04-01T23:00'), '2026-03-28', amsterdam)).to.equal(4); // prettier-ignore
     expect(countDaysAhead(createBooking('2026-03-28T23:59'), '2026-03-28', amsterdam)).to.equal(0);

@@ -1,4 +1,4 @@
-// The totals of a tree of costs: discounts in discounts, rates, and totals that cannot be.
+// Totals of a tree of costs: nested discounts, VAT rates, and totals that are too large.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
@@ -55,7 +55,7 @@ describe('costs', () => {
     expect([...perRate]).to.deep.equal([[0, 300], [900, 1000], [2100, 1100]]); // prettier-ignore
   });
 
-  it('may not come out over a thousand million', () => {
+  it('may not exceed a thousand million', () => {
     expect(() => calculateCostsTotal([createItem(1_000_000, 1_000_000)])).to.throw(Problem);
     expect(() => calculateCostsTotal([createItem(1, 900_000_000), createItem(1, 900_000_000)])).to.throw(Problem);
     expect(() =>
@@ -71,7 +71,7 @@ describe('costs', () => {
     )
     .map(([aantal, bedrag, rate]) => createItem(aantal, bedrag / 10_000, rate));
 
-  it('come to the sum of their lines, however they are grouped', () => {
+  it('equal the sum of their lines, however they are grouped', () => {
     fc.assert(
       fc.property(fc.array(someItem, { maxLength: 20 }), fc.nat(20), (items, cut) => {
         const flat = calculateCostsTotal(items);

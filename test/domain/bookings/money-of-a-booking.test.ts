@@ -1,4 +1,4 @@
-// All invoices of a booking together: advances, final invoices, changed costs and credits in any order add up to the booking.
+// All invoices of a booking: advances, final invoices, changed costs and credits in any order add up to the booking.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance.ts';
@@ -22,7 +22,7 @@ import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
 const CASES = 2000;
 
-/** The finalised invoices of a booking, as the service keeps them. */
+/** A finalised invoice of a booking, as the service stores it. */
 interface LedgerInvoice extends PlannedInvoice {
   readonly id: number;
   readonly isAdvance: boolean;
@@ -41,7 +41,7 @@ type LedgerStep =
       readonly bedrag: number | null;
     };
 
-/** Does what the service does, step by step; a refused step changes nothing. */
+/** A model of the invoices of one booking; a refused step changes nothing. */
 class BookingLedger {
   readonly invoices: LedgerInvoice[] = [];
   costs: readonly ChargedItem[] = [];
@@ -159,7 +159,7 @@ const listNonZero = (totals: readonly RateTotal[]): RateTotal[] =>
   sumTotalsPerRate(totals).filter(({ gross }) => gross !== 0);
 
 describe('the invoices of a booking', () => {
-  it('add up to the booking in gross, VAT and net per rate, whatever was done in whatever order', () => {
+  it('add up to the booking in gross, VAT and net per rate, after any steps in any order', () => {
     let finals = 0;
     let credits = 0;
     fc.assert(
@@ -184,7 +184,7 @@ describe('the invoices of a booking', () => {
     expect(credits, 'credits made').to.be.above(CASES / 10);
   });
 
-  it('take nothing more than each invoice charged, and its last credit exactly the rest', () => {
+  it('credit no more than each invoice charged, and the last credit is exactly the rest', () => {
     fc.assert(
       fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isReverseCharged) => {
         const ledger = new BookingLedger(isReverseCharged);
@@ -205,7 +205,7 @@ describe('the invoices of a booking', () => {
   });
 });
 
-/** An invoice adds up within itself: lines to rates in gross and net, rates to the total. */
+/** Expects that an invoice adds up: lines to rates in gross and net, rates to the total. */
 function expectSound({ lines, vat, total }: PlannedInvoice, isReverseCharged: boolean): void {
   for (const rate of vat) {
     const items = lines.filter(({ btw_percentage }) => btw_percentage === rate.btw_percentage);
@@ -220,7 +220,7 @@ function expectSound({ lines, vat, total }: PlannedInvoice, isReverseCharged: bo
   if (isReverseCharged) expect(total).to.equal(net);
 }
 
-describe('what a credit invoice settles', () => {
+describe('the settlement of a credit invoice', () => {
   const cases: [what: string, total: number, paid: number, credit: number, expected: number][] = [
     ['all of it, when nothing was paid', 100, 0, -100, 100],
     ['what is open, when a part was paid', 100, 30, -100, 70],

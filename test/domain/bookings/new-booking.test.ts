@@ -1,4 +1,4 @@
-// Bookings laid out from packages and products, and copies that move and fit another group.
+// Plans of new bookings from packages and products, and of copies with another date and group size.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { BookableProduct, PlannedCost, PlannedItem, StoredBooking } from '../../../domain/bookings/booking.ts';
@@ -48,7 +48,7 @@ function flattenItems(costs: readonly PlannedCost[]): PlannedItem[] {
 }
 
 describe('a new booking', () => {
-  it('lays the lines out as far from begin as they lie from the earliest one', () => {
+  it('has lines as far from its begin as they are from the earliest line', () => {
     const products = [
       createBookable(1, { duur: 'PT1H' }),
       createBookable(2, { duur: null }),
@@ -69,14 +69,14 @@ describe('a new booking', () => {
     ]);
   });
 
-  it('keeps the clock on the wall between lines over a clock change, and the time that each takes', () => {
+  it('preserves wall-clock times between lines over a clock change, and their durations', () => {
     const regels = [createLine(1, '2020-06-06T20:00'), createLine(1, '2020-06-07T09:00', '2020-06-07T11:00')];
     const { lines } = planFromPackage(regels, [createBookable(1)], '2026-03-28T20:00');
     expect(amsterdam.toText(lines[1]!.begin)).to.equal('2026-03-29T09:00:00+02:00');
     expect(amsterdam.toText(lines[1]!.eind)).to.equal('2026-03-29T11:00:00+02:00');
   });
 
-  it('has an item for each price of each line, in a group by the name that customers see', () => {
+  it('has an item for each price of each line, in a group under the display name', () => {
     const prices = [createPrice(900, 34.95), createPrice(2100, 5)];
     const plan = planFromPackage(
       [createLine(1, null)],
@@ -127,7 +127,7 @@ describe('a new booking', () => {
     });
   });
 
-  it('needs a location where the product does', () => {
+  it('requires a location where the product does', () => {
     const product = createBookable(4, { locatie_verplicht: true });
     expect(() => planFromPackage([createLine(4, null)], [product], '2026-06-13T14:00'))
       .to.throw(Problem)
@@ -144,13 +144,13 @@ describe('a new booking', () => {
     expect(agreement).to.include({ begin: '2026-06-12T22:30:00.000Z', datum: '2026-06-13' });
   });
 
-  it('stays in the years that can be shown', () => {
+  it('stays in the supported years', () => {
     expect(() =>
       planFromPackage([createLine(1, null)], [createBookable(1, { duur: 'PT3H' })], '2199-12-31T23:00'),
     ).to.throw(Problem, 'ERR_RANGE');
   });
 
-  it('is a copy alone', () => {
+  it('is a copy or from a package and product, not both', () => {
     expect(() => requireOneOrigin({ boeking_id: 1, arrangement_id: 2, product_id: 3 })).to.throw(
       Problem,
       'ERR_CANNOT_COMBINE, ERR_CANNOT_COMBINE',
@@ -159,7 +159,7 @@ describe('a new booking', () => {
     requireOneOrigin({ arrangement_id: 2, product_id: 3 });
   });
 
-  it('moves a copy and fits it to its size, without what was paid', () => {
+  it('moves a copy and adapts it to its size, without payments', () => {
     const { copiedBooking, products } = copySources();
     const body = {
       klant_id: 2,
@@ -223,8 +223,8 @@ describe('a new booking', () => {
         return [btw_percentage, bedrag, aantal, naam, plan.lines.indexOf(of!)];
       });
 
-    it('charges what cost the price of its date at the price of the new one, and keeps what was agreed', () => {
-      // Item 21 charges line 11 as it is sold; item 22 charges other units than its line, item 23 no line.
+    it('charges the new price for items that had the price of their date, and keeps agreed prices', () => {
+      // Item 21 charges line 11 as it is sold; item 22 has another quantity than its line, and item 23 no line.
       expect(listCharges(copy(dated, '2027-02-01T10:00'))).to.deep.equal([
         [900, 80_000, 20, 'Iets', 0],
         [2100, 60_000, 20, 'Iets', 0],
@@ -233,7 +233,7 @@ describe('a new booking', () => {
       ]);
     });
 
-    it('is copied as it was where the price is the same, or was another than that of its date', () => {
+    it('is unchanged where the price is the same, or differed from that of its date', () => {
       const asItWas = listCharges(copy([createPrice(2100, 12.5)], '2027-02-01T10:00'));
       expect(asItWas[0]).to.deep.equal([2100, 125_000, 20, 'Iets', 0]);
       expect(listCharges(copy(dated, '2026-12-31T10:00'))).to.deep.equal(asItWas);
@@ -255,7 +255,7 @@ describe('a new booking', () => {
     });
   });
 
-  it('charges the amounts of its lines, whatever the size of the group', () => {
+  it('charges the quantities of its lines, whatever the group size', () => {
     const size = fc.integer({ min: 1, max: 100_000 });
     const rule = fc.record({
       aantal: fc.nat(50),
@@ -285,7 +285,7 @@ describe('a new booking', () => {
     );
   });
 
-  it('begins in the second of two equal hours where that is what was sent, with all its lines', () => {
+  it('begins in the second of two equal hours if that was sent, with all its lines', () => {
     const { copiedBooking, products } = copySources();
     const begin = toInstant('2026-10-25T02:00:00+01:00');
     const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
@@ -303,7 +303,7 @@ describe('a new booking', () => {
     ]);
   });
 
-  it('moves every copied line by the same difference on the wall, and none takes another time', () => {
+  it('preserves the duration of every copied line, whatever the new begin', () => {
     const { copiedBooking, products } = copySources();
     const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2027, 0) });
 

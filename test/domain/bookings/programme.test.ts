@@ -1,4 +1,4 @@
-// The programme of a booking: local times, order, days, ends in the night, and its tags.
+// The programme of a booking: local times, order, days, ends after midnight, and its tags.
 import { expect } from 'chai';
 import type { Instant } from '../../../generated/types.ts';
 import {
@@ -17,7 +17,7 @@ const DUTCH_FORMATS = createFormats('nl_NL');
 const LOCATIONS = new Map([[4, 'Grote zaal']]);
 
 describe('the programme of a booking', () => {
-  it('has local times, in the order of their begin, and the names of places', () => {
+  it('has local times, sorted by begin, and the names of locations', () => {
     const lines = [
       createLine('Borrel', '2026-10-25T14:00:00.000Z', '2026-10-25T15:00:00.000Z'),
       createLine('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4),
@@ -39,7 +39,7 @@ describe('the programme of a booking', () => {
         location: 'Grote zaal',
         amount: 2,
       },
-      // The clock was set back in between.
+      // The clock was set back between the two.
       {
         date: '2026-10-25',
         begin: '15:00',
@@ -56,7 +56,7 @@ describe('the programme of a booking', () => {
     ]);
   });
 
-  it('leaves a remark of nothing but blanks out', () => {
+  it('omits a blank remark', () => {
     const remarkOf = (kosten_opmerking: string | null): string | null =>
       programmeOf({ ...BOOKING, kosten_opmerking }, PARTIES, LOCATIONS, AMSTERDAM).remark;
     expect([null, ' \n', 'Neem zwemkleding mee.'].map(remarkOf)).to.deep.equal([null, null, 'Neem zwemkleding mee.']);
@@ -74,7 +74,7 @@ describe('the programme of a booking', () => {
       expect(timesOf(line, DUTCH_FORMATS)).to.equal(times);
     });
 
-  it('gives a line without length no end', () => {
+  it('has no end for a line without length', () => {
     const at = '2026-03-28T19:00:00.000Z' as Instant;
     const programme = programmeOf(
       { ...BOOKING, lines: [createLine('Ontvangst', at, at)] },
@@ -85,7 +85,7 @@ describe('the programme of a booking', () => {
     expect(programme.lines[0]?.end).to.equal(null);
   });
 
-  it('fills tags from what it prints', () => {
+  it('fills tags with the values that it prints', () => {
     const programme = programmeOf(BOOKING, PARTIES, LOCATIONS, AMSTERDAM);
     expect(fillProgrammeTags(programme, DUTCH_FORMATS)).to.include({
       bedrijf_naam: 'Buitengoed',

@@ -1,4 +1,4 @@
-// Proposals until they end, with their booking or before it, and the note to staff when an acceptance found no room: once a local day.
+// Proposals: when they end, also with their booking, and the daily note to staff about acceptances without capacity.
 import { expect } from 'chai';
 import {
   assertProposable,
@@ -12,14 +12,14 @@ import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 
-describe('staff are told of an acceptance without capacity', () => {
+describe('staff get a note about an acceptance without capacity', () => {
   const cases: readonly (readonly [before: string | null, now: string, told: boolean])[] = [
     [null, '2026-03-10T11:00:00.000Z', true],
     ['2026-03-10T11:00:00.000Z', '2026-03-10T11:00:00.000Z', false],
     ['2026-03-10T11:00:00.000Z', '2026-03-10T22:59:59.999Z', false],
-    // Midnight on the wall is an hour before that of UTC.
+    // Midnight in Amsterdam is an hour before midnight in UTC.
     ['2026-03-10T11:00:00.000Z', '2026-03-10T23:00:00.000Z', true],
-    // A clock that was put back tells nothing twice.
+    // After the clock was set back, there is no second note.
     ['2026-03-11T11:00:00.000Z', '2026-03-10T11:00:00.000Z', false],
   ];
   for (const [before, now, isTold] of cases)

@@ -1,4 +1,4 @@
-// Redeeming a voucher on a booking: what is refused and why, what it covers, and what it is called then.
+// Redeeming a voucher on a booking: refusals, the units that it covers, and its new status.
 import { expect } from 'chai';
 import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
 import { assertNotCancelled, planRedemption, type RedeemableVoucher } from '../../../domain/bookings/redemption.ts';
@@ -18,7 +18,7 @@ const createVoucher = (members: Partial<RedeemableVoucher> = {}): RedeemableVouc
   inhoud: [createContent(1, 4)],
   ...members,
 });
-/** It charges the ten units of product 1. */
+/** Creates a booking with ten units of product 1. */
 const createBooking = (members = {}) =>
   createStoredBooking({ costs: [{ ...createItem(21, 10, 11), product_id: 1 }], ...members });
 const REDEMPTION_FACTS = { bookingVouchers: [], products: new Map([[1, createBookable(1)]]), today: '2026-06-01' };
@@ -48,7 +48,7 @@ describe('a voucher that is redeemed', () => {
       ).to.equal(outcome);
     });
 
-  it('covers what no other voucher covers', async () => {
+  it('covers units that no other voucher covers', async () => {
     const redemptions = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
     const { units } = planRedemption(
       createBooking(),
@@ -61,6 +61,12 @@ describe('a voucher that is redeemed', () => {
       planRedemption(createBooking(), { ...REDEMPTION_FACTS, bookingVouchers: all, voucher: createVoucher() }, 'code'),
     );
     expect(outcome).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
+  });
+
+  it('has items whose names end with a whole character', () => {
+    const voucher = createVoucher({ title: `${'x'.repeat(254)}\u{1f3b3}` });
+    const { items } = planRedemption(createBooking(), { ...REDEMPTION_FACTS, voucher }, 'code');
+    expect(items.map(({ naam }) => naam)).to.deep.equal(['x'.repeat(254)]);
   });
 
   for (const [status, called] of [

@@ -1,4 +1,4 @@
-// When a status reminder is due: the day, the moment that it was there before, and the clock changes.
+// When a status reminder is due: its day, the time since when it exists, and clock changes.
 import { expect } from 'chai';
 import {
   assertFree,
@@ -52,7 +52,7 @@ describe('a status reminder', () => {
     ['2026-10-25T07:59:59', '2026-10-24'],
     ['2026-10-25T08:00:00', '2026-10-25'],
   ] as const)
-    it(`goes out for ${day} at ${now}`, () => {
+    it(`is sent for ${day} at ${now}`, () => {
       expect(selectReminderDay(instantAt(now), AMSTERDAM)).to.equal(day);
     });
 
@@ -65,7 +65,7 @@ describe('a status reminder', () => {
     ['interesse', null, null],
     ['definitief', '2026-06-20', '2026-06-23'],
   ] as const)
-    it(`holds ${status} until ${String(before)} on until ${String(after)}`, () => {
+    it(`extends ${status} until ${String(before)} to ${String(after)}`, () => {
       const reminder = { herinnering_termijn_in_dagen: 3 };
       expect(calculateExpiryDate({ status, status_vervaldatum: before }, reminder, '2026-06-08')).to.equal(after);
     });
@@ -87,7 +87,7 @@ describe('a status reminder', () => {
     [{ status: 'reservering' }, true],
     [{ termijn_in_dagen: 4 }, true],
   ] as const)
-    it(`${anew ? 'begins again' : 'goes on'} with ${JSON.stringify(input)}`, () => {
+    it(`${anew ? 'begins again' : 'continues'} with ${JSON.stringify(input)}`, () => {
       expect(isRestarted({ status: 'optie', termijn_in_dagen: 3 }, input)).to.equal(anew);
     });
 });

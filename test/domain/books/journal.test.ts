@@ -1,4 +1,4 @@
-// Entries of the journal as a table of cases: sides, accounts, and that what does not balance is never booked.
+// Entries of the journal as a table of cases: sides, accounts, and refusals of entries that do not balance.
 import { expect } from 'chai';
 import {
   postInvoice,
@@ -71,6 +71,13 @@ describe('an entry of the journal', () => {
       ['omzet R 0/100'],
     ],
     [
+      'a group with an empty number',
+      100,
+      [createLine(100, { group: { ...GROUP, ledger_number: '' } })],
+      [],
+      ['omzet R 0/100'],
+    ],
+    [
       'what is less than nothing as debit',
       -121,
       [createLine(-100)],
@@ -93,17 +100,21 @@ describe('an entry of the journal', () => {
     });
   }
 
-  it('of a payment names its method, and the account of all others where it has none', () => {
+  it('of a payment has its method, or the default account without one', () => {
     const method = { naam: 'Pin', ledger_number: 'M', cost_center: null };
     expect(formatLines(postPayment(toCents(5), method, ledger))).to.deep.equal([
       'betalingen M 5/0',
+      'debiteuren D 0/5',
+    ]);
+    expect(formatLines(postPayment(toCents(5), { ...method, ledger_number: '' }, ledger))).to.deep.equal([
+      'betalingen P 5/0',
       'debiteuren D 0/5',
     ]);
     expect(formatLines(postPayment(toCents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);
     expect(formatLines(postSettlement(toCents(5), ledger))).to.deep.equal(['verrekeningen D 5/0', 'debiteuren D 0/5']);
   });
 
-  it('that takes another one back swaps its sides', () => {
+  it('that reverses another one swaps its sides', () => {
     const lines = postPayment(toCents(5), null, ledger);
     expect(reverseLines(lines)).to.deep.equal(postPayment(toCents(-5), null, ledger));
     expect(sumDebtorLines(lines) + sumDebtorLines(reverseLines(lines))).to.equal(0);

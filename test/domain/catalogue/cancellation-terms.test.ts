@@ -1,4 +1,4 @@
-// Cancellation terms: a table of cases of the step that applies, and the order of steps.
+// Cancellation terms: the step that applies, and the order of steps, as tables of cases.
 import { expect } from 'chai';
 import {
   planCancellationTermsChange,
@@ -45,12 +45,12 @@ describe('cancellation terms', () => {
     );
   });
 
-  it('keep what a change leaves out', () => {
+  it('keep members that a change leaves out', () => {
     const before = planNewCancellationTerms({ ...terms, regels: createSteps([14, 50]) });
     expect(planCancellationTermsChange(before, { online: true })).to.deep.equal({ ...before, online: true });
   });
 
-  it('have no number of days twice', () => {
+  it('refuse the same number of days twice', () => {
     expect(() => planNewCancellationTerms({ ...terms, regels: createSteps([14, 50], [2, 10], [14, 60]) }))
       .to.throw(Problem)
       .with.property('problems')

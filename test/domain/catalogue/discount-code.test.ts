@@ -1,4 +1,4 @@
-// The values of a discount code, as cases: its defaults, its lists, its days.
+// Discount codes: defaults, lists, weekdays and the period, as cases.
 import { expect } from 'chai';
 import { planDiscountCodeChange, planNewDiscountCode } from '../../../domain/catalogue/discount-code.ts';
 import { Problem } from '../../../domain/values/problem.ts';
@@ -14,7 +14,7 @@ const said = {
 };
 
 describe('a discount code', () => {
-  it('is for everything on every day, unless it says otherwise', () => {
+  it('is for everything on every day by default', () => {
     expect(planNewDiscountCode(said)).to.deep.equal({
       ...said,
       Arrangementen: [],
@@ -26,7 +26,7 @@ describe('a discount code', () => {
     expect(planNewDiscountCode(narrow)).to.deep.include({ Products: [2, 3], valid_days: { ...EVERY_DAY, '7': false } });
   });
 
-  it('keeps what a change leaves out', () => {
+  it('keeps members that a change leaves out', () => {
     expect(planDiscountCodeChange(said)).to.deep.equal(said);
     expect(planDiscountCodeChange({ ...said, BookProcesses: [9, 8] })).to.deep.equal({
       ...said,

@@ -1,4 +1,4 @@
-// The lines from a sent list of package lines, as tables of cases.
+// The lines of a package after a list of them was sent, as tables of cases.
 import { expect } from 'chai';
 import {
   planPackageLines,
@@ -29,11 +29,11 @@ const stored: PackageLine[] = [
 ];
 
 describe('the lines of a package after a list was sent', () => {
-  it('fills what a new line leaves out', () => {
+  it('fills members that a new line leaves out with defaults', () => {
     expect(planPackageLines([{ product_id: 7 }], []).lines).to.deep.equal([blank]);
   });
 
-  it('keeps what a stored line leaves out, and changes what is sent', () => {
+  it('keeps members that a stored line leaves out, and changes those that are sent', () => {
     const { lines } = planPackageLines(
       [
         { id: 2, min: 1 },
@@ -61,7 +61,7 @@ describe('the lines of a package after a list was sent', () => {
   ];
 
   for (const [name, input, expected] of cases) {
-    it(`${expected.length > 0 ? 'refuses' : 'takes'} ${name}`, () => {
+    it(`${expected.length > 0 ? 'refuses' : 'accepts'} ${name}`, () => {
       const { problems } = planPackageLines(input, stored);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });

@@ -69,7 +69,7 @@ describe('the prices of a package', () => {
       expect(calculatePackagePrices(2, [dated], date)).to.deep.equal(calculatePackagePrices(2, [of], date));
   });
 
-  it('stop at a thousand million in reads, and are refused beyond it in writes', () => {
+  it('end at a thousand million in reads, and are refused beyond it in writes', () => {
     const dear = [createProduct([0, 1e9])];
     expect(calculatePackagePrices(2, dear, TODAY).prijs_totaal_inc).to.equal(100_000_000_000);
     expect(
@@ -83,7 +83,7 @@ describe('the prices of a package', () => {
     }).not.to.throw();
   });
 
-  it('are the price of one when everything goes by the person', () => {
+  it('are the price of one person when every quantity follows the group size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 0, max: 100_000 }), (personen, cents) => {
         const prices = calculatePackagePrices(personen, [createProduct([21, cents / 100])], TODAY);
@@ -112,7 +112,7 @@ describe('the programme of a package', () => {
     ...more,
   });
 
-  it('counts from the earliest line and takes ends from the line, else from the product', () => {
+  it('counts from the earliest line, with ends from the line, otherwise from the product', () => {
     const items = buildPackageProgramme(
       [
         createLine('2026-03-10 14:00', '2026-03-10 15:00', { beschrijving: 'Welkom' }),
@@ -120,7 +120,7 @@ describe('the programme of a package', () => {
           product: { naam: 'a', weergavenaam: null, duur: 'PT1H15M' },
           aantal_personen: 4,
         }),
-        createLine('2026-03-11 00:00', null),
+        createLine('2026-03-11 00:00', null, { product: { naam: 'Bowlen', weergavenaam: '', duur: null } }),
         createLine(null, null),
       ],
       8,
@@ -132,7 +132,7 @@ describe('the programme of a package', () => {
     ]);
   });
 
-  it('reads offsets from the wall clock, also over a clock change', () => {
+  it('counts offsets on the wall clock, also over a clock change', () => {
     const items = buildPackageProgramme(
       [createLine('2026-03-28 09:00', null), createLine('2026-03-29 09:00', null)],
       2,

@@ -1,4 +1,4 @@
-// Price rules as tables of cases: which one applies to a line, what it makes of a price, and which cannot be.
+// Price rules: the rule that applies to a line, the price that it sets, and rules that are refused, as tables of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
@@ -78,7 +78,7 @@ describe('a price rule matches a line', () => {
       expect(match !== undefined).to.equal(matches);
     });
 
-  it('as the first one of those that do', () => {
+  it('as the first of several that match', () => {
     const rules = [
       { ...UNLIMITED_RULE, id: 3, product_ids: [8] },
       { ...UNLIMITED_RULE, id: 4, product_ids: [8, 7] },
@@ -126,14 +126,14 @@ describe('a price changes', () => {
       expect(prices.map(({ btw }) => btw)).to.deep.equal(before.map((_, index) => index));
     });
 
-  it('only where there is one that is not below 0', () => {
+  it('only if it exists and is not below 0', () => {
     expect(isRuled(createPrices(0))).to.equal(true);
     expect(isRuled(createPrices(5, -5))).to.equal(true);
     expect(isRuled(createPrices(5, -6))).to.equal(false);
     expect(isRuled([])).to.equal(false);
   });
 
-  it('as a whole by what the rule says, and in each rate by less than a ten-thousandth from its share', () => {
+  it('by the rule as a whole, and in each rate by less than a ten-thousandth from its share', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const change = fc.integer({ min: -10_000, max: 100_000 });
 

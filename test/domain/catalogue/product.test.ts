@@ -1,4 +1,4 @@
-// Prices of products, in both ways of sending them, as tables of cases.
+// Prices of products, in both formats, as tables of cases.
 import { expect } from 'chai';
 import {
   findDuplicateProblems,
@@ -171,7 +171,7 @@ describe('the prices of a product', () => {
   ];
 
   for (const [date, expected] of dates) {
-    it(`of ${date} are those with the latest date, all of them and no others`, () => {
+    it(`of ${date} are exactly those with the latest date`, () => {
       const rows = [
         createPrice(9, 3, '2026-07-01'),
         createPrice(9, 1),
@@ -183,14 +183,14 @@ describe('the prices of a product', () => {
     });
   }
 
-  it('are shown as their sum and the highest rate', () => {
+  it('are summarised as their sum and the highest rate', () => {
     expect(summarisePrices(both, TODAY)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
     expect(summarisePrices([], TODAY)).to.deep.equal({ verkoop: 0, btw: null });
   });
 });
 
-describe('namedTwice', () => {
-  it('points at the second mention', () => {
+describe('findDuplicateProblems', () => {
+  it('names the field of the second mention', () => {
     expect(findDuplicateProblems('Locaties', '.id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal([
       'Locaties[2].id',
     ]);

@@ -1,4 +1,4 @@
-// The things that a voucher template may name, as cases.
+// References of a voucher template to a form and a PDF template, as cases.
 import { expect } from 'chai';
 import { assertUsable } from '../../../domain/catalogue/voucher-template.ts';
 import { Problem } from '../../../domain/values/problem.ts';

@@ -1,4 +1,4 @@
-// The discounts of vouchers, as cases: the order of refusals, units, rates, and the paid amount, to the cent.
+// Vouchers: refusals in their order, covered units, and deductions by rate and paid amount, to the cent.
 import { expect } from 'chai';
 import {
   planVoucherChange,
@@ -120,6 +120,12 @@ describe('a new voucher', () => {
       offer,
       is: { title: 'Mijn', expiration_date: '2028-01-01', internal_reference: 'X', inhoud: baseInput.inhoud },
     },
+    {
+      name: 'has neither an end nor a reference where these are sent as null beside a template',
+      request: { voucher_template_id: 8, expiration_date: null, internal_reference: null },
+      offer,
+      is: { expiration_date: null, internal_reference: null },
+    },
   ];
 
   for (const { name, request, offer: template, is } of cases)
@@ -127,13 +133,13 @@ describe('a new voucher', () => {
       expect(planNewVoucher(request, template, 'FREE', moment)).to.deep.include(is);
     });
 
-  it('is refused where nothing says what it covers, and where a product stands there twice', () => {
+  it('is refused without contents, and with a product twice', () => {
     expect(() => planNewVoucher({}, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_REQUIRED');
     const twice = { inhoud: [createContent(1, 1, 1), createContent(1, 2, 2)] };
     expect(() => planNewVoucher(twice, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_DUPLICATE');
   });
 
-  it('is one of several where a sale made it, each with a code and a number', () => {
+  it('is one of several when it was ordered, each with a code and a number', () => {
     let codeCount = 0;
     const sale = { id: 5, customer_id: 6, number_of_vouchers: 2, price: toCents(20) };
     const vouchers = planOrderedVouchers(sale, offer, () => `C${String(++codeCount)}`, moment);
@@ -166,14 +172,14 @@ describe('a change of a voucher', () => {
     ['sold', { ...gift, sale_id: 5, sale_number: 1 }],
     ['redeemed', { ...gift, boeking_id: 5 }],
   ] as const)
-    it(`of one that was ${name} leaves its contents`, () => {
+    it(`of one that was ${name} keeps its contents`, () => {
       for (const inhoud of [others, [], [createContent(2, 4, 10)], [createContent(1, 4, 11)]])
         expect(() => planVoucherChange(before, { inhoud })).to.throw(Problem, 'ERR_NOT_CHANGEABLE');
       expect(planVoucherChange(before, { inhoud: [...gift.inhoud], title: 'X' })).to.deep.include({ title: 'X' });
       expect(planVoucherChange(gift, { inhoud: others })).to.deep.equal({ inhoud: others });
     });
 
-  it('says what is sent, in order, and names no product twice', () => {
+  it('contains what is sent, in order, and refuses a product twice', () => {
     expect(planVoucherChange(gift, { arrangement_ids: [2, 1], title: 'X' })).to.deep.equal({
       arrangement_ids: [1, 2],
       title: 'X',
@@ -194,7 +200,7 @@ describe('a change of a voucher', () => {
   ];
 
   for (const { name, before, day, is } of statuses)
-    it(`gives it a status: ${name}`, () => {
+    it(`sets a status: ${name}`, () => {
       expect(determineVoucherStatus(before, { expiration_date: day }, moment.today)).to.equal(is);
     });
 });
@@ -234,11 +240,11 @@ describe('checking a voucher', () => {
       expect(checkVoucher(voucher, { ...use, ...other })).to.deep.equal({ valid: false, reason });
     });
 
-  it('refuses a booking of no package where it is for some', () => {
+  it('refuses a booking without a package when it is for some packages', () => {
     expect(checkVoucher(free, { ...use, arrangement_id: null })).to.include({ reason: 'ERR_VOUCHER_INVALID_PRODUCTS' });
   });
 
-  it('covers whole units, line by line, whatever the clock has called it so far', () => {
+  it('covers whole units, line by line, whether its status is open or expired already', () => {
     for (const status of ['open', 'vervallen'] as const)
       expect(checkVoucher({ ...free, status }, use)).to.deep.equal({
         valid: true,
@@ -249,13 +255,13 @@ describe('checking a voucher', () => {
       });
   });
 
-  it('leaves to the next voucher what it does not cover', () => {
+  it('leaves uncovered units to the next voucher', () => {
     const uncovered = listUncoveredUnits(units, [{ product_id: 7, aantal: 3 }]);
     expect(uncovered.map(({ aantal }) => aantal)).to.deep.equal([0, 3, 4]);
   });
 });
 
-describe('what a voucher takes off', () => {
+describe('the deductions of a voucher', () => {
   const createChargedProduct = (aantal: number, ...grosses: [BasisPoints, number][]): ChargedProduct => ({
     product_id: 7,
     aantal,
@@ -345,7 +351,7 @@ describe('what a voucher takes off', () => {
       expect(deductions).to.deep.equal(expected);
     });
 
-  it(`never exceeds what is charged, and divides what was paid to the cent (SEED=${String(SEED)})`, () => {
+  it(`never exceed what is charged, and divide the paid amount to the cent (SEED=${String(SEED)})`, () => {
     const random = createRandom(SEED);
     for (let round = 0; round < 500; round++) {
       const inhoud = [1, 2, 3].map((id) => createContent(id, 1 + random(9), random(3_000) / 100));

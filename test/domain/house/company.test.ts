@@ -1,20 +1,20 @@
-// Companies as tables of cases: the name shown, the templates, and whether one can be deleted.
+// Companies: display names, templates, and deletion, as tables of cases.
 import { expect } from 'chai';
 import { assertDeletable, assertTemplateContexts, companyNameOf, storedNameOf } from '../../../domain/house/company.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 describe('a company', () => {
-  it('shows its internal name where it has no other', () => {
+  it('shows its internal name without a display name', () => {
     expect(companyNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: '' })).to.equal('Groen BV');
     expect(companyNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
   });
 
-  it('stores nothing for a name that equals the internal one', () => {
+  it('stores no display name that equals the internal one', () => {
     expect(storedNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen BV' })).to.equal('');
     expect(storedNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
   });
 
-  it('prints with templates of the right context only', () => {
+  it('accepts only templates of the right context', () => {
     const contexts = new Map([
       [1, 'invoice' as const],
       [2, 'pos' as const],
@@ -41,7 +41,7 @@ describe('a company', () => {
       );
   });
 
-  it('cannot be deleted while anything belongs to it', () => {
+  it('cannot be deleted while objects belong to it', () => {
     expect(() => assertDeletable([])).not.to.throw();
     expect(() => assertDeletable(['customers', 'invoices'])).to.throw('ERR_COMPANY_NOT_DELETABLE');
   });

@@ -1,4 +1,4 @@
-// Files by their content, as tables of cases: what they are, and names that fit it.
+// Files: their type by content, and names that fit it, as tables of cases.
 import { expect } from 'chai';
 import { detectFileType, fitFileName, type FileType } from '../../../domain/house/file.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../../support/images.ts';

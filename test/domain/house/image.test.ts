@@ -1,10 +1,10 @@
-// Images as tables of cases: how large they may be before anything is decoded, and the widths that they are shown in.
+// Images: limits on their size before they are decoded, and the widths to which they are resized, as tables of cases.
 import { expect } from 'chai';
 import { readWebImageSize, selectWidth } from '../../../domain/house/image.ts';
 import { stripPng, readPngPixels } from '../../../domain/house/png.ts';
 import { markRotated, createPng, SMALLEST_JPEG, SMALLEST_PNG, compressZeros } from '../../support/images.ts';
 
-/** A PNG that says it has so many pixels. */
+/** Creates a PNG whose header has this size in pixels. */
 function createSizedPng(width: number, height: number): Buffer {
   const png = Buffer.from(SMALLEST_PNG);
   png.writeUInt32BE(width, 16);
@@ -13,7 +13,7 @@ function createSizedPng(width: number, height: number): Buffer {
 }
 
 describe('the size of an image', () => {
-  it('is told by its first bytes, up to 25 million pixels', () => {
+  it('is read from its first bytes, up to 25 million pixels', () => {
     expect(readWebImageSize(createSizedPng(5000, 5000))).to.deep.equal({
       type: 'image/png',
       width: 5000,
@@ -25,7 +25,7 @@ describe('the size of an image', () => {
       .that.contains('25 million pixels');
   });
 
-  it('takes no more memory than the colours of 25 million pixels usually do', () => {
+  it('needs no more memory than 25 million pixels of common depth', () => {
     const createDeepPng = (width: number): Buffer => createPng([width, 5000], compressZeros(100), { depth: 16 });
     expect(readWebImageSize(createDeepPng(2500))).to.include({ width: 2500 });
     expect(() => readWebImageSize(createDeepPng(2501)))
@@ -34,7 +34,7 @@ describe('the size of an image', () => {
       .that.contains('16 bits');
   });
 
-  it('has no side that is more than 20 times as long as the other', () => {
+  it('has no side more than 20 times as long as the other', () => {
     expect(readWebImageSize(createSizedPng(200, 10))).to.include({ width: 200 });
     for (const [width, height] of [
       [201, 10],
@@ -46,7 +46,7 @@ describe('the size of an image', () => {
         .that.contains('20 times');
   });
 
-  it('is that of the image as it is displayed', () => {
+  it('is that of the image after its rotation', () => {
     const wide = Buffer.from(SMALLEST_JPEG);
     const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
     wide.writeUInt16BE(4, frame + 5);
@@ -56,12 +56,12 @@ describe('the size of an image', () => {
 });
 
 describe('the parts of a PNG', () => {
-  it('tell what its pixels inflate to', () => {
+  it('include the size of its decompressed pixels', () => {
     expect(readPngPixels(createPng([10, 10], compressZeros(410)))).to.deep.equal({ raw: 400, inflated: 410 });
     expect(readPngPixels(SMALLEST_JPEG)).to.equal(undefined);
   });
 
-  it('are its pixels and its colours once it is bare: nothing else that inflates', () => {
+  it('are its pixels and colours after stripping: nothing else that is compressed', () => {
     const plain = createPng([10, 10], compressZeros(410));
     const profiled = createPng([10, 10], compressZeros(410), { more: [['iCCP', compressZeros(1_000_000)]] });
     expect(stripPng(profiled).equals(plain)).to.equal(true);
@@ -69,7 +69,7 @@ describe('the parts of a PNG', () => {
   });
 });
 
-describe('the width that an image is shown in', () => {
+describe('the width to which an image is resized', () => {
   const cases: readonly (readonly [asked: number, own: number, shown: number])[] = [
     [80, 4000, 80],
     [81, 4000, 160],
@@ -80,7 +80,7 @@ describe('the width that an image is shown in', () => {
     [600, 600, 600],
   ];
   for (const [requestedWidth, originalWidth, width] of cases)
-    it(`of ${String(originalWidth)} pixels, asked for ${String(requestedWidth)}, is ${String(width)}`, () => {
+    it(`for ${String(originalWidth)} pixels, and ${String(requestedWidth)} requested, is ${String(width)}`, () => {
       expect(selectWidth(requestedWidth, originalWidth)).to.equal(width);
     });
 });

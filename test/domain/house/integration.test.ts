@@ -1,4 +1,4 @@
-// Integrations as tables of cases: when one can be deleted, and when a stored password has to be sent again.
+// Integrations: when one can be deleted, and when a stored password must be sent again, as tables of cases.
 import { expect } from 'chai';
 import { assertNothingAwaited, findSecretProblems } from '../../../domain/house/integration.ts';
 
@@ -11,7 +11,7 @@ const server = {
 } as const;
 
 describe('an integration', () => {
-  it('stays while payments may come in over it', () => {
+  it('cannot be deleted while payments may come in through it', () => {
     expect(() => assertNothingAwaited(false)).not.to.throw();
     expect(() => assertNothingAwaited(true)).to.throw('ERR_IN_USE');
   });

@@ -1,4 +1,4 @@
-// Accounts for VAT as a table of cases: what a list of them says, and which texts are none.
+// Lists of accounts for VAT: their meaning, and refused texts, as a table of cases.
 import { expect } from 'chai';
 import { selectVatAccount, parseVatAccounts } from '../../../domain/house/ledger.ts';
 import type { BasisPoints } from '../../../generated/types.ts';

@@ -1,4 +1,4 @@
-// PDF templates as tables of cases: when what one prints may change.
+// PDF templates: when their context may change, as tables of cases.
 import { expect } from 'chai';
 import { assertContextFree, isContextChanged } from '../../../domain/house/pdf-template.ts';
 
@@ -9,7 +9,7 @@ describe('the context of a template', () => {
     expect(isContextChanged({ context: 'invoice' }, { context: 'pos' })).to.equal(true);
   });
 
-  it('stays while something prints with the template', () => {
+  it('cannot change while the template is in use', () => {
     expect(() => assertContextFree({ context: 'pos' }, false)).not.to.throw();
     expect(() => assertContextFree({ context: 'pos' }, true)).to.throw('ERR_TEMPLATE_CONTEXT');
   });

@@ -1,4 +1,4 @@
-// Searches as tables of cases: the words of a customer, and the aim of a text.
+// Searches: the indexed words of a customer, and the parsed text of a search, as tables of cases.
 import { expect } from 'chai';
 import { listSearchWords, parseSearch, type SearchableContact } from '../../../domain/house/search.ts';
 import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
@@ -10,7 +10,7 @@ const wordsOf = (members: Partial<SearchableContact>): string[] =>
 const listPhoneWords = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK_PERSON, telefoon1 }] });
 
 describe('the words of a customer', () => {
-  it('have no capitals and accents, and each is there once', () => {
+  it('have no capitals or accents, and occur once', () => {
     const cases: readonly (readonly [string, readonly string[]])[] = [
       ['Café Zoë & Renée, café', ['cafe', 'renee', 'zoe']],
       ['Straße Øster Łódź', ['lodz', 'oster', 'strasse']],
@@ -23,13 +23,13 @@ describe('the words of a customer', () => {
     for (const [naam, words] of cases) expect(wordsOf({ naam }), naam).to.deep.equal(words);
   });
 
-  it('end with a whole letter', () => {
+  it('are cut after a whole character', () => {
     const repeatLetter = (count: number): string => '\u{20000}'.repeat(count);
     const words = wordsOf({ naam: `a${repeatLetter(61)}`, postcode: `c${repeatLetter(70)}` });
     expect(words).to.have.members([`a${repeatLetter(59)}`, `c${repeatLetter(59)}`]);
   });
 
-  it('come from all that people ask for', () => {
+  it('come from all members by which customers are searched', () => {
     const person = {
       ...BLANK_PERSON,
       voornaam: 'Sanne',
@@ -55,7 +55,7 @@ describe('the words of a customer', () => {
     expect(words).to.include.members(['rhenen', '3911cd']);
   });
 
-  it('have phone numbers as they are dialled at home', () => {
+  it('contain phone numbers as dialled within the country', () => {
     const cases: readonly (readonly [string, string])[] = [
       ['06 12 34 56 78', '0612345678'],
       ['+31 6 12345678', '0612345678'],
@@ -68,18 +68,18 @@ describe('the words of a customer', () => {
   });
 });
 
-describe('the aim of a search', () => {
-  it('is each word once, the longest first', () => {
+describe('the text of a search', () => {
+  it('is split into words, each once, the longest first', () => {
     expect(parseSearch(' de Eík de ').words).to.deep.equal(['eik', 'de']);
   });
 
-  it('may be a phone number', () => {
+  it('can be a phone number', () => {
     const cases: readonly (readonly [string, string | undefined])[] = [
       ['06-12', '0612'],
       ['+31 6 12', '0612'],
       ['17-4', '174'],
       ['(020) 123 45 67', '0201234567'],
-      // A country alone: the numbers of its people begin with 0, like most.
+      // A country code alone, where most numbers begin with 0.
       ['+32', undefined],
       ['+32 4', '04'],
       ['Laan 12', undefined],
@@ -88,7 +88,7 @@ describe('the aim of a search', () => {
     for (const [text, phone] of cases) expect(parseSearch(text).phone, text).to.equal(phone);
   });
 
-  it('has two letters or digits', () => {
+  it('requires two letters or digits', () => {
     for (const text of ['a', ' é ', '--', '+-', '\u0301\u0301'])
       expect(() => parseSearch(text), text)
         .to.throw(Problem)

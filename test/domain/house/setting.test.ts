@@ -1,9 +1,9 @@
-// Settings as tables of cases: the values that they take, and their fixed names.
+// Settings: accepted values, and names that never change, as tables of cases.
 import { expect } from 'chai';
 import { assertSameSlug, assertSettingValue, SETTINGS, type SettingSlug } from '../../../domain/house/setting.ts';
 
 describe('a setting', () => {
-  it('takes its own default', () => {
+  it('accepts its own default', () => {
     for (const [slug, { default: text }] of Object.entries(SETTINGS))
       expect(() => assertSettingValue(slug as SettingSlug, text), slug).not.to.throw();
   });
@@ -21,7 +21,7 @@ describe('a setting', () => {
       expect(() => assertSettingValue(slug, bad)).to.throw('ERR_SETTING_VALUE');
     });
 
-  it('keeps its name', () => {
+  it('cannot change its name', () => {
     expect(() => assertSameSlug('currency', undefined)).not.to.throw();
     expect(() => assertSameSlug('currency', 'currency')).not.to.throw();
     expect(() => assertSameSlug('currency', 'valuta')).to.throw('ERR_ID_MISMATCH');

@@ -9,10 +9,10 @@ import { createChargedItem } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
 
-/** An item at a rate, for a gross in cents. */
+/** Creates an item at a rate, with this gross amount in cents. */
 const createItem = (rate: number, gross: number): ChargedItem => createChargedItem(rate, 1, gross * 100);
 
-/** An invoice as the next one of its booking knows it. */
+/** Converts an invoice to what the next one of its booking knows of it. */
 const createInvoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
@@ -23,7 +23,7 @@ const createInvoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean
 const advance = (costs: readonly ChargedItem[], percentage: number, before: readonly InvoicedBefore[] = []) =>
   planAdvance(costs, before, toBasisPoints(percentage), false);
 
-/** Gross and VAT by rate, in cents. */
+/** Lists rate, gross and VAT of an invoice, in cents. */
 const listRates = ({ vat }: PlannedInvoice) =>
   vat.map(({ btw_percentage, gross, vat: tax }) => [btw_percentage, gross, tax]);
 
@@ -75,7 +75,7 @@ describe('an advance', () => {
       expect(invoice.total).to.equal(rates.reduce((sum, [, gross = 0]) => sum + gross, 0));
     });
 
-  it('after an advance carries the VAT that both owe together, and the final invoice the rest', () => {
+  it('after an advance has the VAT of both together less that of the first, and the final invoice the rest', () => {
     const costs = [createItem(HIGH, 10_00)];
     // The VAT of 2.50 is 0.434, of 5.00 it is 0.868, and of 10.00 it is 1.736.
     const first = advance(costs, 25_00);
@@ -113,7 +113,7 @@ describe('an advance', () => {
       expect(check).to.throw(Problem, code);
     });
 
-  it('over exactly what is left fits', () => {
+  it('of exactly what is left is accepted', () => {
     const costs = [createItem(HIGH, 100_00)];
     const before = [createInvoicedBefore(advance(costs, 50_00), true)];
     expect(() => {

@@ -1,4 +1,4 @@
-// The plan of cancelling: over random invoices, advances, credits and vouchers, it leaves exactly what is owed, rate by rate.
+// Plans of cancellations: with random invoices, advances, credits and vouchers, exactly the owed amount is left per rate.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance.ts';
@@ -28,7 +28,7 @@ interface ModelInvoice {
   readonly credits: ModelInvoice[];
 }
 
-/** Invoices as the service makes them, one after the other. */
+/** Creates invoices one after the other, as the service does. */
 class Invoices {
   readonly all: ModelInvoice[] = [];
   readonly #isReverseCharged: boolean;
@@ -38,7 +38,7 @@ class Invoices {
     this.#isReverseCharged = isReverseCharged;
   }
 
-  /** Does what a test asks for; a refused step changes nothing. */
+  /** Runs a step; a refused step changes nothing. */
   attempt(step: () => void): void {
     try {
       step();
@@ -148,8 +148,8 @@ const vatOf = (docs: readonly Pick<PlannedInvoice, 'vat'>[]): number[] =>
   });
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
-describe('the plan of cancelling', () => {
-  it('leaves what is owed in every rate, and gives back what was paid beyond it, to the cent', () => {
+describe('the plan of a cancellation', () => {
+  it('leaves what is owed in every rate, and pays back what was paid beyond it, to the cent', () => {
     const counts = { credits: 0, invoices: 0, whole: 0, back: 0, open: 0 };
     const property = fc.property(
       steps,
@@ -188,7 +188,7 @@ describe('the plan of cancelling', () => {
           RATES.map((_rate, index) => parts[index]),
         );
 
-        // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
+        // Credits by staff round VAT for their own invoice, so that the sum may differ by a cent.
         if (invoices.all.every(({ credits }) => credits.length === 0))
           expect(vatOf([...invoices.listDocuments(), ...outcome.docs])).to.deep.equal(
             RATES.map((rate, index) => calculateVatInside(asCents(parts[index] ?? 0), toBasisPoints(rate))),
@@ -216,7 +216,7 @@ describe('the plan of cancelling', () => {
   });
 });
 
-/** The documents of a plan, made by the functions that make credit invoices and invoices. */
+/** Creates the documents of a plan with the functions that plan credit invoices and invoices. */
 function carryOut(
   { credits, invoice, isReverseCharged }: CancellationPlan,
   owedParts: readonly { readonly btw_percentage: number; readonly bedrag: number }[],
@@ -261,7 +261,7 @@ function carryOut(
   return { docs };
 }
 
-/** The deductions of vouchers that stand on invoices: all of them went with the vouchers. */
+/** Returns the sum of prepaid voucher lines, in cents: zero once all vouchers were taken back. */
 function prepaidOf(docs: readonly Pick<PlannedInvoice, 'lines'>[]): number {
   return sumOf(docs.flatMap(({ lines }) => lines.flatMap((line) => (line.vooruitbetaald ? (line.gross ?? 0) : []))));
 }

@@ -1,4 +1,4 @@
-// The charges of an invoice by its terms, as cases: the whole, advances, and each refusal.
+// Charges of an invoice by its terms, as cases: the whole, advances, and refusals.
 import { expect } from 'chai';
 import { planCharge, planDraftCharge } from '../../../domain/invoices/charge.ts';
 import type { InvoicedBefore } from '../../../domain/invoices/invoice.ts';
@@ -19,7 +19,7 @@ const item: ChargedItem = {
   product_id: 1,
   boekingsregel_id: null,
 };
-/** A finalised invoice that charged so much of the booking, with its credit invoices. */
+/** Creates a finalised invoice that charged this amount of the booking after its credits, in cents. */
 const createInvoicedBefore = (gross: number, btw_verlegd = false): InvoicedBefore => {
   const vat = {
     btw_percentage: toBasisPoints(21_00),
@@ -30,7 +30,7 @@ const createInvoicedBefore = (gross: number, btw_verlegd = false): InvoicedBefor
   return { id: 7, factuur_nummer: '2026-00007', isAdvance: false, btw_verlegd, items, vat: [vat] };
 };
 
-describe('what an invoice of a booking charges', () => {
+describe('the charge of an invoice of a booking', () => {
   const cases = [
     { name: 'all of it', before: [], percentage: WHOLE, comesTo: 121_00 },
     { name: 'a share of it', before: [], percentage: THIRD, comesTo: 36_30 },

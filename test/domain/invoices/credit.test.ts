@@ -1,4 +1,4 @@
-// Credit invoices as cases, calculated by hand: the whole, by number, by amount, what is left after them, and each refusal.
+// Credit invoices as cases, calculated by hand: in full, by number, by amount, the rest after them, and refusals.
 import { expect } from 'chai';
 import { planCredit, type CreditBasis, type CreditedLine } from '../../../domain/invoices/credit.ts';
 import { planInvoice } from '../../../domain/invoices/invoice.ts';
@@ -9,7 +9,7 @@ import { createChargedItem as items } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
 
-/** A finalised invoice over these items, whose lines have the ids 1, 2, 3. */
+/** Creates a finalised invoice with these items, whose lines have the ids 1, 2, 3. */
 const createInvoice = (...costs: readonly ChargedItem[]): CreditBasis => {
   const { lines, vat } = planInvoice(costs, []);
   return {
@@ -21,7 +21,7 @@ const createInvoice = (...costs: readonly ChargedItem[]): CreditBasis => {
   };
 };
 
-/** An invoice once a credit invoice of it is finalised. */
+/** Adds a finalised credit invoice to its invoice. */
 const creditInvoice = (
   invoice: CreditBasis,
   credit: PlannedInvoice,
@@ -35,14 +35,14 @@ const creditInvoice = (
   creditedVat: [...invoice.creditedVat, ...credit.vat],
 });
 
-/** The total of a credit invoice and its gross and VAT by rate, in cents. */
+/** Returns the total of a credit invoice, and its rates with gross and VAT, in cents. */
 const amountsOf = ({ total, vat }: PlannedInvoice) => ({
   total,
   rates: vat.map(({ btw_percentage, gross, vat: tax }) => [btw_percentage, gross, tax]),
 });
 
 describe('a credit invoice', () => {
-  it('takes back all of an invoice with two rates, line by line', () => {
+  it('credits all of an invoice with two rates, line by line', () => {
     const credit = planCredit(createInvoice(items(HIGH, 2, 60_5000), items(LOW, 1, 54_5000)), undefined);
     expect(credit.total).to.equal(-175_50);
     expect(amountsOf(credit).rates).to.have.deep.members([
@@ -55,7 +55,7 @@ describe('a credit invoice', () => {
     ]);
   });
 
-  it('by number takes the share of the line, and the last ones take the rest', () => {
+  it('by number credits the share of the line, and the last units get the rest', () => {
     // 10 x 5.4236 is 54.24. Four of ten are 21.696, and six are what is left.
     const invoice = createInvoice(items(HIGH, 10, 5_4236));
     const wishes = [{ id: 1, aantal: 4 }];
@@ -67,14 +67,14 @@ describe('a credit invoice', () => {
     expect(amountsOf(six)).to.deep.equal({ total: -32_54, rates: [[HIGH, -32_54, -5_64]] });
   });
 
-  it('by number counts as that number, also where its amount is none of its price', () => {
+  it('by number counts these units, even if its amount is not their price', () => {
     const invoice = createInvoice(items(HIGH, 10, 5_4236));
     const wishes = [{ id: 1, aantal: 4 }];
     const after = creditInvoice(invoice, planCredit(invoice, wishes), wishes);
     expect(() => planCredit(after, [{ id: 1, aantal: 10 }])).to.throw(Problem, 'ERR_CREDIT_EXCEEDS_INVOICE');
   });
 
-  it('by number takes a cent less than its share where shares that were rounded up have left no more', () => {
+  it('by number credits a cent less than its share where earlier shares were rounded up', () => {
     // 7 x 0.0057 is 0.04. One of seven is 0.0057, so three of them took 0.03; three of seven would be 0.017.
     let invoice = createInvoice(items(HIGH, 7, 57));
     const one = [{ id: 1, aantal: 1 }];
@@ -82,7 +82,7 @@ describe('a credit invoice', () => {
     expect(planCredit(invoice, [{ id: 1, aantal: 3 }]).total).to.equal(-1);
   });
 
-  it('takes back the VAT that the invoice charged, where that followed from invoices before it', () => {
+  it('credits the VAT that the invoice charged, even if earlier invoices changed it by a cent', () => {
     // 2.50 has 0.434 of VAT, but a second advance of 2.50 charged 0.44 (test/domain/invoices/advance.test.ts).
     const invoice = createInvoice(items(HIGH, 1, 2_5000));
     const [charged] = invoice.vat;
@@ -120,7 +120,7 @@ describe('a credit invoice', () => {
       expect(() => planCredit(of, wishes)).to.throw(Problem, code);
     });
 
-  it('names all that is wrong at once, each with its place', () => {
+  it('reports all problems at once, each with its field', () => {
     try {
       planCredit(invoice, [{ id: 9 }, { id: 1, aantal: 3 }]);
       expect.fail('it was taken');

@@ -78,7 +78,7 @@ describe('the document of an invoice', () => {
     ]);
   });
 
-  it('has one row for a closed group, whatever lies in it', () => {
+  it('has one row for a closed group, whatever is in it', () => {
     const inside = [
       createItem('Klimmen', 10, 21),
       createGroup('Eten', true, [createItem('Soep', 5, 9), createItem('Brood', 1, 9)]),
@@ -106,21 +106,21 @@ describe('the document of an invoice', () => {
     expect(total).to.equal(invoice.calculated_totaalbedrag_inclusief_btw);
   });
 
-  it('leaves out VAT under reverse charge, from prices too', () => {
+  it('omits VAT under reverse charge, also from prices', () => {
     const reverseCharged = { ...invoiceOf([createItem('Klimmen', 12.1, 21)]), btw_verlegd: true };
     const lines = reverseCharged.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw }));
     expect(summariseRows({ ...reverseCharged, lines })).to.deep.equal([[0, 'Klimmen', 100_000, [2100], 2000]]);
     expect(ratesOf(reverseCharged)).to.deep.equal([{ btw_percentage: 2100, net: 2000, vat: 0, gross: 2000 }]);
   });
 
-  it('is open for what was not paid with it', () => {
+  it('has an open amount without what was paid with it', () => {
     const invoice = invoiceOf([createItem('Klimmen', 10, 21)]);
     const payment = { datum: '2026-02-20', bedrag: 500 as Cents, betaalmethode: null };
     expect(remainderOf(invoice)).to.equal(2000);
     expect(remainderOf({ ...invoice, afdruk: { ...invoice.afdruk, betalingen: [payment, payment] } })).to.equal(1000);
   });
 
-  it('is due after its term, over the end of months, and never before its date', () => {
+  it('is due after its term, also over the end of a month, and never before its date', () => {
     for (const [datum, betaaltermijn, due] of [
       ['2026-02-20', 14, '2026-03-06'],
       ['2026-02-20', 0, '2026-02-20'],

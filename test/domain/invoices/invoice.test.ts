@@ -1,4 +1,4 @@
-// Invoices of a booking as cases and properties: lines, VAT per rate, and what a later invoice takes off.
+// Invoices of a booking as cases and properties: lines, VAT per rate, and deductions of earlier invoices.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertSomethingLeft, planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
@@ -33,7 +33,7 @@ const createGroup = (kortingspercentage: number, regels: readonly BookingCharge[
   regels,
 });
 
-/** The invoice as the later ones see it. */
+/** Converts an invoice to what later ones of its booking know of it. */
 function createInvoicedBefore(id: number, { lines, vat }: PlannedInvoice): InvoicedBefore {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
@@ -87,7 +87,7 @@ describe('the invoice of a booking', () => {
     expect(total).to.equal(44_91);
   });
 
-  it('takes off what was invoiced, per product and rate, when the costs have changed', () => {
+  it('deducts earlier invoices, per product and rate, when the costs have changed', () => {
     const before = createInvoicedBefore(
       1,
       planInvoice([createItem({ aantal: 2 }), createItem({ aantal: 1 }), createItem({ product_id: 2 })], []),
@@ -120,7 +120,7 @@ describe('the invoice of a booking', () => {
     ]);
   });
 
-  it('may be negative, and is refused when nothing is left in any rate', () => {
+  it('may be negative, and is refused when the difference is zero in every rate', () => {
     const first = planInvoice([createItem({ aantal: 3 })], []);
     expect(planInvoice([createItem({ aantal: 1 })], [createInvoicedBefore(1, first)]).total).to.equal(-20_00);
 
@@ -135,7 +135,7 @@ describe('the invoice of a booking', () => {
     expect(() => assertSomethingLeft(invoice, [createInvoicedBefore(1, first)])).not.to.throw();
   });
 
-  it('of nothing is allowed once', () => {
+  it('of zero is allowed once', () => {
     const nothing = planInvoice([], []);
     expect(nothing).to.deep.equal({ lines: [], vat: [], total: 0 });
     expect(() => assertSomethingLeft(nothing, [])).not.to.throw();
@@ -145,7 +145,7 @@ describe('the invoice of a booking', () => {
     );
   });
 
-  it('adds up with the others to what the booking charges, per rate and per product, after any changes', () => {
+  it('adds up with the others to the charges of the booking, per rate and product, after any changes', () => {
     fc.assert(
       fc.property(fc.array(anyCosts, { minLength: 1, maxLength: 5 }), (versions) => {
         const before: InvoicedBefore[] = [];

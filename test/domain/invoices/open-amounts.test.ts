@@ -1,4 +1,4 @@
-// The open amounts of invoices: those of one booking pay each other, and nothing is lost or counted twice.
+// Open amounts of invoices: those of one booking offset each other, without losing or double counting a cent.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { calculateOffsets, calculateOpenAmounts, type OwedInvoice } from '../../../domain/invoices/open-amounts.ts';
@@ -23,7 +23,7 @@ const invoicesOf = (cases: readonly OpenAmountCase[]): OwedInvoice[] =>
 const listOpenAmounts = (...cases: OpenAmountCase[]): number[] => [...calculateOpenAmounts(invoicesOf(cases)).values()];
 
 describe('the open amounts of invoices', () => {
-  it('are what is left after what the others of the booking owe the customer', () => {
+  it("are reduced by what the booking's other invoices owe the customer", () => {
     expect(listOpenAmounts({ total: 100, paid: 60 }, { total: -40 })).to.deep.equal([0, 0]);
     expect(listOpenAmounts({ total: 100 }, { total: 50 }, { total: -120 })).to.deep.equal([0, 30, 0]);
     expect(listOpenAmounts({ total: 100, paid: 130 }, { total: 50 })).to.deep.equal([0, 20]);
@@ -31,7 +31,7 @@ describe('the open amounts of invoices', () => {
     expect(listOpenAmounts({ total: -40, paid: -50 }, { total: 30, paid: 40 })).to.deep.equal([0, 0]);
   });
 
-  it('of an invoice are lowered by its own credit invoice before others are', () => {
+  it('of an invoice are reduced by its own credit invoice first', () => {
     const credit = { total: -40, crediteert_factuur_id: 2 };
     expect(listOpenAmounts({ total: 100 }, { total: 50 }, credit)).to.deep.equal([100, 10, 0]);
     expect(listOpenAmounts({ total: 100 }, { total: 50, paid: 50 }, credit)).to.deep.equal([60, 0, 0]);
@@ -41,11 +41,11 @@ describe('the open amounts of invoices', () => {
   });
 
   for (const other of [{ boeking_id: 2 }, { klant_id: 2 }, { bedrijf_id: 2 }])
-    it(`are not paid by invoices with another ${Object.keys(other).join()}`, () => {
+    it(`are not offset by invoices with another ${Object.keys(other).join()}`, () => {
       expect(listOpenAmounts({ total: 100 }, { total: -40, ...other })).to.deep.equal([100, -40]);
     });
 
-  it('settle with amounts that are owed the other way, each as far as it goes', () => {
+  it('are settled with amounts owed the other way, until either is used up', () => {
     const findOffsets = (...cases: OpenAmountCase[]): unknown => calculateOffsets(invoicesOf(cases));
     expect(findOffsets({ total: 100, paid: 130 }, { total: 20 }, { total: 30 })).to.deep.equal([
       { from: 1, to: 2, bedrag: 20 },
@@ -58,7 +58,7 @@ describe('the open amounts of invoices', () => {
     expect(findOffsets({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([]);
   });
 
-  it('add up to what was charged less what was paid, and never owe both ways', () => {
+  it('add up to charges less payments, and are never owed both ways', () => {
     const amount = fc.integer({ min: -100, max: 100 });
     const invoice = fc.record({
       total: amount,

@@ -1,4 +1,4 @@
-// How a customer is asked to pay: the reference that goes with the account, and the code that a banking app reads.
+// Payment references, and the QR code for banking apps.
 import { expect } from 'chai';
 import { formatPaymentQr } from '../../../domain/invoices/payment-qr.ts';
 import {
@@ -12,13 +12,13 @@ import { createPrintedCredit, createItem, createPrintedInvoice, type EInvoiceCas
 
 describe('the reference of a payment', () => {
   it('is a creditor reference whose check digits are those of the standard', () => {
-    // The examples that banks publish.
+    // These examples were published by banks.
     expect(createCreditorReference('539007547034')).to.equal('RF18539007547034');
     expect(createCreditorReference('2348231')).to.equal('RF712348231');
     expect(formatReference('RF712348231')).to.equal('RF71 2348 231');
   });
 
-  it('follows the country of the account', () => {
+  it("has the format of the account's country", () => {
     expect(createPaymentReference(707, 'BE68 5390 0754 7034')).to.equal('+++000/0000/70728+++');
     expect(createPaymentReference(707, 'be68539007547034')).to.equal('+++000/0000/70728+++');
     for (const iban of ['NL91ABNA0417164300', 'DE89370400440532013000', null, ''])
@@ -26,7 +26,7 @@ describe('the reference of a payment', () => {
     expect(formatReference(createPaymentReference(707, 'BE68539007547034'))).to.equal('+++000/0000/70728+++');
   });
 
-  it('knows an account number by its check digits', () => {
+  it('needs an account number with right check digits', () => {
     const good = [
       'NL91ABNA0417164300',
       'nl91 ABNA 0417 1643 00',
@@ -40,12 +40,12 @@ describe('the reference of a payment', () => {
   });
 });
 
-describe('the code that a banking app reads', () => {
+describe('the QR code for banking apps', () => {
   const charges = [createItem('Klimmen', 20, 17.5, 21)];
   const textOf = (wish: EInvoiceCase = {}): string[] | undefined =>
     formatPaymentQr(createPrintedInvoice(charges, wish))?.split('\n');
 
-  it('says whom to pay what with which reference', () => {
+  it('contains payee, account, amount and reference', () => {
     expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([
       'BCD',
       '002',
@@ -63,13 +63,13 @@ describe('the code that a banking app reads', () => {
     expect(textOf(belgian)?.slice(6)).to.deep.equal(['BE68539007547034', 'EUR350.00', '', '', '+++000/0000/70728+++']);
   });
 
-  it('leaves out what no bank would take', () => {
+  it('omits values that banks refuse', () => {
     const long = textOf({ afzender: { bic: 'my bank', bank_tnv: `Een\nnaam ${'é'.repeat(80)}` } });
     expect(long?.[4]).to.equal('');
     expect(long?.[5]).to.equal(`Een naam ${'é'.repeat(61)}`);
   });
 
-  it('is none where nothing can be paid by it', () => {
+  it('does not exist where it could not be used', () => {
     for (const iban of ['GB82WEST12345698765432', 'NL91ABNA0417164301', null])
       expect(textOf({ afzender: { iban } }), String(iban)).to.equal(undefined);
     const payments = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];

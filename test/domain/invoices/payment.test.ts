@@ -1,4 +1,4 @@
-// Payments as tables of cases and properties: the status they give an invoice, and the VAT in each of them.
+// Payments as tables of cases and properties: the status of their invoice, and the VAT in each of them.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { asCents, sum } from '../../../domain/values/money.ts';
@@ -22,7 +22,7 @@ const createRateTotal = (percentage: number, gross: number): RateTotal => ({
 const createShare = (btw: number, bedrag: number) => ({ btw, bedrag });
 const amount = fc.integer({ min: -100_000, max: 100_000 }).filter((each) => each !== 0);
 
-/** Any invoice: gross per rate, of either sign. */
+/** Draws an invoice: gross per rate, of either sign. */
 const anyInvoice = fc
   .uniqueArray(fc.tuple(fc.constantFrom(0, 5_50, 9_00, 21_00), fc.integer({ min: -500_000, max: 500_000 })), {
     selector: ([percentage]) => percentage,
@@ -49,11 +49,11 @@ describe('payments', () => {
   ] as const;
 
   for (const { total, paid, is } of statuses)
-    it(`call an invoice of ${String(total)} with ${String(paid)} paid ${is}`, () => {
+    it(`make an invoice of ${String(total)} with ${String(paid)} paid ${is}`, () => {
       expect(determineInvoiceStatus(asCents(total), asCents(paid))).to.equal(is);
     });
 
-  it('are refused on drafts, on invoices of nothing, of zero, and beyond what was paid', () => {
+  it('are refused on drafts, on invoices of zero, of amount zero, and back beyond what was paid', () => {
     const refusals: [string, () => unknown][] = [
       ['ERR_INVOICE_NOT_PERMANENT', () => assertPayable('concept', asCents(1))],
       ['ERR_NOTHING_TO_PAY', () => assertPayable('betaald', asCents(0))],
@@ -67,7 +67,7 @@ describe('payments', () => {
     expect(calculateTotalPaid(asCents(-10), [asCents(-5), asCents(5)])).to.equal(0);
   });
 
-  const invoice = [createRateTotal(9_00, 218_00), createRateTotal(21_00, 350_00)]; // 18.00 and 60.74 of VAT
+  const invoice = [createRateTotal(9_00, 218_00), createRateTotal(21_00, 350_00)]; // 18.00 and 60.74 of VAT.
   const splits = [
     { name: 'in full', payments: [568_00], are: [{ 9: createShare(18_00, 200_00), 21: createShare(60_74, 289_26) }] },
     {
@@ -124,7 +124,7 @@ describe('payments', () => {
       expect(calculateVatOfPayments(totals, payments.map(asCents))).to.deep.equal(are);
     });
 
-  it('shows the VAT of an invoice per rate, with the rate as a minimal decimal', () => {
+  it('have the VAT of an invoice per rate, with the rate as a minimal decimal', () => {
     const totals = [createRateTotal(5_50, 10_55), createRateTotal(0, 3_00), createRateTotal(21_00, 0)];
     expect(calculateVatAmounts(totals, false)).to.deep.equal({
       '5.5': createShare(55, 10_00),
@@ -136,7 +136,7 @@ describe('payments', () => {
     });
   });
 
-  it('carry exactly the VAT of the invoice when it is paid in full, in whatever steps', () => {
+  it('contain exactly the VAT of an invoice that is paid in full, in any steps', () => {
     fc.assert(
       fc.property(anyInvoice, fc.array(amount, { maxLength: 8 }), (totals, steps) => {
         const total = totalOf(totals);
@@ -159,7 +159,7 @@ describe('payments', () => {
     );
   });
 
-  it('carry no VAT once everything was given back', () => {
+  it('contain no VAT once all was paid back', () => {
     fc.assert(
       fc.property(anyInvoice, fc.array(amount, { minLength: 1, maxLength: 8 }), (totals, steps) => {
         fc.pre(totalOf(totals) !== 0);
@@ -171,7 +171,7 @@ describe('payments', () => {
     );
   });
 
-  it('leave the same status whatever way they came to the same sum', () => {
+  it('result in the same status for the same sum, in any steps', () => {
     fc.assert(
       fc.property(amount, fc.array(amount, { maxLength: 8 }), (total, payments) => {
         const paidTotal = payments.reduce((all, each) => all + each, 0);

@@ -1,4 +1,4 @@
-// The addresses of parties: the one they chose, else those that their numbers say, and their number as a legal entity.
+// Peppol addresses of parties: the chosen one, otherwise those from their numbers, and their number as a legal entity.
 import { expect } from 'chai';
 import {
   selectLegalEntity,
@@ -19,7 +19,7 @@ interface AddressCase {
 const BELGIAN_PARTY = { landcode: 'BE', btw_nummer: 'BE 0123.456.749' };
 
 const CASES: readonly AddressCase[] = [
-  { name: 'nobody', party: {}, addresses: [], legal: null },
+  { name: 'a party without numbers', party: {}, addresses: [], legal: null },
   {
     name: 'a Belgian by the VAT number',
     party: BELGIAN_PARTY,

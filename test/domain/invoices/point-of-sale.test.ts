@@ -1,4 +1,4 @@
-// Where payments may be received, as cases.
+// Points of sale that may receive payments, as cases.
 import { expect } from 'chai';
 import {
   findPlacesProblems,
@@ -50,7 +50,7 @@ describe('the place of a payment', () => {
       expect(findPlacesProblems([sentPlace], tills).map(({ code }) => code)).to.deep.equal(codes);
     });
 
-  it('is decided by the tills that payments have then, each once', () => {
+  it('depends on the tills that payments have after the request, each once', () => {
     expect(
       tillsOf([
         createPlace({ pos_id: 1 }),

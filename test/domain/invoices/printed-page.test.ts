@@ -1,4 +1,4 @@
-// The page of an invoice as it is drawn: nothing touches, nothing is left out, and every language is whole.
+// The printed page of an invoice: columns that do not touch, complete rows, and one language.
 import { expect } from 'chai';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
@@ -27,7 +27,7 @@ interface PageText {
   readonly y: number;
 }
 
-/** Where each piece of text of the first page lies, in points. */
+/** Returns the horizontal extent and baseline of each text on the first page, in points. */
 async function readPageTexts(bytes: Uint8Array): Promise<PageText[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
@@ -66,7 +66,7 @@ describe('the page of an invoice', () => {
     ]);
   });
 
-  it('says below a line what takes place when, and its discount', async () => {
+  it('has below a line its time and place, and its discount', async () => {
     const line = { beschrijving: 'Met begeleiding', datum: '2026-03-28', begin: '10:00' };
     const boekingsregels = [
       { ...line, id: 1, einddatum: '2026-03-28', eind: '12:00' },
@@ -94,7 +94,7 @@ describe('the page of an invoice', () => {
     expect(lines.filter((each) => each === 'Soep')).to.have.lengthOf(1);
   });
 
-  it('carries what the rows come to from page to page', async () => {
+  it('carries the subtotal of the rows from page to page', async () => {
     const rows = Array.from({ length: 65 }, (_, at) => createItem(`Regel ${String(at)}`, 1, 100, 21));
     const { pages } = await read(createPrintedInvoice(rows));
     const carried = pages.map((page) => {
@@ -121,7 +121,7 @@ describe('the page of an invoice', () => {
     expect(so).to.equal(65);
   });
 
-  it('has a title of its own for an advance, and our names in its language', async () => {
+  it('has a special title for an advance, and our labels in its language', async () => {
     const titles = {
       nl_NL: /Voorschotfactuur/,
       en_GB: /Advance invoice/,
@@ -141,7 +141,7 @@ describe('the page of an invoice', () => {
     }
   });
 
-  it('of a credit invoice says its reason and that it was settled, and shows no empty box', async () => {
+  it('of a credit invoice has its reason and its settlement, and no empty box', async () => {
     const original = createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]);
     const reason = { opmerking: 'Het regende de hele dag.' };
     const settledPage = await read({ ...createPrintedCredit(original, undefined, 35_000 as Cents), ...reason });
@@ -155,7 +155,7 @@ describe('the page of an invoice', () => {
       .and.not.match(/verrekend/);
   });
 
-  it('of a copy that confirms a payment says when and that it was paid', async () => {
+  it('of a copy that confirms a payment has its date, and says that it was paid', async () => {
     const original = createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]);
     const half = { datum: '2026-04-02', bedrag: 17_500 as Cents, betaalmethode: 'Pin', verrekend_met: null };
     const part = await read({ ...original, later: [half] });

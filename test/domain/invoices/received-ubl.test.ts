@@ -1,4 +1,4 @@
-// An e-invoice that came in: its amount in every spelling of xsd:decimal, and one that is large, which holds nobody up.
+// Received e-invoices: amounts in every spelling of xsd:decimal, and a large document that blocks no other work.
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { readContents, readDocument } from '../../../domain/invoices/received-ubl.ts';
@@ -9,7 +9,7 @@ const totalOf = async (amount: string): Promise<string | null> => {
   return readContents(await readDocument(Buffer.from(xml), turn)).totaal;
 };
 
-describe('the amount of an e-invoice that came in', () => {
+describe('the amount of a received e-invoice', () => {
   const cases: readonly (readonly [written: string, read: string | null])[] = [
     ['121.00', '121.00'],
     ['-121', '-121'],
@@ -29,11 +29,11 @@ describe('the amount of an e-invoice that came in', () => {
     });
 });
 
-describe('a large document that came in', () => {
+describe('a large received document', () => {
   const lines = '<!-- \u{1f6f6}\r\n --><Line>\u{1f6f6}</Line>'.repeat(9_999);
   const invoice = `<Invoice xmlns="${UBL_NAMESPACE}"><ID>F-1</ID>${lines}<ID>F-2</ID></Invoice>`;
 
-  it('is read in chunks, out of its envelope too', async () => {
+  it('is read in chunks, also from its envelope', async () => {
     let turnCount = 0;
     const envelope = `<StandardBusinessDocument><StandardBusinessDocumentHeader/>${invoice}</StandardBusinessDocument>`;
     const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn(++turnCount));
@@ -43,7 +43,7 @@ describe('a large document that came in', () => {
     expect(turnCount).to.be.greaterThan((2 * invoice.length) / 20_000);
   });
 
-  it('is not read where an element has more attributes than anybody writes', async () => {
+  it('is not read where an element has too many attributes', async () => {
     const attributes = Array.from({ length: 2_000 }, (_, at) => `a${String(at)}="1"`).join(' ');
     const { root } = await readDocument(Buffer.from(`<Invoice xmlns="${UBL_NAMESPACE}" ${attributes}/>`), turn);
     expect(root).to.equal(undefined);

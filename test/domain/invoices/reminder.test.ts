@@ -1,4 +1,4 @@
-// When the customer of an invoice is reminded to pay it.
+// When a payment reminder is due.
 import { expect } from 'chai';
 import { selectDueReminder, type RemindableInvoice } from '../../../domain/invoices/reminder.ts';
 

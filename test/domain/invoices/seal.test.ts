@@ -1,4 +1,4 @@
-// Seals of invoices: what they cover, and what walking a series of them proves.
+// Seals of invoices: the members that they cover, and problems that the check of a series finds.
 import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import { expect } from 'chai';
 import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../../domain/invoices/invoice-series.ts';
@@ -61,15 +61,15 @@ const line: PlannedInvoiceLine = {
 };
 const vat: RateTotal = { btw_percentage: 2100 as BasisPoints, gross: 12_100 as Cents, vat: 2100 as Cents };
 
-describe('sealedText', () => {
+describe('formatSealText', () => {
   const sealed = formatSealText(null, invoice, [line], [vat]);
 
-  it('is the same whatever the order of the members', () => {
+  it('does not depend on the order of members', () => {
     const reversed = Object.fromEntries(Object.entries(invoice).reverse()) as unknown;
     expect(formatSealText(null, reversed as SealedInvoice, [line], [vat])).to.equal(sealed);
   });
 
-  it('covers every member of the invoice, of its lines and of its VAT, and the seal before', () => {
+  it('covers every member of the invoice, of its lines and of its VAT, and the previous seal', () => {
     for (const member of Object.keys(invoice))
       expect(formatSealText(null, { ...invoice, [member]: 'other' }, [line], [vat]), member).not.to.equal(sealed);
     for (const member of Object.keys(line))
@@ -204,7 +204,7 @@ describe('SeriesProof', () => {
   ];
 
   for (const [label, links, at, expected] of cases)
-    it(`sees that ${label}`, () => {
+    it(`finds that ${label}`, () => {
       const proof = new SeriesProof();
       links.forEach((each) => {
         proof.add(each);

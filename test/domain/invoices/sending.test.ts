@@ -1,4 +1,4 @@
-// When the clock makes and sends drafts of invoices.
+// When scheduled jobs create and send drafts of invoices.
 import { expect } from 'chai';
 import { isDraftDue, isSendingDue } from '../../../domain/invoices/sending.ts';
 

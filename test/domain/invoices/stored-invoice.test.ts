@@ -1,4 +1,4 @@
-// Drafts of invoices, as cases: how one begins, which follow their booking, and what finalises one.
+// Drafts of invoices, as cases: their members, drafts that follow their booking, and finalisation.
 import { expect } from 'chai';
 import {
   assertDeletable,
@@ -76,7 +76,7 @@ describe('a draft of an invoice', () => {
     expect(verstuur_factuur_op).to.equal(null);
   });
 
-  it('that credits an invoice is for the same parties, whole, and says why', () => {
+  it('that credits an invoice has the same parties, no advance percentage, and the reason', () => {
     const original = { ...draft, voorschot_percentage: toBasisPoints(30_00), provider_transaction_id: 5 };
     const credit = creditDraftOf(original, { regels: [{ id: 4 }], reden: 'Regen', verrekenen: false });
     expect(credit).to.deep.equal({
@@ -109,7 +109,7 @@ describe('a draft of an invoice', () => {
       }).to.throw(Problem, 'ERR_INVOICE_NOT_DELETABLE');
   });
 
-  it('that credits finds the other one among the invoices of its booking, and nothing else', () => {
+  it('that credits finds the credited invoice among those of its booking, and nothing else', () => {
     expect(findCreditedInvoice(draft, [draft])).to.equal(undefined);
     const credit = { id: 10, crediteert_factuur_id: 9 };
     expect(findCreditedInvoice(credit, [{ id: 8 }, draft])).to.equal(draft);
@@ -137,7 +137,7 @@ describe('an invoice that is finalised', () => {
       });
     });
 
-  it('takes its number in the order of dates', () => {
+  it('gets its number in the order of dates', () => {
     const invoiceNumber = { jaar: 2026, volgnummer: 7, last: 'abc' };
     expect(requireDateOrder(invoiceNumber, '2026-03-10')).to.equal(invoiceNumber);
     expect(() => requireDateOrder(undefined, '2026-03-10')).to.throw(Problem, 'ERR_INVOICE_DATE_BEFORE_LAST');

@@ -1,4 +1,4 @@
-// The PDF of an invoice for readers that do not see it, and for programs: its tags, and the e-invoice that lies in it.
+// The PDF of an invoice for screen readers and programs: its tags, and the attached e-invoice.
 import { expect } from 'chai';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buildEInvoice } from '../../../domain/invoices/ubl.ts';
@@ -17,7 +17,7 @@ interface StructureTag {
 interface TaggedPdf {
   readonly roles: readonly string[];
   readonly alts: readonly string[];
-  /** How many cells each row has. */
+  /** The number of cells of each row. */
   readonly rows: readonly number[];
   readonly files: Readonly<Record<string, Uint8Array>>;
   readonly metadata: string;
@@ -56,8 +56,8 @@ async function inspectPdf(bytes: Uint8Array): Promise<TaggedPdf> {
 
 const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, SMALLEST_PNG, '2026-03-30');
 
-describe('the PDF of an invoice for who does not see it', () => {
-  it('marks titles, headers, cells and images, and names its standard', async () => {
+describe('the PDF of an invoice for screen readers and programs', () => {
+  it('tags titles, headers, cells and images, and declares its standards', async () => {
     const { roles, alts, rows, metadata, isMarked } = await inspectPdf(
       await drawInvoice(createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)])),
     );
@@ -72,14 +72,14 @@ describe('the PDF of an invoice for who does not see it', () => {
       .and.match(/<pdfuaid:part>1</);
   });
 
-  it('repeats no heads and no subtotals of pages', async () => {
+  it('tags no repeated headers and no subtotals of pages', async () => {
     const rows = Array.from({ length: 65 }, (_, at) => createItem(`Regel ${String(at)}`, 1, 100, 21));
     const pdf = await inspectPdf(await drawInvoice(createPrintedInvoice(rows)));
     expect(pdf.roles.filter((role) => role === 'TH')).to.have.lengthOf(9);
     expect(pdf.rows.filter((cells) => cells === 5)).to.have.lengthOf(66);
   });
 
-  it('brings the e-invoice for programs, unless it is none, lacks something, or is a copy', async () => {
+  it('contains the e-invoice, except for a draft, an incomplete invoice or a copy', async () => {
     const printedInvoice = E_INVOICES['all-rates']!;
     const { files } = await inspectPdf(await drawInvoice(printedInvoice));
     expect(Object.keys(files)).to.deep.equal(['factuur-BG-2026-00007.xml']);
@@ -97,7 +97,7 @@ describe('the PDF of an invoice for who does not see it', () => {
     expect(await listFiles({ ...printedInvoice, later: [] }), 'a copy').to.deep.equal({});
   });
 
-  it('is the same to the byte each time', async () => {
+  it('has the same bytes each time', async () => {
     const printedInvoice = E_INVOICES['all-rates']!;
     const [one, other] = [await drawInvoice(printedInvoice), await drawInvoice(printedInvoice)];
     expect(Buffer.from(one).equals(Buffer.from(other))).to.equal(true);

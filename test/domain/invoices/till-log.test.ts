@@ -17,7 +17,7 @@ const createCounts = (...pairs: readonly (readonly [number | null, number])[]) =
   pairs.map(([betaalmethode_id, geteld]) => ({ betaalmethode_id, geteld: asCents(geteld) }));
 
 describe('an opening', () => {
-  it('says what is there and what came while the till was closed, and compares nothing', () => {
+  it('has the counted and received amounts while the till was closed, and no difference', () => {
     const nothing = { begin: null, verwacht: null, verschil: null };
     expect(calculateOpeningBalance(createReceived([3, 500]), createCounts([1, 15_000]))).to.deep.equal({
       bedragen: [
@@ -32,7 +32,7 @@ describe('an opening', () => {
 describe('a closing', () => {
   const opening = calculateOpeningBalance([], createCounts([1, 15_000]));
 
-  it('expects the opening and the payments, and has a difference for what was counted', () => {
+  it('expects the opening and the payments, and has a difference for each counted amount', () => {
     const { bedragen, verschil } = calculateClosingBalance(
       opening,
       createReceived([1, 32_050], [3, 81_200], [null, -100]),
@@ -47,13 +47,13 @@ describe('a closing', () => {
     expect(verschil).to.equal(200);
   });
 
-  it('expects what was there at the opening although nobody paid', () => {
+  it('expects the amount of the opening also without payments', () => {
     expect(calculateClosingBalance(opening, [], []).bedragen).to.deep.equal([
       { betaalmethode_id: 1, begin: 15_000, ontvangen: 0, verwacht: 15_000, geteld: null, verschil: null },
     ]);
   });
 
-  it('takes each method once', () => {
+  it('accepts each method once', () => {
     expect(() => {
       assertCountedOnce(createCounts([1, 5], [null, 5]));
     }).to.not.throw();

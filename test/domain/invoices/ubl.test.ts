@@ -1,4 +1,4 @@
-// E-invoices: every sum adds up to the cent, prices multiply out, and what is missing is named all at once.
+// E-invoices: every sum adds up to the cent, prices multiply out, and all missing members are named at once.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { create } from 'xmlbuilder2';
@@ -21,7 +21,7 @@ const sumTexts = (texts: readonly string[]): number => texts.map(toCents).reduce
 const readElements = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<cac:${element}>(.*?)</cac:${element}>`, 'gs'))].map(([, text]) => text ?? '');
 
-/** The calculation of the standard: the sums of lines, rates and totals, and each line from its price. */
+/** Expects the calculation of the standard: sums of lines, rates and totals, and each line from its price. */
 function expectTotals(invoice: PrintedInvoice): void {
   const xml = xmlOf(invoice);
   const lines = [...readElements(xml, 'InvoiceLine'), ...readElements(xml, 'CreditNoteLine')];
@@ -102,7 +102,7 @@ describe('an e-invoice', () => {
     );
   });
 
-  it('takes what a voucher prepaid for a payment: no line, no rate, VAT on everything that is delivered', () => {
+  it('has what a voucher prepaid as a payment: no line, no rate, VAT on all that is delivered', () => {
     const xml = xmlOf(E_INVOICES['a-voucher-and-no-other-zero-rate']!);
     const totals = ['TaxExclusiveAmount', 'TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'];
     expect(totals.flatMap((name) => readValues(xml, name))).to.deep.equal(['489.26', '568.00', '35.00', '533.00']);
@@ -129,7 +129,7 @@ describe('an e-invoice', () => {
     expect(readValues(xmlOf(E_INVOICES['a-voucher-credited']!), 'PrepaidAmount')).to.deep.equal(['35.00']);
   });
 
-  it('tells discounts as allowances, with their reason', () => {
+  it('has discounts as allowances, with their reason', () => {
     const [line = ''] = readElements(
       xmlOf(createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21, 15)])),
       'InvoiceLine',
@@ -141,7 +141,7 @@ describe('an e-invoice', () => {
     ]);
   });
 
-  it('keeps the lines of closed groups to itself', () => {
+  it('hides the lines of closed groups', () => {
     const xml = xmlOf(
       createPrintedInvoice([
         createGroup('Alles in', [createItem('Geheim', 1, 121, 21), createItem('Ook', 1, 109, 9)], 0, false),
@@ -151,7 +151,7 @@ describe('an e-invoice', () => {
     expect(xml).to.not.include('Geheim');
   });
 
-  it('credits with amounts above zero, and names what it credits', () => {
+  it('credits with amounts above zero, and names the credited invoice', () => {
     const xml = xmlOf(E_INVOICES['credit-of-some']!);
     expect(xml)
       .to.match(/<CreditNote /)
@@ -159,7 +159,7 @@ describe('an e-invoice', () => {
     expect(readValues(xml, 'PayableAmount')).to.deep.equal(['85.58']);
   });
 
-  it('names everything that it lacks', () => {
+  it('names all members that it lacks', () => {
     const incompleteParty = {
       adres: null,
       postcode: null,

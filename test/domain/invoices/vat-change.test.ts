@@ -1,4 +1,4 @@
-// Changes of a VAT rate as tables of cases: the costs that change, what their prices become, and which bookings are left out.
+// Changes of a VAT rate as tables of cases: the costs that change, their new prices, and bookings that are left out.
 import { expect } from 'chai';
 import type { CostItem, CostLine } from '../../../domain/bookings/costs.ts';
 import { listCostItems } from '../../../domain/bookings/costs.ts';
@@ -24,7 +24,7 @@ const TERMS: VatChangeTerms = {
   prijs: 'inclusief',
 };
 
-/** The ids of the items that have the new rate afterwards. */
+/** Returns the ids of the items with the new rate after a change. */
 function listChangedItems(booking: StoredBooking, terms: Partial<VatChangeTerms> = {}): (number | null)[] {
   const wish = { ...TERMS, ...terms };
   const costs = planVatChange(booking, [], wish, amsterdam)?.costs ?? [];
@@ -33,13 +33,13 @@ function listChangedItems(booking: StoredBooking, terms: Partial<VatChangeTerms>
   );
 }
 
-/** The stored booking with one more cost. */
+/** Returns the stored booking with one more item of costs. */
 function addCost(cost: Partial<CostItem>): StoredBooking {
   const { costs, ...rest } = createStoredBooking();
   return { ...rest, lines: createStoredBooking().lines, costs: [...costs, { ...createItem(24, 1, null), ...cost }] };
 }
 
-describe('a change of a VAT rate is about', () => {
+describe('a change of a VAT rate affects', () => {
   const voucher = { voucher_id: 5, vooruitbetaald: false, bedrag: toUnitPrice(-5) };
   const cases: [name: string, stored: StoredBooking, terms: Partial<VatChangeTerms>, expected: number[]][] = [
     ['all costs of its day', createStoredBooking(), {}, [21, 22, 23]],
@@ -63,7 +63,7 @@ describe('a change of a VAT rate is about', () => {
 
   it('lines by their own local date, and costs without a line by that of the booking', () => {
     const { lines, ...rest } = createStoredBooking();
-    // Half past midnight in Amsterdam, when it is still the day before elsewhere.
+    // 00:30 in Amsterdam is still the day before in UTC.
     const movedLines = lines.map((line) =>
       line.id === 12 ? { ...line, begin: amsterdam.toInstant('2026-06-14T00:30') } : line,
     );
@@ -73,7 +73,7 @@ describe('a change of a VAT rate is about', () => {
     ]);
   });
 
-  it('no voucher of a product that is charged at the old rate as well', () => {
+  it('no voucher of a product that stays at the old rate on another line', () => {
     const { lines, ...rest } = addCost({ ...voucher, product_id: 1 });
     const twice = lines.map((line) => ({ ...line, product_id: 1 }));
     const movedLines = twice.map((line) =>
@@ -116,7 +116,7 @@ describe('a booking of a change of a VAT rate', () => {
     return { id: 3, factuur_nummer: '3', isAdvance: false, btw_verlegd: false, items, vat };
   };
 
-  it('says its totals before and after', () => {
+  it('has totals before and after the change', () => {
     const { result } = planVatChange(createStoredBooking(), [], TERMS, amsterdam) ?? {};
     expect(result).to.deep.equal({
       uitkomst: 'gewijzigd',
@@ -128,7 +128,7 @@ describe('a booking of a change of a VAT rate', () => {
     });
   });
 
-  it('is left out where it is cancelled, or wholly invoiced, or becomes too dear', () => {
+  it('is left out where it is cancelled, wholly invoiced, or becomes too expensive', () => {
     const storedBooking = createStoredBooking();
     const dear = { ...storedBooking, costs: [{ ...createItem(24, 1, null), bedrag: toUnitPrice(999_999_999) }] };
     const same = { uitkomst: 'overgeslagen', totaal_voor: 20_000, totaal_na: 20_000 };
@@ -145,7 +145,7 @@ describe('a booking of a change of a VAT rate', () => {
     }
   });
 
-  it('is left out where its next invoice would become too large, less one below zero', () => {
+  it('is left out where its next invoice would become too large, without an earlier negative one', () => {
     const createCosts = (euros: number): readonly CostLine[] => [
       { ...createItem(24, 1, null), bedrag: toUnitPrice(euros) },
     ];
@@ -158,7 +158,7 @@ describe('a booking of a change of a VAT rate', () => {
     expect(readReason(-600_000_000)).to.equal('bedrag_te_groot');
   });
 
-  it('is changed where a part of it is invoiced', () => {
+  it('is changed where it is invoiced in part', () => {
     const booking = createStoredBooking();
     const plan = planVatChange(booking, [createInvoicedBefore(booking.costs.slice(0, 1))], TERMS, amsterdam);
     expect(plan?.result.uitkomst).to.equal('gewijzigd');
@@ -177,7 +177,7 @@ describe('a change of a VAT rate', () => {
     }
   };
 
-  it('has a new rate that is configured, and not the old one', () => {
+  it('requires a new rate that is configured and differs from the old one', () => {
     expect(collectProblems({})).to.equal(null);
     expect(collectProblems({ van: toRate(6) })).to.equal(null);
     expect(collectProblems({ naar: toRate(6) })).to.deep.equal([['ERR_VAT_RATE_UNKNOWN', 'naar']]);

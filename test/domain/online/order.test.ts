@@ -1,4 +1,4 @@
-// The units of a package that a visitor orders: how amounts are set, and each thing that can be wrong with them.
+// Orders of visitors for units of a package: how quantities are set, and all refusals.
 import { expect } from 'chai';
 import {
   assertBookable,
@@ -23,13 +23,13 @@ const SIZED_LINE = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' } a
 const FIXED_LINE = { onlineboeking_aantalbepalingsmethode: 'vast' } as const;
 const boven = { afronding: 'boven' } as const;
 
-/** Amounts by line, such as `{ 1: 8 }`, as somebody sends them. */
+/** Creates a wish from quantities by line id, such as `{ 1: 8 }`. */
 function createWish(amounts: Readonly<Record<number, number>>, boekingsgrootte?: number | null): OfferWish {
   const producten = Object.entries(amounts).map(([id, aantal]) => ({ arrangementsregel_id: Number(id), aantal }));
   return { producten, boekingsgrootte };
 }
 
-/** The order in one line: `8 people: 1x8 2x1`, and its problems: `ERR_RANGE producten[0].aantal`. */
+/** Formats an order, `8 people: 1x8 2x1`, and its problems, `ERR_RANGE producten[0].aantal`. */
 function describeOrder(of: PackageOffer, wish: OfferWish): readonly string[] {
   const { order, problems, tooLarge } = orderOf(of, wish);
   const lines = order.lines.map(({ line, aantal }) => `${String(line.id)}x${String(aantal)}`);
@@ -172,17 +172,17 @@ describe('an order of a visitor', () => {
       expect(describeOrder(of, wish)).to.deep.equal(comesTo);
     });
 
-  it('says how many are required, and how many are booked', () => {
+  it('has the required and the booked number in a refusal', () => {
     const three = { aantal: 1, per_x_aantal: 3, vereist_product_id: 3, afronding: 'niet' } as const;
     const lines = [1, 2].map((id) => createOfferedLine(id, {}, { vereist_product: [three] }));
     const of = createOffer([...lines, createOfferedLine(3)]);
-    // A third and two thirds are one.
+    // A third and two thirds add up to one.
     expect(orderOf(of, createWish({ 1: 1, 2: 2, 3: 1 })).problems).to.deep.equal([]);
     const [short] = orderOf(of, createWish({ 1: 2, 2: 2, 3: 1 })).problems;
     expect(short?.params).to.deep.equal({ product_id: 3, nodig: 2, aantal: 1 });
   });
 
-  it('is for packages that can be booked online in some way, of products that exist', () => {
+  it('is for packages that can be booked online and whose products exist', () => {
     const choices = [true, false].flatMap((now) => [true, false].map((later) => [now, later] as const));
     const verdicts = choices.map(([direct, later]) =>
       isBookable(
@@ -199,7 +199,7 @@ describe('an order of a visitor', () => {
     );
   });
 
-  it('lies as far from its begin as in the whole package, as long as the line or else the product takes', () => {
+  it('has offsets of the whole package, and durations of the line or otherwise the product', () => {
     const instantAt = (clock: string) => amsterdam.toInstant(`2026-03-10T${clock}`);
     const of = createOffer([
       createOfferedLine(1, { begin: instantAt('10:00') }),
@@ -230,7 +230,7 @@ describe('an order of a visitor', () => {
     });
   });
 
-  it('may begin as far ahead as the package allows', () => {
+  it('may begin within the days ahead that the package allows', () => {
     const period = { begin: '2026-05-20', eind: '2026-06-30' };
     const listDays = (least: number | null, last: number | null) =>
       calculateBookableDays(
@@ -246,7 +246,7 @@ describe('an order of a visitor', () => {
   });
 });
 
-describe('what is refused of an order online', () => {
+describe('the refusal of an online order', () => {
   const later = { mag_online_geboekt_worden_achteraf_betalen: true, mag_online_geboekt_worden_direct_betalen: false };
   const neither = {
     mag_online_geboekt_worden_achteraf_betalen: false,
@@ -300,7 +300,7 @@ describe('what is refused of an order online', () => {
       expect(await describeOutcome(decide)).to.equal(outcome);
     });
 
-  it('is told in the words of a setting where the group is too large', () => {
+  it('has the words of a setting where the group is too large', () => {
     expect(createGroupProblem(createCappedOffer(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
       code: 'ERR_GROUP_TOO_LARGE',
       message: 'Bel ons.',
@@ -310,7 +310,7 @@ describe('what is refused of an order online', () => {
   });
 });
 
-describe('what is refused of an order of single products', () => {
+describe('the refusal of an order of single products', () => {
   const datetime = '2026-06-13T12:00:00.000Z' as Instant;
   const requires = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
   const productsById = new Map([

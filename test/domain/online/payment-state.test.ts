@@ -1,4 +1,4 @@
-// The state of an order that a visitor pays online, and whether they may pay again: a table of cases.
+// The state of an order that a visitor pays online, and whether another payment is possible: a table of cases.
 import { expect } from 'chai';
 import { setParameter } from '../../../domain/online/payment.ts';
 import {
@@ -77,7 +77,7 @@ const CASES: readonly (readonly [string, readonly PaymentAttempt[], PaidObject, 
   ],
 ];
 
-describe('what a visitor is told of an order', () => {
+describe('the payment state of an order', () => {
   for (const [name, attempts, paidObject, expected] of CASES)
     it(`that ${name}`, () => {
       const { status, kan_betalen, betaalbaar_tot, bevestigd } = determinePaymentState(attempts, paidObject, NOW);
@@ -85,7 +85,7 @@ describe('what a visitor is told of an order', () => {
       expect(flags.filter((each) => each !== false).join(' ')).to.equal(expected);
     });
 
-  it('lets them pay again where the last attempt came to nothing, and never while one is open', () => {
+  it('allows another payment after a failed attempt, and never while one is open', () => {
     expect(
       CASES.filter(([, attempts, paidObject]) => canPayAgain(attempts, paidObject, NOW)).map(([name]) => name),
     ).to.deep.equal(['was cancelled by the visitor', 'failed', 'expired at the provider', 'of vouchers was cancelled']);
@@ -106,7 +106,7 @@ describe('the address that a customer returns to', () => {
     ['https://shop.example/#a?b=1', 'https://shop.example/?reservering=a-b_9#a?b=1'],
     ['http://127.0.0.1:8080/?', 'http://127.0.0.1:8080/?reservering=a-b_9'],
   ] as const)
-    it(`keeps all of ${address}`, () => {
+    it(`preserves all of ${address}`, () => {
       expect(setParameter(address, 'reservering', REFERENCE)).to.equal(with_reference);
     });
 });

@@ -1,5 +1,4 @@
-// The refusals of a payment before its provider is asked: the address that its customer goes back to, the payer, and
-// all that is closed.
+// Refusals of a payment before its provider is called: the return address, the provider, and closed options.
 import { expect } from 'chai';
 import { selectProvider } from '../../../domain/online/chosen-provider.ts';
 import { assertOffered } from '../../../domain/online/opening.ts';
@@ -8,7 +7,7 @@ import { assertWithdrawn } from '../../../domain/online/refund.ts';
 import { asCents } from '../../../domain/values/money.ts';
 import { describeOutcome } from '../../support/decision-outcomes.ts';
 
-describe('a payment that is asked for', () => {
+describe('a requested payment', () => {
   const allowed = {
     publicUrl: 'https://boek.example/api',
     corsOrigins: ['https://shop.example'],
@@ -28,7 +27,7 @@ describe('a payment that is asked for', () => {
     ['javascript:alert(1)', elsewhere],
     ['nowhere', elsewhere],
   ] as const)
-    it(`sends its customer back to ${address}: ${outcome}`, async () => {
+    it(`returns its customer to ${address}: ${outcome}`, async () => {
       expect(await describeOutcome(() => assertReturn(address, allowed))).to.equal(outcome);
     });
 
@@ -45,7 +44,7 @@ describe('a payment that is asked for', () => {
       else expect(choose()).to.deep.equal(expected);
     });
 
-  it('is made at the sandbox in a sandbox, whatever is connected', () => {
+  it('is made at the sandbox in a sandbox installation, whatever is connected', () => {
     const visitor = { caller: { isVisitor: true }, settings: { sandbox: true, paymentSandboxPublic: true } };
     expect(selectProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
   });
@@ -63,7 +62,7 @@ describe('a payment that is asked for', () => {
     ['open', 'passes'],
     ['betaald', 'ERR_NOT_REFUNDABLE -'],
   ] as const)
-    it(`goes back for a sale of vouchers that is ${status}: ${outcome}`, async () => {
+    it(`is paid back for an order of vouchers that is ${status}: ${outcome}`, async () => {
       expect(
         await describeOutcome(() => {
           assertWithdrawn({ status, price: asCents(10), withdrawn: 0 });

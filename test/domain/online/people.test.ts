@@ -1,4 +1,4 @@
-// How many people an order is for: what is ordered counts, and a sent size can only add to it.
+// The number of people of an order: the ordered quantities count, and a sent size can only raise it.
 import { expect } from 'chai';
 import {
   orderOf,
@@ -18,7 +18,7 @@ const createFilledLine = (id: number) => createLine(id, 'invullen_door_gebruiker
 const createSizedLine = (id: number, minimum_aantal = 0) => createLine(id, 'boekingsgrootte', minimum_aantal);
 const createFixedLine = (id: number) => createLine(id, 'vast');
 
-/** Amounts of the lines in their order; null for one that is not sent. */
+/** Creates a wish from quantities in the order of the lines; null for one that is not sent. */
 function createWish(amounts: readonly (number | null)[], boekingsgrootte?: number): OfferWish {
   const lines = amounts.map((aantal, index) => ({ arrangementsregel_id: index + 1, aantal }));
   const producten = lines.flatMap(({ aantal, ...of }) => (aantal === null ? [] : [{ ...of, aantal }]));
@@ -28,7 +28,7 @@ function createWish(amounts: readonly (number | null)[], boekingsgrootte?: numbe
 type PeopleCase = readonly [lines: readonly OfferedLine[], wanted: OfferWish, personen: number, field: string];
 const SIZE_FIELD = 'boekingsgrootte';
 
-/** Cases of too many people, and the field of each refusal. */
+/** Orders, their number of people, and the field of the refusal for one person too many. */
 const CASES: readonly PeopleCase[] = [
   [[createFilledLine(1)], createWish([500], 1), 500, 'producten[0].aantal'],
   [[createFilledLine(1), createFilledLine(2)], createWish([3, 40], 12), 40, 'producten[1].aantal'],
@@ -73,7 +73,7 @@ describe('the people of an order', () => {
       expect(full.tooLarge).to.equal(null);
     });
 
-  it(`are as many as were said, and no fewer than were ordered for (SEED=${String(SEED)})`, () => {
+  it(`are the sent size, and at least the ordered quantities (SEED=${String(SEED)})`, () => {
     const random = createRandom(SEED);
     for (let nth = 0; nth < 2_000; nth += 1) {
       const of = createRandomOffer(random);
@@ -91,7 +91,7 @@ describe('the people of an order', () => {
     }
   });
 
-  it('are asked for by the limits of lines as booked: raised to a minimum', () => {
+  it('are limited by the booked quantities of lines, after minimums', () => {
     const checkLimits = (min: number | null, max: number | null) =>
       orderOf(createOffer([{ ...createSizedLine(1, 5), min, max }]), createWish([3])).problems.map(({ code }) => code);
     expect(checkLimits(4, 5)).to.deep.equal([]);

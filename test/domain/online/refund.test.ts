@@ -1,4 +1,4 @@
-// Refunds by tables of cases: how much can go back, where it is recorded, and what is said of money that went back.
+// Refunds as tables of cases: the refundable amount, the invoices that record it, and money that providers paid back.
 import { expect } from 'chai';
 import { outcomeOf } from '../../../domain/online/payment.ts';
 import { calculateRefundable, planRefundParts, type RefundProgress } from '../../../domain/online/refund.ts';
@@ -11,7 +11,7 @@ const createInvoice = (id: number, total: number, paidAmount: number) => ({
   paid: asCents(paidAmount),
 });
 
-describe('what can be refunded of a payment', () => {
+describe('the refundable amount of a payment', () => {
   const payment = { status: 'paid', amount: asCents(10_000), received: null, returned: asCents(0) } as const;
   const cases = [
     ['all that was paid', payment, [], 10_000],
@@ -94,7 +94,7 @@ describe('a refund', () => {
     });
 });
 
-describe('money that went back of a payment', () => {
+describe('money that a provider paid back', () => {
   const storedPayment = {
     status: 'paid',
     amount: asCents(10_000),
@@ -109,7 +109,7 @@ describe('money that went back of a payment', () => {
     return outcome.kind === 'unchanged' ? undefined : outcome.error;
   };
 
-  it('is to be looked at as far as we did not ask for it', () => {
+  it('is reported as far as we did not request it', () => {
     expect(errorOf(2_000, 2_000)).to.equal('Look.');
     expect(errorOf(1_000, 2_000)).to.equal('Look.');
     expect(errorOf(5_000, 2_000)).to.equal('The provider paid 30.00 back: record it on the invoice.');

@@ -1,4 +1,4 @@
-// Forms that visitors send: which packages they may choose, and in which words a refusal reaches them.
+// Forms of visitors: the packages that they may choose, and refusals in words for visitors.
 import { expect } from 'chai';
 import { translateForVisitors, requireOfferedPackage } from '../../../domain/online/submission.ts';
 import type { ContactFormField } from '../../../domain/online/contact-form.ts';
@@ -36,7 +36,7 @@ describe('a form that a visitor sends', () => {
       expect(await describeOutcome(() => requireOfferedPackage(form, pack))).to.equal(outcome);
     });
 
-  it('is refused in words for visitors, on the field that leads to it', async () => {
+  it('is refused in words for visitors, on the field that caused it', async () => {
     const refuse = () =>
       Promise.reject(createProblem('ERR_PRODUCT_REQUIRES_LOCATION', 'Inside.', { field: 'arrangement_id' }));
     expect(await problemsOf(() => translateForVisitors({ Velden }, 'boeking.arrangement', refuse))).to.deep.equal([
@@ -48,7 +48,7 @@ describe('a form that a visitor sends', () => {
     ]);
   });
 
-  it('hears that there is no company as it is, and fails as the work fails', async () => {
+  it('returns a missing company unchanged, and other errors and results too', async () => {
     const rejectCompany = () => Promise.reject(createProblem('ERR_COMPANY_REQUIRED', 'No company.'));
     expect(
       await describeOutcome(() => translateForVisitors({ Velden }, 'boeking.arrangement', rejectCompany)),

@@ -1,4 +1,4 @@
-// Texts that visitors may type on one line, and the names that they may give themselves.
+// Texts that visitors type on one line, and their names.
 import { expect } from 'chai';
 import { findLineProblem, findNameProblem } from '../../../domain/online/typed-text.ts';
 
@@ -47,7 +47,7 @@ describe('what visitors type', () => {
     });
 
   for (const text of NAMES)
-    it(`as a name holds no web address, as ${JSON.stringify(text)} does`, () => {
+    it(`as a name contains no web address, as ${JSON.stringify(text)} does`, () => {
       expect(findLineProblem(text)).to.equal(null);
       expect(findNameProblem(text)?.message).to.contain('Write no web address here');
     });

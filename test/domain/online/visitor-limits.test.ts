@@ -1,11 +1,11 @@
-// How much visitors may order without paying: what is refused at which count, and on which field.
+// Limits on unpaid orders of visitors: the refusal at each count, and its field.
 import { expect } from 'chai';
 import { assertMayAwaitPayment, assertMayReserve, assertMayOrder } from '../../../domain/online/visitor-limits.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const LIMITS = { network: 30, mailbox: 10 };
 
-/** The refusal, as `CODE field limit`; `passes` for none. */
+/** Returns a refusal as `CODE field limit`, or `passes`. */
 function describeRefusal(refuse: () => void): string {
   try {
     refuse();
@@ -27,7 +27,7 @@ describe('the limits of visitors', () => {
   ] as const;
 
   for (const [network, mailbox, outcome] of reservationCases)
-    it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${outcome}`, () => {
+    it(`on a day, with ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${outcome}`, () => {
       expect(
         describeRefusal(() => {
           assertMayReserve({ network, mailbox }, LIMITS, 'mail');
@@ -43,7 +43,7 @@ describe('the limits of visitors', () => {
   ] as const;
 
   for (const [network, mailbox, outcome] of awaitingCases)
-    it(`with ${String(network)} and ${String(mailbox)} that are held: ${outcome}`, () => {
+    it(`with ${String(network)} and ${String(mailbox)} awaiting payment: ${outcome}`, () => {
       expect(
         describeRefusal(() => {
           assertMayAwaitPayment({ network, mailbox }, 3);
@@ -55,7 +55,7 @@ describe('the limits of visitors', () => {
     [2, 'passes'],
     [3, 'ERR_MAIL_RECIPIENT mail -'],
   ] as const)
-    it(`with ${String(unpaid)} orders of vouchers that are not paid: ${outcome}`, () => {
+    it(`with ${String(unpaid)} unpaid orders of vouchers: ${outcome}`, () => {
       expect(
         describeRefusal(() => {
           assertMayOrder(unpaid, 'mail');

@@ -1,4 +1,4 @@
-// Vouchers that are sold: which ones, to whom, by whom, and where they are mailed.
+// Orders of vouchers: their template, customer, seller and mail address.
 import { expect } from 'chai';
 import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../../domain/online/voucher-sale.ts';
 import type { Cents, components } from '../../../generated/types.ts';
@@ -7,7 +7,7 @@ import { describeOutcome } from '../../support/decision-outcomes.ts';
 type ContactPerson = components['schemas']['ContactPerson'];
 const createPerson = (email1: string | null) => ({ id: 1, email1, email2: null }) as ContactPerson;
 
-describe('a sale of vouchers', () => {
+describe('an order of vouchers', () => {
   const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [
     ['of a template with a form', () => assertOrderable({ contactform_id: 3 }), 'passes'],
     [
@@ -17,24 +17,28 @@ describe('a sale of vouchers', () => {
     ],
     ['of no template', () => assertOrderable(undefined), 'ERR_UNKNOWN_REFERENCE voucher_template_id'],
     [
-      'to somebody with an address',
+      'to a customer with an address',
       () => assertSellable(createPrice(1), { contactpersonen: [createPerson('a@b.example')] }),
       'passes',
     ],
     [
-      'to somebody without an address',
+      'to a customer without an address',
       () => assertSellable(createPrice(1), { contactpersonen: [createPerson(null), createPerson('a@b.example')] }),
       'ERR_MAIL_RECIPIENT customer_id',
     ],
-    ['to nobody', () => assertSellable(createPrice(1), { contactpersonen: [] }), 'ERR_MAIL_RECIPIENT customer_id'],
+    [
+      'to a customer without contact persons',
+      () => assertSellable(createPrice(1), { contactpersonen: [] }),
+      'ERR_MAIL_RECIPIENT customer_id',
+    ],
     [
       'of what costs nothing',
       () => assertSellable(createPrice(0), { contactpersonen: [] }),
       'ERR_AMOUNT_ZERO voucher_template_id',
     ],
-    ['to who typed an address', () => mailedTo({ person: { email1: 'a@b.example' } }, 'mail'), 'passes'],
-    ['to who typed none', () => mailedTo({ person: { email1: null } }, 'mail'), 'ERR_REQUIRED mail'],
-    ['to who was not asked', () => mailedTo({ person: {} }, 'mail'), 'ERR_REQUIRED mail'],
+    ['to a visitor who typed an address', () => mailedTo({ person: { email1: 'a@b.example' } }, 'mail'), 'passes'],
+    ['to a visitor who typed none', () => mailedTo({ person: { email1: null } }, 'mail'), 'ERR_REQUIRED mail'],
+    ['to a visitor who was not asked', () => mailedTo({ person: {} }, 'mail'), 'ERR_REQUIRED mail'],
     ['by a company', () => sellerOf(7), 'passes'],
     ['by no company', () => sellerOf(null), 'ERR_COMPANY_REQUIRED -'],
   ];

@@ -1,4 +1,4 @@
-// Withdrawals by tables of cases: what is carried out automatically, what goes back, and what staff may decide.
+// Withdrawals as tables of cases: automatic outcomes, refunds, and decisions of staff.
 import { expect } from 'chai';
 import { calculateRefundableOfOrder } from '../../../domain/online/refund.ts';
 import {
@@ -30,7 +30,7 @@ const codeOf = (work: () => unknown): unknown => {
   }
 };
 
-describe('a withdrawal that is confirmed', () => {
+describe('a confirmed withdrawal', () => {
   const cases: [string, string, NamedOrder | undefined, string, string | null][] = [
     ['is carried out on the day of payment', '2026-03-10', PAID_ORDER, 'uitgevoerd', null],
     ['is carried out on the last day', '2026-03-24', PAID_ORDER, 'uitgevoerd', null],
@@ -95,7 +95,7 @@ describe('a withdrawal that is confirmed', () => {
   });
 });
 
-describe('the vouchers that a withdrawal takes back', () => {
+describe('whether a withdrawal takes back a voucher that is', () => {
   const cases = [
     ['open', null, true],
     ['vervallen', null, true],
@@ -166,7 +166,7 @@ describe('the refund of withdrawn vouchers', () => {
     });
 });
 
-describe('what staff decide', () => {
+describe('a decision of staff', () => {
   const STATUSES = ['te_bevestigen', 'uitgevoerd', 'te_beoordelen', 'uitgezonderd', 'toegewezen', 'afgewezen'] as const;
   const allowed: Readonly<Record<string, boolean>> = {
     'te_beoordelen toegewezen': true,
@@ -187,11 +187,11 @@ describe('what staff decide', () => {
 describe('a declaration', () => {
   const body = { naam: ' Sanne ', email: 'sanne@devries.example', referentie: ' abc ', verklaring: '  ' };
 
-  it('is stored without spaces around it', () => {
+  it('is stored trimmed', () => {
     expect(normaliseDeclaration(body)).to.deep.equal({ ...body, naam: 'Sanne', referentie: 'abc', verklaring: null });
   });
 
-  it('has a name without a web address, and lines of one line', () => {
+  it('has a name without a web address, and no line breaks', () => {
     expect(codeOf(() => normaliseDeclaration({ ...body, naam: 'kijk op www.kwaad.example' }))).to.equal(
       'ERR_FORMAT naam',
     );
@@ -199,8 +199,8 @@ describe('a declaration', () => {
   });
 });
 
-describe('the words of withdrawing', () => {
-  it('are those of the directive, in Dutch and for all others in English', () => {
+describe('the labels for withdrawing', () => {
+  it('are those of the directive, in Dutch, and in English for all other languages', () => {
     const labels = ['nl_NL', 'nl_BE', 'en', 'de_DE'].map((locale) => {
       const { withdraw, confirm } = selectWithdrawalWords(locale);
       return [withdraw, confirm];

@@ -1,4 +1,4 @@
-// The people of a relation as tables of cases: the main contact, its place, and what a draft says of somebody.
+// Contact persons as tables of cases: the main contact and its place, duplicates, references and changes.
 import { expect } from 'chai';
 import {
   BLANK_PERSON,
@@ -34,12 +34,12 @@ describe('the people of a contact', () => {
     ]);
   });
 
-  it('are named once; new ones have no name to repeat', () => {
+  it('are refused when an id occurs twice; new ones have no id', () => {
     expect(describeProblems([{ id: 1 }, {}, { id: 2 }, {}])).to.deep.equal([]);
     expect(describeProblems([{ id: 1 }, { id: 2 }, { id: 1 }])).to.deep.equal(['ERR_DUPLICATE contactpersonen[2].id']);
   });
 
-  it('exist where a body names them by an id', () => {
+  it('must exist when a body refers to them by id', () => {
     const peopleById = new Map([[1, {}]]);
     expect(findUnknownPersonProblems([{ id: 1 }, {}], peopleById)).to.deep.equal([]);
     expect(
@@ -47,7 +47,7 @@ describe('the people of a contact', () => {
     ).to.deep.equal(['ERR_UNKNOWN_REFERENCE contactpersonen[1].id']);
   });
 
-  it('are what is stored of them, changed by what is said', () => {
+  it('are the stored ones with the sent members', () => {
     expect(applyDraft({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK_PERSON, voornaam: 'Jan' });
     const storedPerson = { ...BLANK_PERSON, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
     expect(applyDraft({ id: 3, voornaam: null }, storedPerson)).to.deep.equal({

@@ -1,4 +1,4 @@
-// Relations as tables of cases: members of a type, names, customer types.
+// Contacts as tables of cases: members of a type, names, customer types.
 import { expect } from 'chai';
 import {
   assertUnused,
@@ -15,18 +15,18 @@ const describeProblems = (problems: readonly ProblemDetail[]) =>
   problems.map(({ code, field }) => `${code} ${String(field)}`);
 
 describe('a contact', () => {
-  it('takes the members of its own type, and null for those of another', () => {
+  it('stores the members of its own type, and null for those of another', () => {
     expect(findStrangeMemberProblems('klant', { soort_klant: 'school', status: null })).to.deep.equal([]);
     expect(findStrangeMemberProblems('leverancier', { status: 'passief', onchange_email: true })).to.deep.equal([]);
   });
 
-  it('refuses every member of another type that says something', () => {
+  it('refuses every member of another type that is not empty', () => {
     expect(
       describeProblems(findStrangeMemberProblems('overig', { soort_klant: 'school', onchange_email: false })),
     ).to.deep.equal(['ERR_NOT_ALLOWED soort_klant', 'ERR_NOT_ALLOWED onchange_email']);
   });
 
-  it('has null where another type has members, and as a supplier the defaults where it says nothing', () => {
+  it('has null for members of other types, and the defaults of suppliers where none are sent', () => {
     expect(Object.keys(selectOwnMembers('overig', {}))).to.have.lengthOf(8);
     expect(selectOwnMembers('klant', { soort_klant: 'school' })).not.to.have.property('soort_klant');
     expect(selectOwnMembers('leverancier', { soort_klant: 'school', onchange_email: true })).to.deep.equal({
@@ -54,7 +54,7 @@ describe('a contact', () => {
       expect(contactNameOf({ naam }, main)).to.equal(is);
     });
 
-  it('names each extra field once', () => {
+  it('refuses an extra field twice', () => {
     expect(findRepeatedFieldProblems([{ name: 'a' }, { name: 'b' }])).to.deep.equal([]);
     expect(describeProblems(findRepeatedFieldProblems([{ name: 'a' }, { name: 'a' }, { name: 'a' }]))).to.deep.equal([
       'ERR_DUPLICATE extra_fields[1].name',
@@ -62,14 +62,14 @@ describe('a contact', () => {
     ]);
   });
 
-  it('keeps its type while something refers to it', () => {
+  it('keeps its type while objects refer to it', () => {
     const usedContact = { type: 'klant', mag_type_wijzigen: false } as const;
     expect(findTypeProblems(usedContact, 'klant')).to.deep.equal([]);
     expect(findTypeProblems({ ...usedContact, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
     expect(describeProblems(findTypeProblems(usedContact, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
   });
 
-  it('is archived while nothing refers to it', () => {
+  it('can be archived while no object refers to it', () => {
     expect(() => assertUnused([])).not.to.throw();
     expect(() => assertUnused(['bookings', 'notes'])).to.throw('ERR_CONTACT_IN_USE');
   });

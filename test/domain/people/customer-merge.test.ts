@@ -1,4 +1,4 @@
-// Merging customers, as tables: who may be merged, how much moves at once, whom a booking names, who is the same.
+// Merges of customers, as tables: allowed pairs, limits, the customer of bookings, and duplicate contact persons.
 import { expect } from 'chai';
 import {
   assertMergeable,
@@ -38,7 +38,7 @@ describe('a merge', () => {
       else expect(mergeCustomers).to.throw(Problem, 'ERR_NOT_ALLOWED');
     });
 
-  it('moves a thousand objects, and makes a customer of a thousand people', () => {
+  it('moves at most a thousand objects, and a customer has at most a thousand contact persons', () => {
     assertMovable(1000);
     assertPeopleFit(Array.from({ length: 1000 }));
     expect(() => assertMovable(1001)).to.throw(Problem, 'ERR_TOO_MANY');
@@ -84,7 +84,7 @@ describe('a booking after a merge of 2 into 1', () => {
     });
 });
 
-describe('the people of two customers', () => {
+describe('the contact persons of two customers', () => {
   const main = createPerson(1, { voornaam: 'Jo', hoofdcontact: true });
 
   it('are those of both, with the main contact of the first', () => {
@@ -94,21 +94,21 @@ describe('the people of two customers', () => {
     expect([same.size, addedCount]).to.deep.equal([0, 1]);
   });
 
-  it('are one where they are the same, filled and not overwritten', () => {
+  it('are merged where they are the same, filled and not overwritten', () => {
     const double = createPerson(2, { voornaam: 'jo ', telefoon1: '030', nieuwsbrief_ids: [4] });
     const { list, same, addedCount } = mergeCustomerPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
     expect(list).to.deep.equal([{ ...main, telefoon1: '030', nieuwsbrief_ids: [3, 4] }]);
     expect([[...same], addedCount]).to.deep.equal([[[2, 1]], 0]);
   });
 
-  it('are one where it is the same person', () => {
+  it('are merged where their ids are equal', () => {
     expect(mergeCustomerPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({
       list: [main],
       addedCount: 0,
     });
   });
 
-  it('all remain where none has a name', () => {
+  it('are all kept where none has a name', () => {
     expect(mergeCustomerPeople([createPerson(1)], [createPerson(2)]).addedCount).to.equal(1);
   });
 });

@@ -1,4 +1,4 @@
-// Equal identities of relations and of contact persons, as tables of cases.
+// Equal identities of contacts and of contact persons, as tables of cases.
 import { expect } from 'chai';
 import {
   identityOf,
@@ -51,7 +51,7 @@ describe('the identity of a contact', () => {
         .not.equal(same);
     });
 
-  it('needs street, postcode and phone where there is no e-mail address', () => {
+  it('requires street, postcode and phone without an e-mail address', () => {
     const full = identityOf(contact, reached);
     expect(full).to.be.a('string');
     expect(identityOf(contact, { ...reached, telefoon1: '06 12345678' })).to.equal(full);
@@ -61,7 +61,7 @@ describe('the identity of a contact', () => {
     }
   });
 
-  it('needs a name of somebody', () => {
+  it('requires a name of the contact or of its person', () => {
     const nameless = { ...person, voornaam: '', achternaam: null };
     expect(identityOf({ ...contact, naam: null }, nameless)).to.equal(null);
     expect(identityOf({ ...contact, naam: null }, person)).to.be.a('string');
@@ -74,7 +74,7 @@ describe('two contact persons', () => {
     expect(isSamePerson(person, { ...person, email1: null })).to.equal(false);
   });
 
-  it('of whom nothing is known are not the same', () => {
+  it('are not the same without name and e-mail address', () => {
     const nobody = { voornaam: null, achternaam: '', email1: null };
     expect(isSamePerson(nobody, nobody)).to.equal(false);
   });
@@ -82,10 +82,10 @@ describe('two contact persons', () => {
 
 describe('a new identity', () => {
   const cases: { what: string; newIdentities: NewIdentity[]; holders: [string, number][]; takenIds: unknown[] }[] = [
-    { what: 'nobody has', newIdentities: [{ id: 1, identity: 'a' }], holders: [], takenIds: [] },
+    { what: 'no contact has', newIdentities: [{ id: 1, identity: 'a' }], holders: [], takenIds: [] },
     { what: 'is incomplete', newIdentities: [{ id: 1, identity: null }, { id: 2, identity: null }], holders: [], takenIds: [] }, // prettier-ignore
     { what: 'another has', newIdentities: [{ id: 1, identity: 'a' }], holders: [['a', 7]], takenIds: [7] },
-    { what: 'the relation has itself', newIdentities: [{ id: 1, identity: 'a' }], holders: [['a', 1]], takenIds: [] },
+    { what: 'the contact has itself', newIdentities: [{ id: 1, identity: 'a' }], holders: [['a', 1]], takenIds: [] },
     { what: 'two get at once', newIdentities: [{ id: 1, identity: 'a' }, { id: 2, identity: 'a' }], holders: [], takenIds: [1] }, // prettier-ignore
     {
       what: 'two exchange',

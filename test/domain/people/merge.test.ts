@@ -1,4 +1,4 @@
-// Merging as tables of cases: nothing is overwritten, what is empty is filled, who is unknown is added.
+// Merges of contacts as tables of cases: filled values stay, empty ones are filled, unknown contact persons are added.
 import { expect } from 'chai';
 import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { selectFillings, mergeExtraFields, mergePeople } from '../../../domain/people/merge.ts';
@@ -13,7 +13,7 @@ const createPerson = (id: number, voornaam: string, more: Partial<ContactPerson>
 });
 
 describe('a merge', () => {
-  it('fills what is empty, and nothing else', () => {
+  it('fills empty members only', () => {
     const stored = { naam: 'De Vries', adres: null, plaats: '', geslacht: 'onbekend', website: 'a.example' };
     const incoming = { naam: 'DE VRIES', adres: 'Bosweg 1', plaats: null, geslacht: 'vrouw', website: '', unknown: 1 };
     expect(selectFillings<Record<string, unknown>>(stored, incoming)).to.deep.equal({
@@ -22,7 +22,7 @@ describe('a merge', () => {
     });
   });
 
-  it('adds extra fields of another name', () => {
+  it('adds extra fields with other names', () => {
     const a = { name: 'a', type: 'text' as const, value: 'old' };
     const b = { name: 'b', type: 'number' as const, value: 2 };
     expect(mergeExtraFields([a], [{ ...a, value: 'new' }, b])).to.deep.equal([a, b]);
@@ -31,12 +31,12 @@ describe('a merge', () => {
   const main = createPerson(1, 'Sanne', { hoofdcontact: true });
   const other = createPerson(2, 'Piet', { telefoon1: '030' });
 
-  it('takes the main contacts for the same person', () => {
+  it('merges the main contacts as the same person', () => {
     const incoming = [{ voornaam: 'SANNE', achternaam: 'jansen', telefoon1: '06', hoofdcontact: true }];
     expect(mergePeople([main, other], incoming, new Map())).to.deep.equal([{ ...main, telefoon1: '06' }, other]);
   });
 
-  it('finds others by their names and e-mail address, and fills them', () => {
+  it('finds other persons by their names and e-mail address, and fills them', () => {
     const incoming = [{}, { voornaam: 'piet', achternaam: 'JANSEN', telefoon1: '020', telefoon2: '06' }];
     expect(mergePeople([main, other], incoming, new Map())).to.deep.equal([main, { ...other, telefoon2: '06' }]);
   });
@@ -54,7 +54,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('takes a main contact of another name, such as that of a merged customer, for somebody else', () => {
+  it('adds a main contact with another name, such as that of a merged customer, as another person', () => {
     const incoming = [{ voornaam: 'Kees', telefoon1: '06', hoofdcontact: true }];
     expect(mergePeople([main], incoming, new Map())).to.deep.equal([
       main,
@@ -62,7 +62,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('adds who is new, and links who is known elsewhere, neither as the main contact', () => {
+  it('adds new persons, and links those known elsewhere, neither as the main contact', () => {
     const elsewhere = { ...BLANK_PERSON, id: 9, voornaam: 'Els', telefoon1: '030' };
     const incoming = [{}, { voornaam: 'Kees', hoofdcontact: true }, { id: 9, telefoon1: '020', plaats: 'Zeist' }];
     expect(mergePeople([main], incoming, new Map([[9, elsewhere]]))).to.deep.equal([
@@ -72,7 +72,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('leaves somebody alone who is named by his id and has no empty members to fill', () => {
+  it('does not change a person with a sent id and no empty members to fill', () => {
     const peopleById = new Map([[2, other]]);
     expect(mergePeople([main, other], [{}, { id: 2, telefoon1: '020' }], peopleById)).to.deep.equal([main, other]);
   });

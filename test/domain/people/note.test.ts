@@ -1,4 +1,4 @@
-// Notes as tables of cases: whom one is about, whom it newly names, and what a move leaves.
+// Notes as tables of cases: their contact, new references to persons, and what a move clears.
 import { expect } from 'chai';
 import { bookingOf, planNoteChange, selectNewPerson, findPersonProblems } from '../../../domain/people/note.ts';
 
@@ -22,7 +22,7 @@ describe('a note', () => {
   const personCases = [
     { what: 'nothing new', note: storedNote, is: null },
     { what: 'another person', note: { ...storedNote, contactpersoon_id: 6 }, is: 6 },
-    { what: 'nobody any more', note: { ...storedNote, contactpersoon_id: null }, is: null },
+    { what: 'no person any more', note: { ...storedNote, contactpersoon_id: null }, is: null },
     { what: 'the same person of another contact', note: { ...storedNote, contact_id: 2 }, is: 5 },
   ];
 
@@ -31,7 +31,7 @@ describe('a note', () => {
       expect(selectNewPerson(note, storedNote)).to.equal(is);
     });
 
-  it('names one of the people of its contact', () => {
+  it('refers only to persons of its contact', () => {
     expect(findPersonProblems(null, [])).to.deep.equal([]);
     expect(findPersonProblems(5, [{ id: 4 }, { id: 5 }])).to.deep.equal([]);
     expect(findPersonProblems(6, [{ id: 5 }])[0]).to.include({

@@ -1,4 +1,4 @@
-// Qualifications as tables of cases: which a list newly names, and that archived ones are given to nobody.
+// Qualifications as tables of cases: new ones in a list, and archived ones that are refused.
 import { expect } from 'chai';
 import { findArchivedProblems, listNewQualifications } from '../../../domain/people/qualification.ts';
 
@@ -10,7 +10,7 @@ describe('a qualification', () => {
   ];
 
   for (const { wanted, held, places } of lists)
-    it(`of ${String(wanted)} is newly named by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
+    it(`in ${String(wanted)} is new for a member with ${String(held)} at ${JSON.stringify(places)}`, () => {
       const qualifications = places.map((index) => ({
         id: wanted[index],
         field: `kwalificatie_ids[${String(index)}]`,
@@ -18,7 +18,7 @@ describe('a qualification', () => {
       expect(listNewQualifications(wanted, held)).to.deep.equal(qualifications);
     });
 
-  it('that is archived can be newly named by nobody', () => {
+  it('that is archived cannot be newly added', () => {
     const qualificationsById = new Map([
       [1, { archived: false }],
       [2, { archived: true }],

@@ -1,4 +1,4 @@
-// Is there room: each rule in a world of its own, and the fast answer against a slow one in random worlds.
+// Availability: each rule in a world of its own, and the fast algorithm against a slow one in random worlds.
 import { expect } from 'chai';
 import { PeriodAvailability, startingAt } from '../../../domain/planning/availability.ts';
 import { buildColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
@@ -36,7 +36,7 @@ interface BowWorld {
   readonly bow?: Partial<MaterialLimits>;
   readonly need?: Partial<MaterialNeed>;
   readonly locations?: readonly LocationLimits[];
-  /** Bookings of one line each: a number of bows from one time to another, by 4 people. */
+  /** Bookings of one line each, by 4 people: a number of bows from one time to another. */
   readonly bookings?: readonly (readonly [aantal: number, begin: string, eind: string, more?: Partial<LineInUse>])[];
 }
 
@@ -81,7 +81,7 @@ function createWanted(lines: readonly LineWish[], more: Partial<WantedBooking> =
   };
 }
 
-/** A reason in one line: what, from when to when, used + needed of how many. */
+/** Formats a check of a limit: object, limit, times, used + needed / capacity. */
 function formatCheck({ soort, id, beperking, begin, eind, gebruikt, nodig, capaciteit }: LimitCheck): string {
   const time = begin === eind ? begin.slice(11, 16) : `${begin.slice(11, 16)}-${eind.slice(11, 16)}`;
   return `${soort} ${String(id)} ${beperking} ${time} ${String(gebruikt)}+${String(nodig)}/${String(capaciteit)}`;
@@ -336,7 +336,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
   ];
 
-describe('whether there is capacity', () => {
+describe('availability', () => {
   for (const [title, world, booking, reasons] of CASES) {
     it(title, () => {
       const verdict = createCapacity(world).decide(booking);
@@ -381,7 +381,7 @@ describe('whether there is capacity', () => {
     expect([isAvailable(100 * 9973 - 1), isAvailable(100 * 9973 + 1)]).to.deep.equal([true, false]);
   });
 
-  it('lays out a programme on the clock on the wall, and its lengths in elapsed time', () => {
+  it('has a programme at wall-clock offsets, with durations in elapsed time', () => {
     const line = { product_id: 1, aantal: 1, locations: [], location_required: false };
     const hour = 3_600_000;
     const programme = { personen: 1, online: false, lines: [{ ...line, offset: 2 * hour, duration: 2 * hour }] };
@@ -391,7 +391,7 @@ describe('whether there is capacity', () => {
     expect(amsterdam.toText(placed!.eind)).to.equal('2026-10-25T05:30:00+01:00');
   });
 
-  it(`agrees with the slow answer in 400 random worlds (SEED=${String(SEED)})`, () => {
+  it(`equals that of the slow algorithm in 400 random worlds (SEED=${String(SEED)})`, () => {
     const counts = compareWorlds(SEED, 400);
     const limits = ['aantal', 'percentage_online_te_boeken', 'aantal_groepen', 'aantal_tegelijk_starten'];
     for (const limit of [...limits, 'aantal_groepen_tegelijk_starten'])

@@ -1,4 +1,4 @@
-// Capacity: what entries become when periods are written over them, by hand and against an oracle that counts minutes.
+// Capacity: entries after periods are written over them, by hand and against a model that counts minutes.
 import { expect } from 'chai';
 import {
   assertWritable,
@@ -13,11 +13,11 @@ import { type Random, SEED, createRandom } from '../../support/random.ts';
 import { MINUTE } from '../../../domain/values/time-units.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');
-/** Worlds of the oracle: WORLDS=20000 for a long run. */
+/** The number of random worlds: WORLDS=20000 for a long run. */
 const WORLDS = Number(process.env['WORLDS'] ?? 150);
 
 const instantAt = (text: string): Instant => amsterdam.toInstant(text);
-/** An hour of an ordinary day. */
+/** Returns an hour of an ordinary day. */
 const hourAt = (number: number): Instant => instantAt(`2026-06-01T${String(number).padStart(2, '0')}:00`);
 
 function createPeriod(
@@ -33,7 +33,7 @@ function createEntry(id: number, begin: number, end: number, amount = 9, label: 
   return { id, material_id: 3, ...createPeriod(begin, end, amount, label) };
 }
 
-/** The stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
+/** Describes the stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
 function describeStored(before: readonly CapacityEntry[], periods: readonly CapacityEntryValues[]): string[] {
   const { removedEntries, trimmedEntries, newEntries } = planCapacityChange(before, periods);
   const changedById = new Map(trimmedEntries.map(([{ id }, after]) => [id, after]));
@@ -106,7 +106,7 @@ describe('capacity that is written', () => {
     });
   }
 
-  it('names the periods themselves first, in their order', () => {
+  it('contains the periods themselves first, in their order', () => {
     const periods = [createPeriod(12, 13, 2), createPeriod(9, 10)];
     expect(planCapacityChange([createEntry(1, 8, 16)], periods).newEntries.slice(0, 2)).to.deep.equal(periods);
   });
@@ -166,7 +166,7 @@ describe('a period that can be written', () => {
     });
   }
 
-  it('names each of a list that is refused', () => {
+  it('is named by its index in a refused list', () => {
     const list = [createPeriod(9, 10), createPeriod(10, 10), { begin: hourAt(10), end: instantAt('2026-06-02T05:00') }];
     expect(
       collectProblems(() => {
@@ -175,7 +175,7 @@ describe('a period that can be written', () => {
     ).to.deep.equal(['ERR_PERIOD_ORDER [1].end', 'ERR_CAPACITY_PASSES_DAYBREAK [2]']);
   });
 
-  it('names those of a list that overlap an earlier one, in whatever order they are sent', () => {
+  it('is named where it overlaps an earlier one of the list, in whatever order they are sent', () => {
     const check = (...list: CapacityEntryValues[]) =>
       collectProblems(() => {
         assertWritable(list, amsterdam);
@@ -186,12 +186,12 @@ describe('a period that can be written', () => {
   });
 });
 
-// The end of the last day lies beyond the years that can be written.
+// The last day ends after the years that can be written.
 function endAt(text: string): Instant {
   return text.startsWith('2200') ? ('2199-12-31T23:00:00.000Z' as Instant) : instantAt(text);
 }
 
-/** Four days, in minutes: ordinary ones, and those of both clock changes. */
+/** Beginnings of worlds of four days: ordinary ones, and those of both clock changes. */
 const STARTS = ['2026-03-27T00:00Z', '2026-10-23T00:00Z', '2026-06-01T00:00Z', '2026-12-30T00:00Z'];
 const MINUTES = 4 * 24 * 60;
 const wallClock = new Intl.DateTimeFormat('en-GB', {
@@ -205,10 +205,10 @@ interface MinuteSpan {
   readonly end: number;
 }
 
-/** Some minutes of a world that begins at a moment. */
+/** The minutes of a world that begins at a moment. */
 class Minutes {
   readonly #start: number;
-  /** The minutes at which a day begins, by the clock on the wall. */
+  /** The minutes at which a day begins on the wall clock. */
   readonly daybreaks: ReadonlySet<number>;
 
   constructor(start: string) {
@@ -231,7 +231,7 @@ class Minutes {
   }
 }
 
-/** Spans that do not overlap, some of them side by side, none over a daybreak. */
+/** Returns spans that do not overlap, some of them adjacent, none across a daybreak. */
 function createSpans(random: Random, minutes: Minutes, most: number): MinuteSpan[] {
   const spans: MinuteSpan[] = [];
   for (let from = random(600); from < MINUTES && spans.length < most;) {
@@ -242,7 +242,7 @@ function createSpans(random: Random, minutes: Minutes, most: number): MinuteSpan
   return spans;
 }
 
-/** The parts of a span in which no minute is taken. */
+/** Returns the parts of a span without minutes that are taken. */
 function findFree({ begin, end }: MinuteSpan, takenMinutes: ReadonlySet<number>): MinuteSpan[] {
   const parts: MinuteSpan[] = [];
   for (let minute = begin; minute < end; minute += 1) {
@@ -267,7 +267,7 @@ const formatCapacity = ({ begin, end, amount, internal_reference }: CapacityEntr
 describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
   const worlds = new Map(STARTS.map((start) => [start, new Minutes(start)]));
 
-  it('becomes what was written, and beside that what was there', () => {
+  it('becomes what was written, and the earlier entries outside of it', () => {
     const random = createRandom(SEED);
     const counts = { removed: 0, trimmed: 0, split: 0 };
     for (let world = 0; world < WORLDS; world += 1) {
@@ -335,7 +335,7 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
     for (const [kind, count] of Object.entries(counts)) expect(count, kind).to.be.greaterThan(WORLDS / 10);
   });
 
-  it('is refused where a minute within it begins a day', () => {
+  it('is refused where a daybreak is inside', () => {
     const random = createRandom(SEED);
     let refusalCount = 0;
     for (let count = 0; count < WORLDS * 10; count += 1) {

@@ -1,4 +1,4 @@
-// Plans that cannot work: one table of cases for each rule.
+// Conflicts of the planning: one table of cases for each rule.
 import { expect } from 'chai';
 import {
   findConflicts,
@@ -77,7 +77,7 @@ describe('conflicts of staff', () => {
     ],
     ['follows', { begin: instantAt('17:00'), eind: instantAt('18:00') }, []],
     ['is refused', { status: 'geweigerd' }, []],
-    ["is somebody else's", { personeel_id: 9 }, []],
+    ['is of another member of staff', { personeel_id: 9 }, []],
   ] as const)
     it(`two shifts of which one ${name}`, () => {
       expect(summariseConflicts({ shifts: [createShift(), createShift({ id: 2, ...second })] })).to.deep.equal(
@@ -104,7 +104,7 @@ describe('conflicts of staff', () => {
     ]);
   });
 
-  it('are told in a sentence with local times', () => {
+  it('have a message with local times', () => {
     const [conflict] = detectConflicts({ shifts: [createShift(), createShift({ id: 2, begin: instantAt('16:00') })] });
     expect(conflict?.message).to.equal('Sanne has two shifts at once from 2026-06-13 16:00 to 17:00.');
   });
@@ -133,14 +133,14 @@ describe('conflicts of staff', () => {
     [[createAvailability('20:00', '2026-06-14T01:00', true)], '20:00', '2026-06-14T02:00', false],
     [[createAvailability('2026-06-14T05:00', '2026-06-14T06:00', true)], '20:00', '2026-06-14T00:00', true],
   ] as const)
-    it(`somebody who works from ${begin} to ${eind} is ${is ? '' : 'not '}available by ${JSON.stringify(entries.map((each) => [zone.toText(each.begin).slice(0, 16), zone.toText(each.eind).slice(0, 16), each.beschikbaar]))}`, () => {
+    it(`a member of staff who works from ${begin} to ${eind} is ${is ? '' : 'not '}available by ${JSON.stringify(entries.map((each) => [zone.toText(each.begin).slice(0, 16), zone.toText(each.eind).slice(0, 16), each.beschikbaar]))}`, () => {
       const shifts = [createShift({ begin: instantAt(begin), eind: instantAt(eind) })];
       expect(isAvailable(shifts[0] ?? asked.span, entries, zone)).to.equal(is);
       const codes = detectConflicts({ shifts, availability: entries }).map(({ code }) => code);
       expect(codes).to.deep.equal(is ? [] : ['STAFF_UNAVAILABLE']);
     });
 
-  it('a qualification that somebody lacks', () => {
+  it('a missing qualification', () => {
     expect(summariseConflicts({ shifts: [createShift({ kwalificatie_id: 3 })] })).to.deep.equal([]);
     const shifts = [
       createShift({ kwalificatie_id: 4 }),
@@ -223,6 +223,11 @@ describe('conflicts of places and materials', () => {
       ['09:00-12:00 boeking 1, boeking 2, locatie 12'],
     ],
     [
+      'a line without length meanwhile, whose people are never there',
+      [createStay(1, '13:00', '15:00', { personen: 26 }), createStay(2, '14:00', '14:00')],
+      ['13:00-15:00 boeking 1, locatie 12'],
+    ],
+    [
       'beyond the period',
       [createStay(1, '22:00', '2026-06-14T03:00', { personen: 26 })],
       ['22:00-00:00 boeking 1, locatie 12'],
@@ -300,7 +305,7 @@ describe('conflicts of places and materials', () => {
     );
   });
 
-  it('a line that is charged at another VAT rate than that of its date', () => {
+  it('a line with another VAT rate than that of its date', () => {
     const line = {
       id: 910,
       boeking_id: 1,

@@ -1,4 +1,4 @@
-// The people at a location over a day as tables of cases: from midnight to midnight, those of a booking once.
+// The number of people at a location over a day, as tables of cases: from midnight to midnight, each booking once.
 import { expect } from 'chai';
 import { PeriodAvailability } from '../../../domain/planning/availability.ts';
 import { buildColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
@@ -10,7 +10,7 @@ const MIDNIGHT_MS = Date.UTC(2026, 5, 1);
 const day = { begin: instantAt(MIDNIGHT_MS), eind: instantAt(MIDNIGHT_MS + 24 * HOUR) };
 const LOCATION = { id: 1, parent_id: null, capaciteit: null, aantal_groepen: null };
 
-/** Somebody at the place, from one hour of the day to another. */
+/** Creates a stay at the location, between two hours of the day. */
 function createStay(boeking_id: number, personen: number, begin: number, eind: number): LineInUse {
   const time = { begin: MIDNIGHT_MS + begin * HOUR, eind: MIDNIGHT_MS + eind * HOUR };
   return { boeking_id, personen, ...time, online: false, locatie_id: LOCATION.id, product_id: 1, aantal: 1 };
@@ -35,7 +35,7 @@ function summariseStays(stays: readonly LineInUse[]): number[][] {
 
 describe('the people at a location', () => {
   const cases: { what: string; stays: LineInUse[]; segments: number[][] }[] = [
-    { what: 'nobody', stays: [], segments: [] },
+    { what: 'no stays', stays: [], segments: [] },
     { what: 'one booking', stays: [createStay(1, 10, 9, 12)], segments: [[9, 12, 10, 1]] },
     {
       what: 'two bookings that overlap',

@@ -1,4 +1,4 @@
-// Recorded hours: breaks that leave time to work, also across a clock change, and the shifts that hours can be put on.
+// Recorded hours: the longest break, also across a clock change, allowed shifts, and hours that staff record themselves.
 import { expect } from 'chai';
 import {
   findOwnTimeProblems,
@@ -19,7 +19,7 @@ describe('recorded hours', () => {
     ['2026-06-13T13:00', '2026-06-13T17:00', 1000, 'ERR_BREAK_TOO_LONG'],
     ['2026-06-13T13:00', '2026-06-13T13:00', 0, 'ERR_PERIOD_ORDER'],
     ['2026-06-13T13:00', '2026-06-13T12:00', 30, 'ERR_PERIOD_ORDER'],
-    // From 01:00 to 04:00 there are two hours in March and four in October.
+    // From 01:00 to 04:00 is two hours in March and four in October.
     ['2026-03-29T01:00', '2026-03-29T04:00', 119, null],
     ['2026-03-29T01:00', '2026-03-29T04:00', 120, 'ERR_BREAK_TOO_LONG'],
     ['2026-10-25T01:00', '2026-10-25T04:00', 239, null],
@@ -48,7 +48,7 @@ describe('recorded hours', () => {
     ['2026-06-12T16:59', '2026-06-13T17:00', 'ERR_PERIOD_TOO_LONG'],
     ['2026-06-13T13:00', '2026-06-13T17:01', 'ERR_HOURS_AHEAD'],
     ['2027-06-13T13:00', '2028-06-13T13:00', 'ERR_HOURS_AHEAD'],
-    // The whole day of a clock change in October has an hour more.
+    // The day of the clock change in October has 25 hours.
     ['2025-10-26T00:00', '2025-10-27T00:00', 'ERR_PERIOD_TOO_LONG'],
   ] as const)
     it(`of one's own from ${begin} to ${eind}: ${code ?? 'right'}, and right when they are stored already`, () => {
@@ -59,7 +59,7 @@ describe('recorded hours', () => {
       expect(listCodes(findOwnTimeProblems(hours, now, other))).to.deep.equal(code === null ? [] : [code]);
     });
 
-  it('are those of the person in the path', () => {
+  it('belong to the person in the path', () => {
     expect(listCodes(findStaffProblems(8, 9))).to.deep.equal(['ERR_ID_MISMATCH']);
     expect([...findStaffProblems(8, 8), ...findStaffProblems(8, undefined)]).to.deep.equal([]);
   });

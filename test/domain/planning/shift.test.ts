@@ -1,4 +1,4 @@
-// Every move between the statuses of a shift, what a change makes of one, who answers, and its tasks.
+// Shifts: transitions of their status, the effect of a change, replies of staff, and tasks.
 import { expect } from 'chai';
 import { assertAnswer, planShiftChange, tasksOf, type StoredShift } from '../../../domain/planning/shift.ts';
 import { findShiftMoveProblems, type ShiftStatus } from '../../../domain/planning/shift-status.ts';
@@ -9,7 +9,7 @@ const instantAt = (time: string) => zoneOf('Europe/Amsterdam').toInstant(`2026-0
 
 const STATUSES: readonly ShiftStatus[] = ['concept', 'gevraagd', 'bevestigd', 'geweigerd', 'geannuleerd'];
 
-// As the decision on shifts writes it: = stays, y yes, - no.
+// As in the decision on shifts: = stays, y yes, - no.
 const ALLOWED_MOVES: Readonly<Record<ShiftStatus, string>> = {
   concept: '= y y - y',
   gevraagd: 'y = y y y',
@@ -51,7 +51,7 @@ describe('the status of a shift', () => {
       });
     });
 
-  it('says which moves there are when it refuses one', () => {
+  it('lists the allowed transitions in a refusal', () => {
     expect(findShiftMoveProblems('bevestigd', 'concept')).to.deep.equal([
       {
         code: 'ERR_SHIFT_STATUS_TRANSITION',
@@ -80,7 +80,7 @@ describe('the status of a shift', () => {
       expect(planShiftChange({ ...stored, status }, { begin: instantAt('12:00') }).status).to.equal(status);
     });
 
-  it('is refused together with an end that does not come after the beginning', () => {
+  it('is refused together with an end that is not after the begin', () => {
     const change = { eind: instantAt('13:00'), status: 'concept' } as const;
     expect(collectCodes(() => planShiftChange(stored, change))).to.deep.equal([
       'ERR_SHIFT_STATUS_TRANSITION',
@@ -89,7 +89,7 @@ describe('the status of a shift', () => {
   });
 });
 
-describe('the answer to a request', () => {
+describe('the reply to a request', () => {
   const requested = { ...stored, status: 'gevraagd' } as const;
   for (const [status, change, allowed] of [
     ['gevraagd', { status: 'bevestigd' }, true],

@@ -1,4 +1,4 @@
-// The moments of a batch of start times: clock changes, weekdays and limits, and a search minute by minute.
+// Batches of start times: clock changes, weekdays and limits, and a search minute by minute.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
@@ -39,7 +39,7 @@ const listCodes = (members: BatchMembers) =>
   findBatchProblems(createBatch(members), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
 
 describe('a batch of start times', () => {
-  it('has the times of a day from the first to the last, which is one only if the interval leads to it', () => {
+  it('has the times of a day up to the last, which is included only if the interval reaches it', () => {
     const { times, skipped } = startTimesOf(createBatch(), amsterdam);
     expect(times.map((time) => amsterdam.toText(time))).to.deep.equal(
       ['09:00', '10:30', '12:00'].map((time) => `2026-06-01T${time}:00+02:00`),
@@ -51,12 +51,12 @@ describe('a batch of start times', () => {
     expect(once.times).to.deep.equal([toInstant('2026-06-01 09:00')]);
   });
 
-  it('takes the time of day of tijdbegin and tijdeind where the clock shows it, in winter and in summer', () => {
+  it('uses the wall-clock time of tijdbegin and tijdeind, in winter and in summer', () => {
     const summer = { tijdbegin: toInstant('2026-07-01 09:00'), tijdeind: toInstant('2026-12-01 13:00') };
     expect(startTimesOf(createBatch(summer), amsterdam)).to.deep.equal(startTimesOf(createBatch(), amsterdam));
   });
 
-  it('keeps to weekdays: 0 is Sunday, 6 Saturday', () => {
+  it('is limited to weekdays: 0 is Sunday, 6 Saturday', () => {
     const week = { datum_begin: '2026-06-01', datum_eind: '2026-06-14', tijdeind: toInstant('2026-01-01 09:00') };
     const listDays = (weekdagen?: number[]) =>
       startTimesOf(createBatch({ ...week, ...(weekdagen && { weekdagen }) }), amsterdam).times.map((time) =>
@@ -67,7 +67,7 @@ describe('a batch of start times', () => {
     expect(listDays()).to.have.length(14);
   });
 
-  it('stays at nine across a clock change, skips what does not exist and has once what exists twice', () => {
+  it('stays at the same time across a clock change, skips missing times and has repeated ones once', () => {
     const spring = createBatch({
       datum_begin: '2026-03-28',
       datum_eind: '2026-03-30',
@@ -94,7 +94,7 @@ describe('a batch of start times', () => {
     });
   });
 
-  it('is what a search through every minute finds, whatever the zone', () => {
+  it('equals a search through every minute, in any zone', () => {
     const clock = fc.integer({ min: 0, max: 1439 });
     const zones = fc.constantFrom('Europe/Amsterdam', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Asia/Kolkata');
     const begin = fc.constantFrom('2026-03-27', '2026-10-23', '2026-06-01', '2018-11-02', '2026-04-03', '2026-10-02');
@@ -155,8 +155,8 @@ describe('a batch of start times', () => {
     });
   }
 
-  it('is about 10,000 start times at most', () => {
-    // 200 days of 50 times.
+  it('has at most 10,000 start times', () => {
+    // 200 days of 50 times each.
     const most = createBatch({
       datum_begin: '2026-01-01',
       datum_eind: addDays('2026-01-01', 199),
@@ -178,7 +178,7 @@ describe('a batch of start times', () => {
 describe('a deletion of start times', () => {
   const days = { startmomentgroep_id: 1, datum_begin: '2026-06-01', datum_eind: '2026-06-07', weekdagen: [1] };
 
-  it('is about all times of its days, up to the end of the last', () => {
+  it('covers all times of its days, up to the end of the last', () => {
     const isDeleted = isDeletedBy(days, amsterdam);
     const moments = [
       '2026-06-01 00:00',
@@ -190,13 +190,13 @@ describe('a deletion of start times', () => {
     expect(moments.map((moment) => isDeleted(toInstant(moment)))).to.deep.equal([true, true, false, false, false]);
   });
 
-  it('is about exactly what the same batch makes, when it says the times', () => {
+  it('covers exactly the times of the same batch, when the times are sent', () => {
     const isDeleted = isDeletedBy({ ...createBatch(), ...days }, amsterdam);
     const moments = ['2026-06-01 10:30', '2026-06-01 10:00', '2026-06-01 13:00', '2026-06-02 10:30'];
     expect(moments.map((moment) => isDeleted(toInstant(moment)))).to.deep.equal([true, false, false, false]);
   });
 
-  it('says all of the times or none of them', () => {
+  it('requires all members of the times or none', () => {
     expect(findDeletionProblems(days, amsterdam)).to.deep.equal([]);
     expect(findDeletionProblems({ ...days, ...createBatch() }, amsterdam)).to.deep.equal([]);
     const { interval, tijdbegin } = createBatch();
@@ -209,7 +209,7 @@ describe('a deletion of start times', () => {
 });
 
 describe('a start time', () => {
-  it('is a time on the wall: the second occurrence of a repeated time is the first', () => {
+  it('is a wall-clock time: the second occurrence of a repeated time becomes the first', () => {
     expect(normaliseStartTime(toInstant('2026-10-25T02:30:00+01:00'), amsterdam)).to.equal(
       toInstant('2026-10-25T02:30:00+02:00'),
     );
@@ -219,7 +219,7 @@ describe('a start time', () => {
     expect(normaliseStartTime(toInstant('2026-06-01T09:00:00Z'), amsterdam)).to.equal('2026-06-01T09:00:00.000Z');
   });
 
-  it('has no seconds, and no parts of one', () => {
+  it('has no seconds or milliseconds', () => {
     expect(findSecondsProblems(toInstant('2026-06-01 09:00'), 'datetime')).to.deep.equal([]);
     for (const text of ['2026-06-01 09:00:01', '2026-06-01 09:00:00.001'])
       expect(findSecondsProblems(toInstant(text), 'datetime')).to.have.nested.property(
@@ -243,7 +243,7 @@ function listMinutes(first: number, last: number, step: number): number[] {
   return minutes;
 }
 
-/** The first moment at which the clock shows each local minute, found by looking at it every minute. */
+/** Returns the first moment at which the clock shows each local minute, by a search through every minute. */
 function findFirstShowings(local: typeof amsterdam, date: string, days: number): Map<string, Instant> {
   const momentByLocalTime = new Map<string, Instant>();
   const begin = Date.parse(date) - 86_400_000;
@@ -256,7 +256,7 @@ function findFirstShowings(local: typeof amsterdam, date: string, days: number):
 }
 
 describe('a single start time', () => {
-  it('is one that its group does not have yet', () => {
+  it('is refused if its group has it already', () => {
     expect(findStartTimeTakenProblems(false)).to.deep.equal([]);
     expect(findStartTimeTakenProblems(true).map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
       'ERR_TAKEN datetime',

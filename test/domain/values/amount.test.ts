@@ -1,4 +1,4 @@
-// The amount rule as a table of cases.
+// Quantities by the amount rule of a product, as a table of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { calculateAmount, type AmountRule } from '../../../domain/values/amount.ts';
@@ -11,10 +11,10 @@ const perPerson: AmountRule = {
   minimum_aantal: 0,
 };
 
-describe('amountFor', () => {
+describe('calculateAmount', () => {
   const cases: [string, Partial<AmountRule>, number, number][] = [
     ['one each', {}, 12, 12],
-    ['nobody', {}, 0, 0],
+    ['no people', {}, 0, 0],
     ['a fixed amount, whatever the group', { aantalbepaling: 'vast', aantal: 3 }, 40, 3],
     ['one per 8, exact', { per_x_personen: 8 }, 16, 2],
     ['one per 8, begun is counted', { per_x_personen: 8 }, 17, 3],
@@ -29,7 +29,7 @@ describe('amountFor', () => {
     it(name, () => expect(calculateAmount({ ...perPerson, ...rule }, personen)).to.equal(expected));
   }
 
-  it('is the least whole amount that is enough when rounded up', () => {
+  it('is the least whole number that is enough when rounded up', () => {
     const number = fc.integer({ min: 1, max: 10000 });
     fc.assert(
       fc.property(number, number, number, (aantal, per_x_personen, personen) => {

@@ -1,4 +1,4 @@
-// The clock: both clock changes of 2026, wall-clock and elapsed arithmetic, and the spelling of instants.
+// Calendar arithmetic: both clock changes of 2026, wall-clock and elapsed time, and formats of instants.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { instantAt, isDate, isDateTime, millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
@@ -44,7 +44,7 @@ describe('calendar', () => {
     expect(amsterdam.toInstant('2026-03-29T02:30:00+01:00')).to.equal('2026-03-29T01:30:00.000Z');
   });
 
-  it('refuses a moment that an offset takes out of the years, on its field', () => {
+  it('refuses a moment that its offset moves out of the supported years, with its field', () => {
     expect(() => amsterdam.toInstant('2199-12-31T23:59:59-12:00', 'begin'))
       .to.throw()
       .with.nested.property('problems[0]')
@@ -77,35 +77,35 @@ describe('calendar', () => {
   const notDateTimes = ['2026-02-29T10:00', '2026-13-01T10:00', '2026-03-10', '2026-03-10T24:00', '2026-03-10T10:60',
     '2026-03-10T10:00:60', '1899-12-31T10:00', '2200-01-01T00:00', '2026-03-10T10:00+15:00', '2026-03-10t10:00', ' 2026-03-10T10:00']; // prettier-ignore
   for (const text of notDateTimes) {
-    it(`does not take '${text}' for a date-time`, () => {
+    it(`refuses '${text}' as a date-time`, () => {
       expect(isDateTime(text)).to.equal(false);
       expect(codeOf(() => amsterdam.toInstant(text))).to.equal('ERR_FORMAT');
     });
   }
 
-  it('knows which dates exist', () => {
+  it('recognises existing dates', () => {
     expect(['2026-02-28', '2028-02-29', '1900-01-01', '2199-12-31'].filter(isDate)).to.have.length(4);
     expect(['2026-02-29', '1900-02-29', '2026-2-3', '1899-12-31', '2200-01-01'].filter(isDate)).to.have.length(0);
   });
 
-  it('keeps the clock on the wall over both clock changes', () => {
+  it('preserves the wall-clock time over both clock changes', () => {
     const saturday = amsterdam.toInstant('2026-03-28T09:00');
     expect(amsterdam.toText(amsterdam.addWallClock(saturday, { days: 1 }))).to.equal('2026-03-29T09:00:00+02:00');
     const autumn = amsterdam.toInstant('2026-10-24T09:00');
     expect(amsterdam.toText(amsterdam.addWallClock(autumn, { days: 1 }))).to.equal('2026-10-25T09:00:00+01:00');
   });
 
-  it('moves a computed time that the clock change skips on by the gap', () => {
+  it('moves a computed time inside the skipped hour on by the gap', () => {
     const evening = amsterdam.toInstant('2026-03-28T02:30');
     expect(amsterdam.toText(amsterdam.addWallClock(evening, { days: 1 }))).to.equal('2026-03-29T03:30:00+02:00');
   });
 
-  it('leaves the second occurrence of a repeated hour where it is when nothing moves', () => {
+  it('does not change the second occurrence of a repeated hour when nothing is added', () => {
     const second = amsterdam.toInstant('2026-10-25T02:30:00+01:00');
     expect(amsterdam.addWallClock(second, { milliseconds: 0 })).to.equal(second);
   });
 
-  it('never arrives before it left: hands that move forward in a repeated hour find its second occurrence', () => {
+  it('never moves backwards when time is added in a repeated hour', () => {
     const second = amsterdam.toInstant('2026-10-25T02:00:00+01:00');
     const half = { milliseconds: 1_800_000 };
     expect(amsterdam.toText(amsterdam.addWallClock(second, half))).to.equal('2026-10-25T02:30:00+01:00');
@@ -127,7 +127,7 @@ describe('calendar', () => {
     expect(zoneOf('America/Sao_Paulo').startOfLocalDay('2018-11-04')).to.equal('2018-11-04T03:00:00.000Z');
   });
 
-  it('stays inside the years 1900 to 2199', () => {
+  it('stays in the years 1900 to 2199', () => {
     const late = amsterdam.toInstant('2199-12-31T23:00');
     expect(codeOf(() => amsterdam.addWallClock(late, { days: 1 }))).to.equal('ERR_RANGE');
     expect(codeOf(() => amsterdam.toInstant('2199-12-31T23:59-12:00'))).to.equal('ERR_RANGE');
@@ -148,7 +148,7 @@ describe('calendar', () => {
     'UTC',
   );
 
-  it('reads back every instant it writes', () => {
+  it('reads every instant that it writes', () => {
     fc.assert(
       fc.property(around, someZone, (time, name) => {
         const text = zoneOf(name).toText(instantAt(time));
@@ -158,7 +158,7 @@ describe('calendar', () => {
     );
   });
 
-  it('agrees with Intl about the clock on the wall', () => {
+  it('agrees with Intl about the wall-clock time', () => {
     fc.assert(
       fc.property(
         around.filter((time) => time > Date.UTC(1990, 0, 1)),
@@ -171,7 +171,7 @@ describe('calendar', () => {
     );
   });
 
-  it('measures on the wall what it adds on the wall', () => {
+  it('measures on the wall clock what it adds on the wall clock', () => {
     fc.assert(
       fc.property(around, around, (from, to) => {
         const [begin, end] = [instantAt(from), instantAt(to)];

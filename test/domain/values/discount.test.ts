@@ -1,9 +1,9 @@
-// Discounts inside each other as a table of cases.
+// Nested discounts as a table of cases.
 import { expect } from 'chai';
 import { calculateDiscountFactor } from '../../../domain/values/discount.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
 
-describe('discountFactor', () => {
+describe('calculateDiscountFactor', () => {
   const cases: [string, number[], number][] = [
     ['none', [], 1],
     ['of nothing', [0, 0], 1],

@@ -1,4 +1,4 @@
-// The parts of foreign HTML that may stay: they do so to the letter.
+// Sanitised HTML: harmless parts stay unchanged.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
@@ -6,7 +6,7 @@ import { cleanHtml, isStorableHtml, MAX_HTML_LENGTH } from '../../../domain/valu
 import { hasBrowser, openBrowser, watch, type BrowserLog } from '../../support/browser.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 
-/** Clicks what can be clicked, but for links to elsewhere, and tells what ran: a script of the browser, so a text here. */
+/** Clicks all elements except links to elsewhere, and returns what ran. Browsers evaluate it, so it is a string. */
 const CLICK_SCRIPT =
   "document.querySelectorAll('*:not([href^=https]):not([href=x])').forEach((each) => each.click?.()), new Promise((done) => setTimeout(() => done(window.ran), 0))";
 
@@ -19,19 +19,19 @@ const FRIENDLY_HTML = [
   '<ol start="3"><li>drie</li></ol><blockquote>Top!</blockquote><hr /><p>H<sub>2</sub>O<br />m<sup>2</sup></p>',
 ];
 
-describe('HTML that others wrote', () => {
+describe('sanitised HTML', () => {
   for (const [tries, html, cleanedHtml] of HOSTILE_HTML)
     it(`loses ${tries}`, () => {
       expect(cleanHtml(html)).to.equal(cleanedHtml);
     });
 
   for (const html of FRIENDLY_HTML)
-    it(`stays as it is: ${html}`, () => {
-      // A lone ampersand is written as HTML means it, once.
+    it(`is unchanged: ${html}`, () => {
+      // A lone ampersand is escaped.
       expect(cleanHtml(html)).to.equal(html.replace(' & ', ' &amp; '));
     });
 
-  it('is clean after one time, whatever it was made of', () => {
+  it('does not change when it is sanitised again', () => {
     const fragments = [
       ...HOSTILE_HTML.map(([, html]) => html),
       ...FRIENDLY_HTML,
@@ -59,11 +59,11 @@ describe('HTML that others wrote', () => {
     );
   });
 
-  it('keeps nothing that is nested deeper than fifty elements', () => {
+  it('has no element inside more than fifty others', () => {
     expect(cleanHtml('<div>'.repeat(10_000)).split('<div>')).to.have.lengthOf(51);
   });
 
-  it('may be as long as is stored when it is clean, by characters', () => {
+  it('may be as long as the column once it is sanitised, in characters', () => {
     expect(isStorableHtml('<p>'.repeat(10))).to.equal(true);
     expect(isStorableHtml('>'.repeat(MAX_HTML_LENGTH))).to.equal(false);
     expect(isStorableHtml('>'.repeat(Math.floor(MAX_HTML_LENGTH / 4)))).to.equal(true);
@@ -71,8 +71,8 @@ describe('HTML that others wrote', () => {
   });
 });
 
-describe('HTML that others wrote, in a real browser', () => {
-  // Machines without a browser have seen what is left of it.
+describe('sanitised HTML in a real browser', () => {
+  // Without a browser, the tests above check the remaining HTML.
   if (!hasBrowser) return;
 
   let browser: Browser;
@@ -83,7 +83,7 @@ describe('HTML that others wrote, in a real browser', () => {
 
   after(() => browser.close());
 
-  it('runs nothing and asks nobody for anything', async () => {
+  it('runs nothing and sends no requests', async () => {
     const showHtml = async (html: string): Promise<BrowserLog & { ran: unknown }> => {
       const page = await browser.newPage();
       const watched = watch(page);

@@ -1,4 +1,4 @@
-// Durations and intervals: what `duur` and `periode` mean.
+// Durations and intervals: the values of `duur` and `periode`.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { zoneOf } from '../../../domain/values/calendar.ts';
@@ -15,7 +15,7 @@ function formatInterval(text: string): string {
 }
 
 describe('durations', () => {
-  it('are elapsed time, over a clock change too', () => {
+  it('are elapsed time, also over a clock change', () => {
     const evening = amsterdam.toInstant('2026-03-28T23:00');
     expect(amsterdam.toText(addElapsed(evening, 'PT4H'))).to.equal('2026-03-29T04:00:00+02:00');
     expect(amsterdam.toText(addElapsed(evening, 'P1D'))).to.equal('2026-03-30T00:00:00+02:00');
@@ -27,7 +27,7 @@ describe('durations', () => {
       expect(() => parseElapsed(text), text).to.throw(Problem);
   });
 
-  it('are written so that they are read back', () => {
+  it('are read back as they were written', () => {
     expect(formatDuration(0)).to.equal('PT0S');
     expect(formatDuration(5_400_000)).to.equal('PT1H30M');
     fc.assert(

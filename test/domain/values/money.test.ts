@@ -100,7 +100,7 @@ describe('money', () => {
     );
   });
 
-  it('gives the weights themselves when the amount is their sum', () => {
+  it('returns the weights themselves when the amount is their sum', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), (weights) => {
         fc.pre(sum(weights) !== 0);

@@ -53,14 +53,14 @@ describe('the codes of a party', () => {
       expect(isVatNumber(number)).to.equal(false);
     });
 
-  it('write a Greek VAT number with the prefix that it has in the European Union', () => {
+  it('have the prefix EL in a Greek VAT number, as in the European Union', () => {
     expect([normaliseVatNumber('GR 123.456.789'), normaliseVatNumber('el123456789')]).to.deep.equal([
       'EL123456789',
       'EL123456789',
     ]);
   });
 
-  it('are doubtful where the check digits of a Dutch or Belgian VAT number are wrong, and may be written', () => {
+  it('are doubtful with wrong check digits of a Dutch or Belgian VAT number, and accepted', () => {
     const right = ['NL004495445B01', 'nl 0021.98.178.B09', 'BE 0403.619.968', 'BE1001686633', 'DE123456789', ' '];
     const wrong = ['NL001234567B01', 'NL002198178B08', 'BE0403619969', 'BE 1001.686.634'];
     const doubted = [...right, ...wrong].filter((btw_nummer) => findDoubtfulCodes({ btw_nummer }).length > 0);
@@ -69,7 +69,7 @@ describe('the codes of a party', () => {
     expect(findDoubtfulCodes({ landcode: 'UK', btw_nummer: 'NL001' })).to.deep.equal(['landcode', 'btw_nummer']);
   });
 
-  it('are wrong one by one, and a wrong one that is stored may stay', () => {
+  it('are refused one by one, and a wrong one that is stored may stay', () => {
     const wrong = { landcode: 'UK', iban: 'NL92 ABNA 0417 1643 00', btw_nummer: 'NL001' };
     const all = ['landcode', 'iban', 'btw_nummer'];
     expect(findWrongCodes(wrong)).to.deep.equal(all);

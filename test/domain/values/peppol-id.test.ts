@@ -1,4 +1,4 @@
-// Addresses on the Peppol network: which are refused, by scheme, form and check digit.
+// Addresses on the Peppol network: refusals by scheme, form and check digit.
 import { expect } from 'chai';
 import { partsOf, findPeppolIdProblems } from '../../../domain/values/peppol-id.ts';
 
@@ -46,7 +46,7 @@ describe('an address on the Peppol network', () => {
       expect(findPeppolIdProblems(peppol_id, 'to')).to.deep.equal([{ code: 'ERR_PEPPOL_ID', message, field: 'to' }]);
     });
 
-  it('has a scheme that exists', () => {
+  it('requires an existing scheme', () => {
     for (const scheme of ['0000', '9956', '9999', '1234']) {
       const [problem] = findPeppolIdProblems(`${scheme}:0123456749`);
       expect(problem).to.include({ code: 'ERR_PEPPOL_ID', field: 'peppol_id' });
@@ -58,7 +58,7 @@ describe('an address on the Peppol network', () => {
     expect([...findPeppolIdProblems(null), ...findPeppolIdProblems(undefined)]).to.deep.equal([]);
   });
 
-  it('has one changed digit refused, wherever it is', () => {
+  it('is refused with one changed digit, at any place', () => {
     for (let index = 0; index < 10; index += 1)
       for (let digit = 0; digit < 10; digit += 1) {
         const identifier = `${'0123456749'.slice(0, index)}${String(digit)}${'0123456749'.slice(index + 1)}`;

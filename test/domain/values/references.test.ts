@@ -1,4 +1,4 @@
-// The ids that a body sends, their places, and the refused ones.
+// References in a body: ids, their fields, and refusals.
 import { expect } from 'chai';
 import {
   findNewReferences,
@@ -53,14 +53,14 @@ describe('the references in a body', () => {
       expect(describeReferences(body)).to.deep.equal(references);
     });
 
-  it('stand in each object where a body is a list', () => {
+  it('are found in each object of a list', () => {
     expect(describeReferences([{ id: 1 }, { id: 2 }], ['Place'])).to.deep.equal([
       '[0].id locations 1',
       '[1].id locations 2',
     ]);
   });
 
-  it('are looked for once, however often they are sent', () => {
+  it('are looked up once, however often they are sent', () => {
     const body = { voor: { id: 3 }, Locaties: [{ id: 3 }, { id: 4 }], klant_id: 3 };
     expect([...groupIdsByRoot(searchBody(body))]).to.deep.equal([
       ['customers', [3]],
@@ -68,13 +68,13 @@ describe('the references in a body', () => {
     ]);
   });
 
-  it('are missing where nothing is there, also by another kind', () => {
+  it('are missing where no object exists, or one of another kind', () => {
     const present = new Map<Root, ReadonlySet<number>>([['locations', new Set([3])]]);
     const missing = findMissingReferences(searchBody({ klant_id: 3, Locaties: [{ id: 3 }, { id: 4 }] }), present);
     expect(missing.map(({ field }) => field)).to.deep.equal(['klant_id', 'Locaties[1].id']);
   });
 
-  it('are refused by their field', () => {
+  it('are refused with their field', () => {
     expect(createUnknownReferenceProblem({ field: 'klant_id', id: 3 })).to.deep.equal({
       code: 'ERR_UNKNOWN_REFERENCE',
       message: 'klant_id refers to 3, which does not exist: send an existing id.',
@@ -83,7 +83,7 @@ describe('the references in a body', () => {
   });
 });
 
-describe('a reference that was there before', () => {
+describe('a reference that is stored already', () => {
   const CASES: readonly [name: string, sent: unknown, stored: unknown, refused: readonly string[]][] = [
     ['stays', { klant_id: 7 }, { klant_id: 7 }, []],
     ['is another one', { klant_id: 7 }, { klant_id: 8 }, ['klant_id']],

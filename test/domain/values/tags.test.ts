@@ -1,4 +1,4 @@
-// Tags in texts: filled in where they are known, left alone where not.
+// Tags in texts: known ones are filled in, others stay.
 import { expect } from 'chai';
 import { fillTags } from '../../../domain/values/tags.ts';
 

@@ -37,7 +37,7 @@ describe('VAT', () => {
       expect(calculateVatInside(asCents(gross), toBasisPoints(rate))).to.equal(is);
     });
 
-  it('is taken on the total of a rate, not on each line', () => {
+  it('is calculated on the total of a rate, not on each line', () => {
     const lines = [
       createLine(21_00, 10_00),
       createLine(9_00, 5_45),
@@ -51,11 +51,11 @@ describe('VAT', () => {
     ]);
     expect(calculateCumulativeVat(lines, [])).to.deep.equal([
       { btw_percentage: 9_00, gross: 5_45, vat: 45 },
-      { btw_percentage: 21_00, gross: 30_00, vat: 5_21 }, // three times 1.74 would be 5.22
+      { btw_percentage: 21_00, gross: 30_00, vat: 5_21 }, // Three times 1.74 would be 5.22.
     ]);
   });
 
-  it('of a later invoice makes the whole right', () => {
+  it('of a later invoice corrects the sum', () => {
     const first = calculateCumulativeVat([createLine(21_00, 10_00)], []);
     const second = calculateCumulativeVat([createLine(21_00, 10_00)], first);
     const third = calculateCumulativeVat([createLine(21_00, 10_00)], [...first, ...second]);
@@ -92,7 +92,7 @@ describe('VAT', () => {
     );
   });
 
-  it('and net of the lines add up to the gross, each line within a cent of its own', () => {
+  it('and net of the lines add up to the gross, each line within a cent of its exact net', () => {
     fc.assert(
       fc.property(fc.array(anyGross, { minLength: 1, maxLength: 12 }), anyRate, (grosses, rate) => {
         const vat = calculateVatInside(sum(grosses), rate);

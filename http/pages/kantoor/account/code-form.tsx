@@ -1,4 +1,4 @@
-// Forms with a code or passwords, and what one may do with them.
+// Forms that ask for a code or passwords, with a button for each action.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice } from '../frame/context.ts';
@@ -6,7 +6,7 @@ import { CodeField } from '../frame/login.tsx';
 import { describeLoginError } from '../frame/refusals.ts';
 import { readTypedText } from '../frame/typed-text.ts';
 
-/** A button, and what it does with what was typed into each field; it throws what the service refuses. */
+/** A button with its action. `act` reads each field by `typed`, and throws the refusals of the service. */
 export interface FormAct {
   readonly text: string;
   readonly act: (typed: (name: string) => string) => Promise<void>;
@@ -19,7 +19,7 @@ interface ActFormProps {
   readonly isFirst?: boolean;
 }
 
-/** A form of fields. Enter does the first act. A refusal stands above the buttons. */
+/** A form of fields with buttons. Enter runs the first action, and a refusal is shown above the buttons. */
 export function ActForm({ acts, children, isFirst = false }: ActFormProps): ComponentChildren {
   const { language } = useOffice();
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -73,7 +73,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
   );
 }
 
-/** A button, and what it does with the code. */
+/** A button with its action, which gets the typed code. */
 export interface CodeAct {
   readonly text: string;
   readonly act: (code: string) => Promise<void>;
@@ -104,7 +104,7 @@ interface PasswordFieldProps {
   readonly hint?: string;
 }
 
-/** The field of a password, which password managers know as the one of now or as a new one. */
+/** The field of a password, which tells password managers whether the password is new. */
 export function PasswordField({ name, label, isNew = false, hint }: PasswordFieldProps): ComponentChildren {
   return (
     <label>

@@ -1,4 +1,4 @@
-// The page of one's own account: its second factor and its password.
+// The page of the user's own account: its second factor and its password.
 import { SecondFactorApi } from 'boekstaaf/second-factor';
 import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
@@ -20,7 +20,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The parts of the account, as they are now. A change has it read again, and the session with it. */
+/** The parts of the account. A change reads the account and the session again. */
 function Account({ onChange }: { readonly onChange: () => void }): ComponentChildren {
   const { renew } = useOffice();
   const reading = useReading((caller, signal) => caller.getApi(SecondFactorApi).getSecondFactor({ signal }), []);

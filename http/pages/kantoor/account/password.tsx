@@ -1,4 +1,4 @@
-// The password of who is logged in: changed with the one of now.
+// Changes the password of the user, who types the current one too.
 import { UsersApi } from 'boekstaaf/users';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { Part } from '../frame/part.tsx';
 import { ActForm, PasswordField } from './code-form.tsx';
 import { WORDS } from './words.ts';
 
-/** The part of the page about it. */
+/** The part of the account that changes the password. */
 export function PasswordPart(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const [changes, setChanges] = useState(0);

@@ -1,8 +1,8 @@
-// Draws a QR code as one path: sharp at every size, and with nothing that the policy of the page forbids.
+// Draws a QR code as one SVG path: sharp at every size, and allowed by the content security policy.
 import type { ComponentChildren } from 'preact';
 import { encode } from 'uqr';
 
-/** A QR code of a text, with a name for who does not see it. */
+/** A QR code of a text, with a name for screen readers. */
 export function QrCode({ text, name }: { readonly text: string; readonly name: string }): ComponentChildren {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const squares = data.flatMap((row, y) =>

@@ -1,4 +1,4 @@
-// The second factor of who is logged in: set up by a QR code, its recovery codes, another phone, and removing it.
+// Sets up, replaces and removes the second factor of the user, by a QR code and with recovery codes.
 import type { SecondFactor, SecondFactorBeginning, SecondFactorSetUp } from 'boekstaaf';
 import { SecondFactorApi } from 'boekstaaf/second-factor';
 import type { ComponentChildren } from 'preact';
@@ -12,11 +12,11 @@ import { WORDS } from './words.ts';
 
 interface SecondFactorProps {
   readonly state: SecondFactor;
-  /** Called when something has changed. */
+  /** Called after a change. */
   readonly redraw: () => void;
 }
 
-/** The part of the page about it, which goes from step to step. */
+/** The part of the account about the second factor, which shows one step at a time. */
 export function SecondFactorPart({ state, redraw }: SecondFactorProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
@@ -64,7 +64,7 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
   return <Part title={words.secondFactor}>{renderStep()}</Part>;
 }
 
-/** An account that has just logged in over an issuer may know no password. */
+/** Returns the body that begins a set-up. A user who just logged in through an issuer may have no password. */
 function toBeginning(wachtwoord: string): SecondFactorBeginning {
   return wachtwoord === '' ? {} : { wachtwoord };
 }

@@ -1,13 +1,13 @@
-// Reads a booking with what its reader may see, and names the parts of its page.
+// Reads the booking of a page, and declares the props of the page's parts.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { OPEN_AMOUNT } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 
-/** Every part of the page gets these. */
+/** The props of each part of a booking's page. */
 export interface BookingPartProps {
   readonly booking: Booking;
-  /** Counts the changes that were made on this page: a part reads its own things again after each. */
+  /** The number of changes made on this page; each has the parts read their data again. */
   readonly round: number;
   /** Called after a change. */
   readonly onChange: () => void;

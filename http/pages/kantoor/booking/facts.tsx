@@ -1,4 +1,4 @@
-// When they come, how many, and what to know of them; whoever may change bookings changes it here.
+// The facts of a booking, such as its time, group size and remarks, with a form that changes them.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
@@ -92,7 +92,7 @@ function save({
         ...(bijzonderheden !== undefined && { bijzonderheden }),
         ...(status_vervaldatum !== undefined && { status_vervaldatum: status_vervaldatum || null }),
       },
-      // A remark takes no room, also where the booking has too little of it.
+      // A remark uses no capacity: saving one must not fail because the booking lacks capacity.
       ...(moves || personen !== undefined ? options : options.dry_run && { dry_run: true }),
     },
     { ifMatch, signal },

@@ -31,7 +31,7 @@ export function Page({ id }: PageTarget): ComponentChildren {
   );
 }
 
-/** The booking is undefined until it was read. */
+/** The heading of the page; the booking is undefined until it is read. */
 function Title({ booking }: { readonly booking: Booking | undefined }): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   if (booking === undefined) return <Heading text={words.booking} />;

@@ -1,4 +1,4 @@
-// The words of who booked, when, how many, what changes these, and who changed them. New bookings have them too.
+// The words of a booking's customer, facts and history, which new bookings share.
 import { tableOf } from '../../browser/words.ts';
 import type { FrameWords } from '../frame/words.ts';
 

@@ -50,7 +50,7 @@ function Shifts({ planning }: { readonly planning: Planning }): ComponentChildre
 interface ShiftProps {
   readonly shift: PlannedShift;
   readonly placeName: string;
-  /** The lines of the booking of the shift. */
+  /** The lines of the shift's booking. */
   readonly lines: readonly PlannedLine[];
 }
 

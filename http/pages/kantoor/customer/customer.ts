@@ -1,4 +1,4 @@
-// Everything of one customer that the page shows: bookings and invoices, the newest first, and notes.
+// Reads the data of a customer's page: bookings and invoices, the newest first, and notes.
 import { NotFound, type Customer, type Invoice, type ListedBooking, type Note } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { ContactsApi } from 'boekstaaf/contacts';
@@ -27,7 +27,7 @@ export async function readCustomer(caller: OfficeCaller, id: number, signal: Abo
   return { customer, notes, bookings, invoices };
 }
 
-/** The customer who remains of one who is gone; null where nobody merged them. Throws as the client does. */
+/** Returns the id of the customer that this one was merged into; null for one that was not merged. Throws as the client does. */
 export async function readRemainingCustomer(
   caller: OfficeCaller,
   id: number,
@@ -61,7 +61,7 @@ async function readInvoices(caller: OfficeCaller, klant_id: number, signal: Abor
   return invoices.toSorted((a, b) => b.id - a.id);
 }
 
-/** The amount that the customer still has to pay; below zero they get it back. Drafts ask for nothing. */
+/** Returns the amount that the customer still has to pay; below zero, the amount to refund. Drafts do not count. */
 export function sumOpen(invoices: readonly Invoice[]): number {
   return sumOf(invoices.map(openAmountOf));
 }

@@ -1,4 +1,4 @@
-// Where a customer is and what invoices need to know, and the people there.
+// The details of a customer: the address, the facts that invoices need, and the contact persons.
 import type { ContactPerson, Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../frame/context.ts';
@@ -21,7 +21,7 @@ export function Details({ customer }: { readonly customer: Customer }): Componen
   );
 }
 
-/** The facts that invoices need. */
+/** Returns the facts that invoices need, each with its label. */
 export function invoicingOf(customer: Customer, words: CustomerWords): readonly (readonly [string, string | null])[] {
   return [
     [words.kind, customer.soort_klant],

@@ -1,4 +1,4 @@
-// Merges this customer with another one: finds them, shows what would become of both, and does it once somebody has seen that.
+// Merges another customer into this one: finds it, previews the outcome, and merges after a confirmation.
 import type { Customer, CustomerMerge } from 'boekstaaf';
 import { CustomersApi } from 'boekstaaf/customers';
 import type { ComponentChildren } from 'preact';
@@ -63,7 +63,7 @@ interface PreviewedProps extends MergeProps {
   readonly name: string;
 }
 
-/** The version that a merge would change, and what would come of it. */
+/** The version of the customer that a merge would change, and the outcome of its dry run. */
 interface Preview {
   readonly from: Version<Readonly<Record<string, string>>>;
   readonly now: Customer;
@@ -146,7 +146,7 @@ function countsOf(movedCounts: CustomerMerge['moved'], words: CustomerWords): re
   return labelledCounts.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count)] as const]));
 }
 
-/** The members that were empty and would not be. */
+/** Returns the facts that the merge would fill in. */
 function fillingsOf({ now, merge: { klant } }: Preview, words: CustomerWords): readonly NamedFact[] {
   if (klant === undefined) return [];
   const [before, after] = [now, klant].map((customer) => [

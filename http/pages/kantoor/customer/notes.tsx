@@ -1,4 +1,4 @@
-// The notes about a customer: those that stay on top first, then the newest. They are added and changed here.
+// The notes about a customer, sticky ones first and then the newest, with forms that add and change them.
 import type { Note } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
@@ -70,7 +70,7 @@ type NoteValues = Readonly<Record<'soort_contact' | 'onderwerp' | 'bericht' | 's
 
 const NEW_NOTE: NoteValues = { soort_contact: 'notitie', onderwerp: '', bericht: '', sticky: 'nee' };
 
-/** `id` is the customer. */
+/** The form that adds a note; `id` is the customer. */
 function AddNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { caller } = useOffice();
   return (
@@ -86,7 +86,7 @@ function AddNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
   );
 }
 
-/** `id` is the note. */
+/** The form that changes a note; `id` is the note. */
 function ChangeNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { caller } = useOffice();
   return (
@@ -130,13 +130,13 @@ function Fields({ form }: { readonly form: FormState<NoteValues> }): ComponentCh
   );
 }
 
-/** The kinds that people choose from, and the one of the note. */
+/** Returns the kinds to choose from, with the note's own kind among them. */
 function kindsOf(kind: string, words: CustomerWords): readonly Option[] {
   const names = ['notitie', 'telefoon', 'bezoek'];
   return (names.includes(kind) ? names : [...names, kind]).map((name) => [name, kindOf(name, words)] as const);
 }
 
-/** The kind of a note in our words where we have one: everybody may write their own. */
+/** Returns the word for a kind, or the kind as its writer typed it where it is not one of ours. */
 function kindOf(name: string, words: CustomerWords): string {
   return new Map(Object.entries(words.kinds)).get(name) ?? name;
 }

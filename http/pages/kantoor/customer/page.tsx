@@ -17,7 +17,7 @@ import { Merge } from './merge.tsx';
 import { Notes } from './notes.tsx';
 import { WORDS } from './words.ts';
 
-/** So many lines of a list stand open. */
+/** The most rows of a list that are shown before it is opened further. */
 const MAX_OPEN_ROWS = 8;
 
 export function Page({ id }: PageTarget): ComponentChildren {

@@ -15,14 +15,14 @@ import { sumOf } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 import type { FigureWords } from './words.ts';
 
-/** A row of a table. Its address is that of the page about it. */
+/** A row of a table; its address is that of the page about its subject. */
 export interface FigureRow {
   readonly name: string;
   readonly address?: string | undefined;
   readonly values: readonly number[];
 }
 
-/** A reader, and what they ask for. */
+/** The reader of the figures, and the months that they ask for. */
 interface FigureContext {
   readonly caller: OfficeCaller;
   readonly signal: AbortSignal;
@@ -35,9 +35,9 @@ export interface FigureBlock {
   readonly name: keyof FigureWords['tables'];
   readonly unit: 'count' | 'hours' | 'money' | 'percent';
   readonly columns: keyof FigureWords['columns'];
-  /** It is for those who have one of each of these rights. */
+  /** The block is for callers with at least one right of every group. */
   readonly rights: readonly (readonly Permission[])[];
-  /** Whether its rows add up to something. */
+  /** Whether a sum of the rows has a meaning. */
   readonly isWhole: boolean;
   readonly read: (context: FigureContext) => Promise<readonly FigureRow[]>;
 }
@@ -82,12 +82,12 @@ export const BLOCKS: readonly FigureBlock[] = [
   { ...MONEY_BLOCK, name: 'owed', columns: 'ages', rights: FINANCE_RIGHTS, read: readOwed },
 ];
 
-/** A date, or a part of it, in the words of the reader. */
+/** Returns a date, or parts of it, in the reader's language. */
 export function formatDate(language: PageLanguage, date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
 }
 
-/** A row of both periods for each name, in the order in which they came; `most` of them where that is said, the largest first. */
+/** Returns a reader of rows with the period and the year before, in their order. With `most`, only the largest non-zero rows. */
 function comparePeriods(readAmounts: AmountReader, most?: number): FigureBlock['read'] {
   return async (context) => {
     const both = [
@@ -128,7 +128,7 @@ const METRIC_MEMBERS: Readonly<Record<FigureMetric, keyof SalesRow['data']>> = {
 };
 type FigureQuery = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
 
-/** The sales of a metric, under the names that their keys have for the reader. */
+/** Returns the sales of a metric, each under the name that `nameOf` returns for its key. */
 async function readSales(
   { caller, signal }: FigureContext,
   question: FigureQuery & { readonly gegevens: FigureMetric },
@@ -138,7 +138,7 @@ async function readSales(
   return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[METRIC_MEMBERS[question.gegevens]] ?? 0 }));
 }
 
-/** The sums of metrics for confirmed bookings. */
+/** Returns a reader of the sums of metrics over confirmed bookings. */
 function sumConfirmed(...metrics: readonly FigureMetric[]): AmountReader {
   return async (context, months) => {
     const amounts: NamedAmount[] = [];
@@ -167,7 +167,7 @@ async function readWeekdays(context: FigureContext, months: Months): Promise<Nam
   const nameOf = (date: string): string => formatDate(context.language, date, { weekday: 'long' });
   const question = { ...daysOf(months), gegevens: 'boekingen', groepeer_tijd: 'datum' } as const;
   const amounts = await readSales(context, question, ({ period }) => nameOf(String(period)));
-  // A week that begins on a Monday puts the days in their order.
+  // 2024 began on a Monday: its first week puts the days in order.
   return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...amounts];
 }
 
@@ -259,7 +259,7 @@ async function readOwed({ caller, signal }: FigureContext): Promise<FigureRow[]>
   return rankRows(rows);
 }
 
-/** The hours of stretches that do not overlap. */
+/** Returns the total hours of periods that do not overlap. */
 function hoursOf(stretches: readonly { readonly begin: string; readonly eind: string }[]): number {
   return stretches.reduce((sum, { begin, eind }) => sum + Date.parse(eind) - Date.parse(begin), 0) / HOUR;
 }

@@ -1,4 +1,4 @@
-// The figures of a period beside the same months a year before, each table for those who may see it. The address says which months.
+// The page of figures: tables of a period next to the same months a year earlier. Query parameters choose the months.
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
 import { listMonths, yearTo, type Months } from '../../browser/months.ts';
@@ -42,12 +42,12 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The months of a period; null where it is none. */
+/** Returns the months of a period; null for an invalid one. */
 function readPeriod(from: string, until: string): Months | null {
   try {
     return listMonths(from, until);
   } catch {
-    // An address with other months than there are shows the usual ones.
+    // The address has invalid months: the form shows an error.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// The field in the bar: results while typing, `/` goes to it, arrows choose, Enter opens, Escape leaves.
+// The search field in the bar: results while typing, `/` focuses it, arrows choose, Enter opens, Escape closes.
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fillWords } from '../../browser/words.ts';
@@ -10,9 +10,9 @@ import { pause, useReading } from '../frame/reading.tsx';
 import { canBeFound, find, type SearchHit } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
-/** Milliseconds without a key before the service is asked. */
+/** The pause in typing before the service is asked. */
 const TYPING_PAUSE_MS = 150;
-/** So many of each kind: the page of all results has the rest. */
+/** The most results of each kind in the list; the page of all results shows the rest. */
 const MAX_PER_KIND = 5;
 
 export function FindField(): ComponentChildren {
@@ -23,7 +23,7 @@ export function FindField(): ComponentChildren {
   const [isOpen, setOpen] = useState(false);
   const hits = useFound(isOpen ? text : '');
 
-  // A choice is among the results that it was made in.
+  // A choice is valid only for the results in which it was made.
   const [choice, setChoice] = useState({ among: hits, place: -1 });
   const chosenIndex = choice.among === hits ? choice.place : -1;
   const choose = (index: number): void => setChoice({ among: hits, place: index });
@@ -102,7 +102,7 @@ export function FindField(): ComponentChildren {
   );
 }
 
-/** The first results of each kind; null while there is nothing to show. The last answer wins, and a failure shows none. */
+/** Returns the first results of each kind for the latest text; null while there are none to show, and after a failure. */
 function useFound(text: string): readonly SearchHit[] | null {
   const { writing } = useOffice();
   const { value = null, error } = useReading(
@@ -127,7 +127,7 @@ interface ResultLineProps {
   readonly open: (address: string) => void;
 }
 
-/** The press of a mouse would take the focus from the field, which closes the list. */
+/** A result. A press of the mouse on it is prevented: the field would lose the focus and close the list. */
 function Line({ id, hit, isChosen, open }: ResultLineProps): ComponentChildren {
   const { kinds } = useWords(WORDS);
   return (

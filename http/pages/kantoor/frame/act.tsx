@@ -1,4 +1,4 @@
-// A form that does something, such as taking a payment, or that changes an object. It closes when it is done.
+// A form that performs an action, such as recording a payment, or changes an object. It closes after saving.
 import type { ComponentChildren } from 'preact';
 import { useOffice } from './context.ts';
 import { FormEnd, useForm, type FormState, type FormPlan, type FormValues, type Version } from './form.tsx';
@@ -7,14 +7,14 @@ import { Read, useReading } from './reading.tsx';
 import type { OfficeCaller } from './session.ts';
 import { announceSaved } from './undo.ts';
 
-/** Every form gets this from the button that opens it. */
+/** The props that every form gets from the button that opens it. */
 export interface CloseProps {
   readonly close: () => void;
 }
 
-/** Every form about an object gets these from the part in which it opens. */
+/** The props that a form about an object gets from the part in which it opens. */
 export interface ObjectFormProps extends CloseProps {
-  /** The object that it is about. */
+  /** The id of the object. */
   readonly id: number;
   readonly onDone: () => void;
 }
@@ -27,7 +27,7 @@ interface ShellProps<Of extends FormValues, Saved> extends CloseProps, Omit<Form
 
 type FormActProps<Of extends FormValues, Saved> = ShellProps<Of, Saved> & Pick<FormPlan<Of, Saved>, 'from' | 'read'>;
 
-/** The fields, and the buttons below them. Everything is sent, unless it says that it is no action. */
+/** A form of fields with buttons. Saving sends all values, or only the changed ones where `isAction` is false. */
 export function Act<Of extends FormValues, Saved>(props: FormActProps<Of, Saved>): ComponentChildren {
   const { close, onDone, label, back, children, ...plan } = props;
   const { language } = useOffice();
@@ -50,11 +50,11 @@ export function Act<Of extends FormValues, Saved>(props: FormActProps<Of, Saved>
 }
 
 interface ReadActProps<Of extends FormValues, Saved> extends ShellProps<Of, Saved> {
-  /** Reads the version of now. */
+  /** Reads the current version. */
   readonly read: (caller: OfficeCaller) => PromiseLike<Version<Of>>;
 }
 
-/** The form begins with the version of the moment at which it opens. */
+/** A form that reads the object's version when it opens, and begins with it. */
 export function ReadAct<Of extends FormValues, Saved>({ read, ...props }: ReadActProps<Of, Saved>): ComponentChildren {
   const { caller } = useOffice();
   const reading = useReading(read, []);

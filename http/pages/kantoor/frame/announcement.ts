@@ -1,15 +1,15 @@
-// Tells that something was saved, for the eye and for screen readers, wherever the focus goes next.
+// Announces that a change was saved, on the screen and to screen readers, wherever the focus moves.
 
-/** The id of the place in the frame where it stands. */
+/** The id of the element of the frame that shows announcements. */
 export const ANNOUNCEMENT_ID = 'announced';
 
-/** A button beside an announcement. */
+/** A button next to an announcement. */
 export interface AnnouncedButton {
   readonly label: string;
   readonly press: () => void;
 }
 
-/** Announces a sentence. It goes from sight after some seconds, or stays with its button until the next one. */
+/** Announces a sentence, which disappears after some seconds. With a button it stays until the next announcement. */
 export function announce(text: string, button?: AnnouncedButton): void {
   const line = document.createElement('span');
   line.textContent = text;
@@ -29,7 +29,7 @@ function createButton({ label, press }: AnnouncedButton): HTMLButtonElement {
   return button;
 }
 
-/** The place keeps the focus that its button had: the next Tab goes on from there. */
+/** Replaces the announcement. Its region takes over the focus of a removed button, so that Tab continues from there. */
 function replace(content: readonly HTMLElement[]): void {
   const region = document.getElementById(ANNOUNCEMENT_ID);
   if (region?.contains(document.activeElement)) region.focus();

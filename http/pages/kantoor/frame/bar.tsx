@@ -1,4 +1,4 @@
-// The bar above every page: where one can go, the field that finds things, the language, and the log-out.
+// The bar above every page: links to pages, the search field, the language, and the log-out.
 import type { Permission } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { addressOf, type PageName } from '../addresses.ts';
@@ -6,7 +6,7 @@ import { FindField } from '../find/field.tsx';
 import { usePage } from './context.ts';
 import { FRAME_WORDS } from './words.ts';
 
-/** The pages that stand in the bar, in this order. */
+/** The pages in the bar, in this order. */
 const LISTED_PAGES = [
   'today',
   'kitchen',
@@ -18,7 +18,7 @@ const LISTED_PAGES = [
   'logins',
 ] as const satisfies readonly PageName[];
 
-/** One of these rights lists a page; everybody sees the others. */
+/** The rights of which a caller needs one to see a page in the bar; all callers see the other pages. */
 const PAGE_RIGHTS: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
   figures: ['viewStatistiek', 'viewFinancieleOverzichten'],
   logins: ['editUsers'],
@@ -32,7 +32,7 @@ interface BarProps {
   readonly children: ComponentChildren;
 }
 
-/** A caller with a key, or without the second factor that they must have, can go nowhere. */
+/** The bar. It has no links for a caller with a key, and for one who must set up a second factor first. */
 export function Bar({ path, leave, children }: BarProps): ComponentChildren {
   const { words, caller } = usePage(FRAME_WORDS);
   const pageNames = LISTED_PAGES.filter(
@@ -69,7 +69,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
             key={name}
             href={addressOf(name)}
             aria-current={path === addressOf(name) ? 'page' : undefined}
-            // A document keeps its policy: the page that may use the camera is loaded again.
+            // The permissions policy of a document never changes: the page that may use the camera is loaded as a new one.
             target={name === 'vouchers' ? '_self' : undefined}
           >
             {words[name]}

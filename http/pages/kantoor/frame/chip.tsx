@@ -1,4 +1,4 @@
-// A status as a chip, in the words of the reader.
+// A status as a chip, in the reader's language.
 import type { ComponentChildren } from 'preact';
 import { useWords } from './context.ts';
 import { STATUSES, type StatusCode } from './codes.ts';

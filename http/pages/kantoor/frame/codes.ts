@@ -1,11 +1,11 @@
-// The words for what the service has codes for: the statuses of things, and the conflicts of a planning.
+// The words for codes of the service: statuses, and conflicts of the planning.
 import type { BookingStatus, ConflictCode, InvoiceStatus, ShiftStatus, VoucherStatus } from 'boekstaaf';
 import { tableOf, type WordPair } from '../../browser/words.ts';
 
 /** A status of a booking, an invoice, a shift or a voucher. */
 export type StatusCode = BookingStatus | InvoiceStatus | ShiftStatus | VoucherStatus;
 
-/** The statuses in the words of people; the service has Dutch names for them. */
+/** The words for statuses, by the Dutch names that the service has for them. */
 export const STATUSES = tableOf({
   informatie: ['enquiry', 'informatie'],
   interesse: ['interest', 'interesse'],
@@ -29,7 +29,7 @@ export const STATUSES = tableOf({
   herroepen: ['withdrawn', 'herroepen'],
 } satisfies Record<StatusCode, WordPair>);
 
-/** The conflicts in short, for tables of words. */
+/** Short words for conflicts, for tables of words. */
 export const CONFLICTS = {
   LOCATION_MISSING: ['No place', 'Geen plek'],
   LOCATION_OVER_CAPACITY: ['Place too full', 'Plek te vol'],

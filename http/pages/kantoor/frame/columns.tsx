@@ -1,7 +1,7 @@
-// The heads of the columns of a table.
+// The column headings of a table.
 import type { ComponentChildren } from 'preact';
 
-/** A column without a name has no head. */
+/** The headings of a table; a column with an empty name has none. */
 export function Columns({ names }: { readonly names: readonly string[] }): ComponentChildren {
   return (
     <thead>

@@ -1,7 +1,7 @@
-// The names of the things that a conflict of the planning concerns.
+// Finds the names of a conflict's objects in the planning.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 
-/** The names of what a conflict concerns, as the planning has them; none for what it does not have. */
+/** Returns the names of a conflict's objects, each once, without those of objects that the planning lacks. */
 export function namesOf({ objecten }: PlanningConflict, planning: Planning): readonly string[] {
   return [...new Set(objecten.map((object) => nameOf(object, planning)))].filter((name) => name !== undefined);
 }

@@ -1,15 +1,15 @@
-// Conflicts of the planning with the names of what they concern: the service tells why in English alone.
+// Adds the names of their objects to conflicts of the planning, which the service explains in English alone.
 import type { PlanningConflict } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { namesOf } from './conflict-names.ts';
 import type { OfficeCaller } from './session.ts';
 
-/** A conflict with the names of what it concerns, each once. */
+/** A conflict with the names of its objects, each once. */
 export interface NamedConflict extends PlanningConflict {
   readonly names: readonly string[];
 }
 
-/** The conflicts with their names. The planning of their period is read where there are any. */
+/** Returns conflicts with their names. Reads the planning of the period, unless there are no conflicts. */
 export async function nameConflicts(
   conflicts: readonly PlanningConflict[],
   period: { readonly begin: string; readonly eind: string },

@@ -1,4 +1,4 @@
-// The things that every page may ask for: who looks, in which language, and how that language writes.
+// The context of every page: the caller, the language, and the formatter of that language.
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { PageLanguage, WordTable } from '../../browser/words.ts';
@@ -10,20 +10,20 @@ interface OfficeContext {
   readonly caller: OfficeCaller;
   readonly language: PageLanguage;
   readonly writing: LanguageFormatter;
-  /** Asks the service again who looks: what they may do has changed. */
+  /** Reads the session again, after a change of what the caller may do. */
   readonly renew: () => void;
 }
 
 export const Context = createContext<OfficeContext | null>(null);
 
-/** The caller, and how they read. */
+/** Returns the caller, their language and its formatter. Throws outside the office. */
 export function useOffice(): OfficeContext {
   const office = useContext(Context);
   if (office === null) throw new Error('This stands outside of the office');
   return office;
 }
 
-/** The caller, how they read, and the words of a table in their language. Those of the frame stand beside these. */
+/** Returns the context, with the words of a table and of the frame in the reader's language. */
 export function usePage<Words>(table: WordTable<Words>): OfficeContext & { readonly words: FrameWords & Words } {
   const office = useOffice();
   const { language } = office;
@@ -31,7 +31,7 @@ export function usePage<Words>(table: WordTable<Words>): OfficeContext & { reado
   return { ...office, words };
 }
 
-/** The words of a table in the language of the reader, and those of the frame. */
+/** Returns the words of a table and of the frame, in the reader's language. */
 export function useWords<Words>(table: WordTable<Words>): FrameWords & Words {
   return usePage(table).words;
 }

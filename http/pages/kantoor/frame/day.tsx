@@ -1,4 +1,4 @@
-// The day of a page that shows one: its address says which (`?dag=2026-08-15`), and links lead to those beside it.
+// The sheet of one day: the address names the date (`?dag=2026-08-15`), and links lead to the days around it.
 import type { ComponentChildren } from 'preact';
 import { readPageTime } from '../../browser/time.ts';
 import { addressOf, type PageName } from '../addresses.ts';
@@ -11,12 +11,12 @@ import { FRAME_WORDS, type FrameWords } from './words.ts';
 import { dateAt, shiftDate } from './writing.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
 
-/** The date of now in the house. */
+/** Returns today's date in the time zone of the installation. */
 export function readToday(): string {
   return dateAt(readPageTime());
 }
 
-/** The date that the address names; today where it names none. */
+/** Returns the date in the address; today for a missing or an invalid one. */
 function useDay(): string {
   const queryDate = useQuery('dag');
   return /^\d{4}-\d\d-\d\d$/.test(queryDate) && !Number.isNaN(Date.parse(queryDate)) ? queryDate : readToday();
@@ -28,7 +28,7 @@ interface DaySheetProps<Value> {
   readonly children: (value: Value) => ComponentChildren;
 }
 
-/** The sheet of a day, to read and to print: it follows what changes. */
+/** The sheet of a day, to read and to print. Its data are read again every minute. */
 export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>): ComponentChildren {
   const { words, writing } = usePage(FRAME_WORDS);
   const date = useDay();

@@ -1,4 +1,4 @@
-// A field that finds a customer or a booking while its name is typed. The form keeps the name, and the id of the one that was chosen.
+// A field that finds a customer or a booking by its name. The form stores the name, and the id of the chosen one.
 import type { ComponentChildren } from 'preact';
 import { usePage } from './context.ts';
 import { Field, type FormState, type FormValues } from './form.tsx';
@@ -9,7 +9,7 @@ import { FRAME_WORDS } from './words.ts';
 interface FinderProps<Of extends FormValues> {
   readonly form: FormState<Of>;
   readonly kind: 'booking' | 'customer';
-  /** The fields of the id and of the name. The id is empty until somebody is chosen. */
+  /** The form's field of the id, which is empty until one is chosen. */
   readonly id: keyof Of & string;
   readonly name: keyof Of & string;
 }

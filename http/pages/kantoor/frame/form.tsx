@@ -8,24 +8,24 @@ import { describeProblem, describeError } from './refusals.ts';
 import { readNewVersion, type Undo } from './undo.ts';
 import { FRAME_WORDS } from './words.ts';
 
-/** The texts of the fields, by the names that the service has for them. */
+/** The texts of the fields, by the service's names for them. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** By the names of fields. */
+/** Sentences, by the names of fields. */
 type Sentences = Readonly<Record<string, string | undefined>>;
 
-/** The values of an object, and their ETag; left out for a new object. */
+/** The values of an object, and its ETag, which is left out for a new object. */
 export interface Version<Of extends FormValues> {
   readonly values: Of;
   readonly etag?: string;
 }
 
-/** A read that was asked for, as the client answers it. */
+/** A read that the client has begun. */
 interface ReadCall<Read> {
   readonly withResponse: () => PromiseLike<{ readonly data: Read; readonly headers: Headers }>;
 }
 
-/** The values of an object, and which version of it they are. */
+/** Returns the values and the ETag of an object that is being read. */
 export async function versionOf<Read, Of extends FormValues>(
   call: ReadCall<Read>,
   valuesOf: (object: Read) => Of,
@@ -34,11 +34,11 @@ export async function versionOf<Read, Of extends FormValues>(
   return { values: valuesOf(data), etag: headers.get('etag') ?? '' };
 }
 
-/** A form, and what it is for. */
+/** The plan of a form: its first values, how it saves them, and how it behaves. */
 export interface FormPlan<Of extends FormValues, Saved> {
   /** The version that the form begins with. */
   readonly from: Version<Of>;
-  /** Reads the version of now; left out where the service knows none. */
+  /** Reads the current version; left out for objects without versions. */
   readonly read?: (() => PromiseLike<Version<Of>>) | undefined;
   /** Sends the form, or the fields that were changed, with `ifMatch`; throws as the client does. */
   readonly save: (values: Of, ifMatch: string, changedValues: Partial<Of>) => PromiseLike<Saved>;
@@ -51,13 +51,13 @@ export interface FormPlan<Of extends FormValues, Saved> {
   readonly fieldOf?: (fieldName: string) => string;
   /** The fields that must not be empty: the form marks them, and sends nothing. */
   readonly required?: readonly (keyof Of & string)[];
-  /** A question to be agreed with before the form is sent; empty for none. */
+  /** Returns a question that the user must confirm before the form is sent; empty for none. */
   readonly buildQuestion?: (values: Of) => string;
   /** Whether the form performs an action: it then sends all fields, also unchanged ones. */
   readonly isAction?: boolean;
 }
 
-/** A form as its fields see it. */
+/** The state of a form, for its fields. */
 export interface FormState<Of extends FormValues> {
   readonly values: Of;
   /** The fields that are sent: the changed ones, or all of an action. */
@@ -190,7 +190,7 @@ interface FieldProps<Of extends FormValues> {
   readonly label: string;
   /** A field of several lines. */
   readonly isLong?: boolean;
-  /** Whether it gets the focus when it appears. */
+  /** Whether the field gets the focus when it appears. */
   readonly isFirst?: boolean;
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text';
   readonly type?: 'date' | 'text' | 'time';

@@ -1,11 +1,11 @@
-// The heading of a page: it names the window, and gets the focus when somebody comes from another page.
+// The heading of a page: it sets the document's title, and gets the focus after a move from another page.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasMoved } from './navigation.ts';
 
 interface HeadingProps {
   readonly text: string;
-  /** The things that stand beside it, such as a status or a button. */
+  /** The elements next to the heading, such as a status or a button. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// A mail as it goes out, and the preview of one that a form would send: the service fills in its tags.
+// The preview of a mail that a form would send, in which the service has filled in the tags.
 import type { QueuedMail } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useWords } from './context.ts';
@@ -8,9 +8,9 @@ import type { OfficeCaller } from './session.ts';
 import { FRAME_WORDS } from './words.ts';
 
 interface PreviewProps {
-  /** Asks for the mail by a dry run; it answers none to those who may not see mails. */
+  /** Returns the mail, by a dry run; undefined for a caller who may not see mails. */
   readonly ask: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<QueuedMail | undefined>;
-  /** It is asked again when one of these changes. */
+  /** The mail is read again when one of these changes. */
   readonly on: readonly unknown[];
 }
 

@@ -1,4 +1,4 @@
-// Asks for user name and password, and for a code once the service says that it needs one.
+// The login form: user name and password, and a code once the service requires one.
 import { Unauthorized, type Login } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -14,12 +14,12 @@ interface LoginProps {
   readonly language: PageLanguage;
   /** A sentence above the form. */
   readonly hint: string;
-  /** The complaint to begin with; empty for none. */
+  /** The error to begin with; empty for none. */
   readonly message: string;
   readonly enter: (entry: LoginEntry) => void;
 }
 
-/** The form of a login. The planning takes an API key too. */
+/** The form of a login. At the address of the planning it accepts an API key too. */
 export function LoginForm({ language, hint, message: first, enter }: LoginProps): ComponentChildren {
   const words = FRAME_WORDS[language];
   const [message, setMessage] = useState(first);
@@ -100,7 +100,7 @@ interface CodeFieldProps {
   readonly hint: string;
 }
 
-/** The field of a code, which phones and password managers know as one. */
+/** The field of a one-time code, which phones and password managers can fill in. */
 export function CodeField({ language, hint }: CodeFieldProps): ComponentChildren {
   return (
     <label>

@@ -1,35 +1,35 @@
-// Goes from page to page without loading anything again: links are ordinary links, and the browser's history works.
+// Moves between pages without loading the document again: links are ordinary links, and the browser's history works.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { pageAt } from '../addresses.ts';
 
 let moved = false;
-/** The forms with something that was typed and not saved. */
+/** The forms with unsaved input. */
 const unsaved = new Set<object>();
 
-/** Whether somebody went to another page since the office was loaded. */
+/** Returns whether the user opened another page since the office was loaded. */
 export function hasMoved(): boolean {
   return moved;
 }
 
-/** Notes whether a form holds what was typed and not saved. */
+/** Records whether a form has unsaved input. */
 export function markUnsaved(form: object, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(form);
   else unsaved.delete(form);
 }
 
-/** Whether a form holds what was typed and not saved. */
+/** Returns whether any form has unsaved input. */
 export function isUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/** Goes to an address of the office, or puts it in the place of this one. */
+/** Opens an address of the office. With `replace` it takes the place of the current one in the history. */
 export function goTo(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** The path and the query of the page. `question` asks before something is lost that was typed. */
+/** Returns the address of the page, and follows links and the history. A link asks `question` before unsaved input is lost. */
 export function useAddress(question: string): URL {
   const [href, setHref] = useState(location.href);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function useAddress(question: string): URL {
   return new URL(href);
 }
 
-/** A value in the query of the address, which may change while the page stands; empty where it is not there. */
+/** Returns a parameter of the address's query, and follows its changes; empty where it is missing. */
 export function useQuery(name: string): string {
   const readQuery = (): string => new URLSearchParams(location.search).get(name) ?? '';
   const [text, setText] = useState(readQuery);
@@ -77,13 +77,13 @@ export function useQuery(name: string): string {
   return text;
 }
 
-/** The address within the office that a plain click leads to; null for every other click. */
+/** Returns the address within the office that a plain click leads to; null for every other click. */
 function linkOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target !== '' || link.origin !== location.origin) return null;
-  // A login over an issuer begins below /kantoor too, and is no page of the office.
+  // The login through an issuer begins below /kantoor too, but is no page of the office.
   const isPage = pageAt(link.pathname) !== null && (link.hash === '' || link.pathname !== location.pathname);
   return isPage ? link.pathname + link.search + link.hash : null;
 }

@@ -1,4 +1,4 @@
-// The frame of the office: asks who looks, draws the bar, and shows the page of the address in it.
+// The frame of the office: reads the session, and shows the login, or the bar and the page of the address.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { storeLanguage, toOtherLanguage, chooseLanguage } from '../../browser/language.ts';
@@ -16,11 +16,11 @@ import { OfficeCaller, readCurrentSession, type LoginEntry } from './session.ts'
 import { FRAME_WORDS } from './words.ts';
 import { LanguageFormatter } from './writing.ts';
 
-/** Nobody, or somebody, whose session or key may have ended since. */
+/** The login of the office: null without one, and possibly ended since. */
 interface OfficeLogin {
   readonly entry: LoginEntry | null;
   readonly hasEnded: boolean;
-  /** Why the service did not say who it is; null otherwise. */
+  /** The error of reading the session or of logging out; null for none. */
   readonly error: unknown;
 }
 
@@ -35,7 +35,7 @@ export function Office(): ComponentChildren {
   }, [language]);
 
   const enter = (entry: LoginEntry | null, error: unknown = null): void => {
-    // A session without its second factor can set one up, on the page of the account, and nothing else.
+    // A session that lacks a required second factor may only set one up, on the page of the account.
     if (entry?.session.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
     setVisitor({ entry, hasEnded: false, error });
   };
@@ -103,7 +103,7 @@ export function Office(): ComponentChildren {
   );
 }
 
-/** Stands above everything, also above a dialog of a page, until it is not drawn any more. */
+/** A dialog above everything, also above a page's own dialog. It opens again when the user closes it. */
 function Over({ children }: { readonly children: ComponentChildren }): ComponentChildren {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (): void => dialog.current?.showModal();
@@ -143,7 +143,7 @@ function Sandbox({
   );
 }
 
-/** The page of the address, once its file is there. */
+/** The page of the address, once its file is loaded. */
 function Content({
   target,
   language,
@@ -157,7 +157,7 @@ function Content({
     if (target === null) return;
     PAGES[target.name]().then(
       (file) => setPage(() => file.Page),
-      // After an upgrade the file has another name.
+      // After an upgrade the file has another name: loading the document again finds it.
       () => setFailed(true),
     );
   }, []);

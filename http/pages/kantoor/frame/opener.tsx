@@ -1,4 +1,4 @@
-// A button that opens a form in its place, and has the focus again when the form closes. Escape closes it too.
+// A button that opens a form in its place, and regains the focus when the form closes. Escape closes the form.
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from './context.ts';
@@ -8,7 +8,7 @@ import { FRAME_WORDS } from './words.ts';
 interface OpenerProps {
   /** The text on the button. */
   readonly label: string;
-  /** The whole name of the button, where the label alone does not say it. */
+  /** The full name of the button, where the label alone is ambiguous. */
   readonly name?: string;
   readonly kind?: 'primary' | 'quiet';
   /** The form, which calls `close` at its end. */
@@ -16,8 +16,8 @@ interface OpenerProps {
 }
 
 /**
- * The button that stands where a form was has the focus once the form closes. It has it before anybody can press the next key:
- * an effect after painting would take the focus from where they have moved it.
+ * Returns the ref of a button that gets the focus once its form closes. A layout effect sets it before the next key: an
+ * effect after painting could steal the focus from where the user has moved it.
  */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | nul
   return button;
 }
 
-/** A button that goes, as its line was removed, leaves the focus to the heading of its part. */
+/** Moves the focus of a button that disappears, such as with a removed line, to the heading of its part. */
 function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
   const leave = (): void => {
     const element = button.current;
@@ -45,7 +45,7 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
   useFocusLeft(button);
 
   const panel = useRef<HTMLDivElement>(null);
-  // A form that is still read, or that has no field, has the focus itself: Escape is heard.
+  // While the form is loading or has no field, the panel has the focus, so that it receives Escape.
   useLayoutEffect(() => {
     if (panel.current?.contains(document.activeElement) === false) panel.current.focus();
   }, [isOpen]);
@@ -70,7 +70,7 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
   );
 }
 
-/** Closes the form, and reads again. */
+/** Returns a function that closes a form, and reads again. */
 export function closeAndReadAgain(close: () => void, again: () => void): () => void {
   return () => {
     close();
@@ -79,12 +79,12 @@ export function closeAndReadAgain(close: () => void, again: () => void): () => v
 }
 
 interface NoFormProps {
-  /** The reason. */
+  /** The reason why there is no form. */
   readonly text: string;
   readonly close: () => void;
 }
 
-/** Says why there is no form. The focus goes to the button that closes it, so Escape is heard. */
+/** Shows why there is no form. Its button gets the focus, so that the opener receives Escape. */
 export function NoForm({ text, close }: NoFormProps): ComponentChildren {
   const words = useWords(FRAME_WORDS);
   const button = useRef<HTMLButtonElement>(null);

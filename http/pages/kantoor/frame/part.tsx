@@ -22,7 +22,7 @@ export function Part({ title, children }: SectionProps): ComponentChildren {
 /** A fact: its name and its value. */
 export type NamedFact = readonly [name: string, value: ComponentChildren];
 
-/** Whether there is something to show of a fact. */
+/** Returns whether a fact has a value to show. */
 export function hasValue([, value]: NamedFact): boolean {
   return value !== null && value !== undefined && value !== '';
 }

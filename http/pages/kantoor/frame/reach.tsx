@@ -1,4 +1,4 @@
-// Links that call somebody, or write to them.
+// A link that calls a telephone number, or writes to a mail address.
 import type { ComponentChildren } from 'preact';
 
 interface ReachProps {
@@ -6,7 +6,7 @@ interface ReachProps {
   readonly text: string | null | undefined;
 }
 
-/** A number or an address as a link; nothing where there is none. */
+/** A telephone number or a mail address as a link; nothing for an empty one. */
 export function Reach({ kind, text }: ReachProps): ComponentChildren {
   if (text == null || text === '') return null;
   const target = kind === 'tel' ? text.replaceAll(/[^+\d]/g, '') : encodeURIComponent(text).replaceAll('%40', '@');

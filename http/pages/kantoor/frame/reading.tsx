@@ -1,4 +1,4 @@
-// Reads something for a part of a page, and shows that it is being read, that it failed, or what it is.
+// Reads a value for a part of a page, and shows that it is loading, that it failed, or the value.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useOffice, usePage } from './context.ts';
@@ -6,11 +6,11 @@ import { describeError } from './refusals.ts';
 import type { OfficeCaller } from './session.ts';
 import { FRAME_WORDS } from './words.ts';
 
-/** Something that is read. */
+/** The state of a value that is read. */
 export interface ReadingState<Value> {
-  /** Undefined until it is there. */
+  /** Undefined until it is read. */
   readonly value: Value | undefined;
-  /** Null while nothing went wrong. */
+  /** The error of the last read; null for none. */
   readonly error: unknown;
   /** Reads again; the earlier value is shown until then. */
   readonly readAgain: () => void;
@@ -21,7 +21,7 @@ interface ReadingPlan {
   readonly every?: number;
 }
 
-/** Reads by the caller, and again when `on` changes or somebody logs in again. The last answer wins. */
+/** Returns the state of a read, which runs again when `on` or the caller changes. The last read wins. */
 export function useReading<Value>(
   read: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<Value>,
   on: readonly unknown[],
@@ -51,7 +51,7 @@ export function useReading<Value>(
   return { ...state, readAgain };
 }
 
-/** Resolves after these milliseconds; never, once the signal aborts. */
+/** Returns a promise that resolves after these milliseconds, and never once the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -61,7 +61,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 
 const TYPING_PAUSE_MS = 300;
 
-/** Reads once `on` has not changed for a moment: typing makes one request, not one for each letter. */
+/** Returns the state of a read that waits until `on` rests: typing makes one request, not one for each letter. */
 export function useTypedReading<Value>(
   read: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<Value>,
   on: readonly unknown[],
@@ -77,7 +77,7 @@ interface ReadProps<Value> {
   readonly children: (value: Value) => ComponentChildren;
 }
 
-/** Shows what was read. A failure stands above what is known from before. */
+/** Shows a value once it is read. A failure is shown above an earlier value. */
 export function Read<Value>({ of: { value, error, readAgain }, children }: ReadProps<Value>): ComponentChildren {
   const { words, language } = usePage(FRAME_WORDS);
   return (

@@ -1,4 +1,4 @@
-// The field in which somebody is chosen who gets a mail: a contact person with an address, or nobody in particular.
+// The field that chooses the recipient of a mail: a contact person with a mail address, or none in particular.
 import type { Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { Field, type FormState, type Option } from './form.tsx';
@@ -7,9 +7,9 @@ import { formatFullName } from '../../../../domain/values/person-name.ts';
 interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
   readonly form: FormState<Of>;
   readonly label: string;
-  /** The words for nobody in particular. */
+  /** The words for no particular recipient. */
   readonly none: string;
-  /** None where the caller sees none. */
+  /** Null or undefined where the caller may not see customers. */
   readonly customer: Customer | null | undefined;
 }
 
@@ -20,7 +20,7 @@ export function Recipient<Of extends Readonly<Record<'mail_to', string>>>(
   return <Field form={form} name="mail_to" label={label} options={[['', none], ...recipientsOf(customer)]} isFirst />;
 }
 
-/** The contact persons who have an address. */
+/** Returns the contact persons who have a mail address, as choices. */
 export function recipientsOf(customer: Customer | null | undefined): readonly Option[] {
   const people = customer?.contactpersonen ?? [];
   return people.flatMap((person) =>
@@ -30,7 +30,7 @@ export function recipientsOf(customer: Customer | null | undefined): readonly Op
   );
 }
 
-/** The part of a request that names them; empty for nobody in particular. */
+/** Returns the part of a request that names the recipient; empty for none in particular. */
 export function toRecipientBody(mail_to: string): { readonly mail_to?: number } {
   return mail_to === '' ? {} : { mail_to: Number(mail_to) };
 }

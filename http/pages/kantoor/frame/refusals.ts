@@ -1,9 +1,9 @@
-// Says what went wrong, in the language of the reader where we have the words; the service's own sentence otherwise.
+// Describes errors in the reader's language where we have the words, or else by the service's own sentence.
 import { ApiError, ConnectionError, Forbidden, NotFound, TimeoutError, Unauthorized, type Problem } from 'boekstaaf';
 import { fillWords, type PageLanguage } from '../../browser/words.ts';
 import { FRAME_WORDS, PROBLEM_WORDS } from './words.ts';
 
-/** The sentence for an error. */
+/** Returns the sentence for an error. */
 export function describeError(error: unknown, language: PageLanguage): string {
   const words = FRAME_WORDS[language];
   if (error instanceof ConnectionError || error instanceof TimeoutError) return words.unreachable;
@@ -16,13 +16,13 @@ export function describeError(error: unknown, language: PageLanguage): string {
     : describeProblem(problem, language);
 }
 
-/** The refusal of a field by a page itself, with its sentence. It stands beside the field, like one of the service. */
+/** Returns a refusal that a page throws for a field. Forms show its message by the field, like one of the service. */
 export function refusalOf(field: string, message: string): ApiError {
   const none = { requestId: undefined, text: undefined, headers: new Headers() };
   return new ApiError({ method: 'POST', path: '', status: 406, problems: [{ field, message }], ...none });
 }
 
-/** The sentence for a login that failed. */
+/** Returns the sentence for a login that failed. */
 export function describeLoginError(error: unknown, language: PageLanguage): string {
   const words = FRAME_WORDS[language];
   if (error instanceof ApiError && error.code === 'ERR_RATE_LIMITED') return words.tooMany;
@@ -31,13 +31,13 @@ export function describeLoginError(error: unknown, language: PageLanguage): stri
   return error.reason === 'wrong-code' ? words.wrongCode : words.wrongLogin;
 }
 
-/** The sentence for a key that was refused. A text that cannot be a key was not even sent. */
+/** Returns the sentence for a refused key, also for a text that the client does not send, as it cannot be a key. */
 export function describeKeyError(error: unknown, language: PageLanguage): string {
   const wasSent = error instanceof ApiError || error instanceof ConnectionError || error instanceof TimeoutError;
   return wasSent && !(error instanceof Unauthorized) ? describeError(error, language) : FRAME_WORDS[language].wrongKey;
 }
 
-/** The sentence for one problem, which may stand beside its field. */
+/** Returns the sentence for a problem: ours by its code, or else the service's message. */
 export function describeProblem({ code, message }: Problem, language: PageLanguage): string {
   return (code && PROBLEM_WORDS[language][code]) ?? message;
 }

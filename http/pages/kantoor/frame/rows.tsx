@@ -1,4 +1,4 @@
-// Things of one kind below each other: those at hand, and those that are read.
+// A list of rows of one kind, of values at hand or of values that are read.
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
 import { useWords } from './context.ts';
@@ -7,11 +7,11 @@ import { FRAME_WORDS } from './words.ts';
 
 interface RowsProps<Each> {
   readonly of: readonly Each[];
-  /** The words for none of them. */
+  /** The words for an empty list. */
   readonly nothing?: string;
-  /** So many stand open, and a click opens the others. */
+  /** The number of rows that are shown at first; a click opens the others. */
   readonly open?: number;
-  /** Makes a row: a `li`. */
+  /** Returns a row: a `li`. */
   readonly children: (each: Each) => ComponentChildren;
 }
 
@@ -36,7 +36,7 @@ interface ReadRowsProps<Each> extends Omit<RowsProps<Each>, 'of'> {
   readonly of: ReadingState<readonly Each[]>;
 }
 
-/** The rows, once they were read. */
+/** The list of rows, once they are read. */
 export function ReadRows<Each>({ of, ...rows }: ReadRowsProps<Each>): ComponentChildren {
   return <Read of={of}>{(all) => <Rows of={all} {...rows} />}</Read>;
 }

@@ -1,4 +1,4 @@
-// The answers of the search, as lines that all look alike and lead to their page.
+// Searches customers, bookings, invoices and vouchers, and returns hits of one shape with the addresses of their pages.
 import type { SearchResults } from 'boekstaaf';
 import { SearchApi } from 'boekstaaf/search';
 import { addressOf } from '../addresses.ts';
@@ -8,7 +8,7 @@ import type { LanguageFormatter } from './writing.ts';
 
 type SearchKind = 'customer' | 'booking' | 'invoice' | 'voucher';
 
-/** One thing that was found. */
+/** A hit of the search. */
 export interface SearchHit {
   readonly kind: SearchKind;
   readonly id: number;
@@ -18,12 +18,12 @@ export interface SearchHit {
   readonly status: StatusCode | null;
 }
 
-/** Whether a text is long enough for the service to look. */
+/** Returns whether a text is long enough for a search. */
 export function canBeFound(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 2;
 }
 
-/** Asks the service for everything that begins with a text. */
+/** Returns everything that begins with a text. Throws as the client does. */
 export async function find(
   text: string,
   caller: OfficeCaller,

@@ -16,7 +16,7 @@ import { beginOf, dateAt, shiftDate } from './writing.ts';
 
 const CLIENT_OPTIONS = { baseUrl: location.origin, retries: 1 };
 
-/** A key in the place of a session: which rights it has, the service alone knows. */
+/** Stands in for the session of a caller with a key, whose rights only the service knows. */
 const KEY_SESSION: CurrentSession = {
   id: 0,
   user_id: 0,
@@ -38,12 +38,12 @@ export interface LoginEntry {
 /** A logged-in user. Each login creates a new object. */
 export class OfficeCaller {
   readonly session: CurrentSession;
-  /** Whether they came with a key, which opens the planning alone. */
+  /** Whether the login was by a key, which opens the planning alone. */
   readonly hasKey: boolean;
   readonly #options: ClientOptions;
   readonly #groups = new Map<unknown, unknown>();
 
-  /** `ended` is called when the session is no longer valid. */
+  /** `onEnd` is called when the session or key is no longer valid. */
   constructor({ session, key }: LoginEntry, onEnd: () => void) {
     this.session = session;
     this.hasKey = key !== undefined;
@@ -59,19 +59,19 @@ export class OfficeCaller {
         : { ...CLIENT_OPTIONS, apiKey: key, fetch: (url, init) => fetchWatched(url, { ...init, credentials: 'omit' }) };
   }
 
-  /** The operations of a group: `caller.api(BookingsApi).getBooking({ id })`. */
+  /** Returns the operations of a group: `caller.getApi(BookingsApi).getBooking({ id })`. */
   getApi<Of extends Group>(Class: GroupClass<Of>): Of {
     const api = (this.#groups.get(Class) as Of | undefined) ?? new Class(this.#options);
     this.#groups.set(Class, api);
     return api;
   }
 
-  /** Whether the user has one of these rights. */
+  /** Returns whether the user has one of these rights. */
   may(...rights: readonly Permission[]): boolean {
     return rights.some((right) => this.session.permissies.includes(right));
   }
 
-  /** Whether they may see customers, notes and mails. */
+  /** Whether the user may see customers, notes and mails. */
   get seesCustomers(): boolean {
     return this.may('viewContact', 'editContact');
   }

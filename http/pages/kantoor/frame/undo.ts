@@ -8,12 +8,12 @@ import { FRAME_WORDS } from './words.ts';
 /** Restores the earlier state. Throws as the client does, where another user changed it since. */
 export type Undo = () => PromiseLike<unknown>;
 
-/** The version that a write made, as its answer says; empty where it says none. */
+/** Returns the ETag in the response of a write; empty for none. */
 export async function readNewVersion(write: PromiseLike<unknown>): Promise<string> {
   return write instanceof Call ? ((await write.withResponse()).headers.get('etag') ?? '') : '';
 }
 
-/** Announces what was saved, with its way back where it has one. `again` reads what that changes. */
+/** Announces a saved change, with a button for its undo. `again` is called after the undo, to read again. */
 export function announceSaved(undo: Undo | null, language: PageLanguage, again: () => void): void {
   const words = FRAME_WORDS[language];
   const offer = (text: string): void => announce(text, undo === null ? undefined : { label: words.undo, press });

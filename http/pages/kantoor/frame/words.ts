@@ -1,4 +1,4 @@
-// The words of the frame: navigation, login, loading, refusals, forms, and those that several pages have.
+// The words of the frame: navigation, login, loading, refusals, forms, and words that several pages share.
 import type { ErrorCode } from 'boekstaaf';
 import { tableOf, type WordTable } from '../../browser/words.ts';
 
@@ -139,7 +139,7 @@ export const FRAME_WORDS = tableOf({
 /** The words of the frame. */
 export type FrameWords = (typeof FRAME_WORDS)['en'];
 
-/** Our words for refusals that people meet while typing; the service's own sentence stands for the others. */
+/** Our words for the problems of typed input; other problems have the service's own sentence. */
 export const PROBLEM_WORDS: WordTable<Readonly<Partial<Record<ErrorCode, string>>>> = {
   en: {
     ERR_NOT_AVAILABLE: 'There is no room for this.',

@@ -41,11 +41,11 @@ export function WrongCodes({ name, of }: CodesProps): ComponentChildren {
 
 interface DraftCodesProps {
   readonly invoice: Pick<Invoice, 'bedrijf_id' | 'klant_id'>;
-  /** None where the caller sees none. */
+  /** Null or undefined where the caller may not see customers. */
   readonly customer: Customer | null | undefined;
 }
 
-/** The warnings about company and customer of a draft: what it copies once it goes out stays. */
+/** The warnings about the company and the customer of a draft. Once finalised, the invoice cannot correct their codes. */
 export function WrongCodesOfDraft({ invoice: { bedrijf_id, klant_id }, customer }: DraftCodesProps): ComponentChildren {
   const reading = useReading(
     (caller, signal) => caller.getApi(CompaniesApi).getCompany({ id: bedrijf_id }, { signal }),

@@ -1,4 +1,4 @@
-// Everything of one invoice that its page shows, as far as the caller may see it.
+// Reads the data of an invoice's page, as far as the caller may see them.
 import type { Booking, Customer, Invoice, InvoicePayment, QueuedMail } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { CustomersApi } from 'boekstaaf/customers';
@@ -12,24 +12,24 @@ import type { OfficeCaller } from '../frame/session.ts';
 /** An invoice and what belongs to it. */
 export interface InvoiceOverview {
   readonly invoice: Invoice;
-  /** The version of the invoice. */
+  /** The ETag of the invoice. */
   readonly etag: string;
   readonly payments: readonly InvoicePayment[];
   readonly booking: Booking;
   /** The other invoices of the booking. */
   readonly otherInvoices: readonly Invoice[];
-  /** Null where the caller sees no customers. */
+  /** Null where the caller may not see customers. */
   readonly customer: Customer | null;
   /** The mails about it, the newest first. */
   readonly mails: readonly QueuedMail[];
 }
 
-/** Every action with an invoice gets these. */
+/** The props of the form of each action with an invoice. */
 export interface InvoiceActProps extends CloseProps {
   readonly overview: InvoiceOverview;
-  /** The name of the invoice, as people call it. */
+  /** The name of the invoice for people. */
   readonly name: string;
-  /** Called after it is done, with a sentence about it. The invoice may be gone then. */
+  /** Called after the action, with a sentence about it, and whether the invoice was deleted. */
   readonly onDone: (message: string, isGone?: boolean) => void;
 }
 
@@ -58,7 +58,7 @@ export async function readInvoice(caller: OfficeCaller, id: number, signal: Abor
   };
 }
 
-/** The path of the PDF of an invoice; null for those who may not see it. */
+/** Returns the path of the PDF of an invoice; null for a caller who may not see it. */
 export function pdfOf(caller: OfficeCaller, { pdf_href }: Invoice): string | null {
   return caller.may('viewContact', 'editContact', 'createFactuur') ? pdf_href : null;
 }

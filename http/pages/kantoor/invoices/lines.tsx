@@ -1,4 +1,4 @@
-// The lines of an invoice with their amounts, the total, its VAT, and what is open.
+// The lines of an invoice with their amounts, the total, its VAT, and the open amount.
 import type { Invoice, InvoiceLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
@@ -32,7 +32,7 @@ export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChil
 
 interface InvoiceLineProps {
   readonly line: InvoiceLine;
-  /** The part of its price that the discounts of its groups leave. */
+  /** The share of its price that is left after the discounts of its groups, from 0 to 1. */
   readonly priceShare?: number;
 }
 
@@ -70,7 +70,7 @@ function Line({ line, priceShare = 1 }: InvoiceLineProps): ComponentChildren {
   );
 }
 
-/** The amount that is open on an invoice, and the one that was paid. */
+/** The open amount and the paid amount of an invoice. */
 export function Balance({
   overview: { invoice, payments },
 }: {

@@ -1,4 +1,4 @@
-// The lists of invoices that are worked through: the chosen one stands beside them, and the next one follows an action.
+// The lists of invoices to work through: the chosen invoice is next to its list, and an action leads to the next one.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fillWords } from '../../browser/words.ts';
@@ -47,7 +47,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The address of a list, and of an invoice in it. */
+/** Returns the address of a list, or of an invoice in it. */
 function buildListAddress({ queryValue }: List, id?: number): string {
   return `${addressOf('invoices')}?lijst=${queryValue}${id === undefined ? '' : `&factuur=${String(id)}`}`;
 }
@@ -130,7 +130,7 @@ function Row({ item: { id, name, number, amount, date, goesOut }, list, isChosen
 
 interface ChosenProps {
   readonly id: number;
-  /** Whether it follows one with which something was done. */
+  /** Whether an action on another invoice led here: the heading then gets the focus. */
   readonly hasFocus: boolean;
   readonly onDone: (message: string) => void;
   readonly children: ComponentChildren;

@@ -1,4 +1,4 @@
-// One invoice: what one can do with it, what it is about, its lines and totals, its payments, and the mails about it.
+// The contents of an invoice: its actions, facts, lines, totals and payments, and the mails about it.
 import type { Invoice } from 'boekstaaf';
 import { PaymentMethodsApi } from 'boekstaaf/payment-methods';
 import type { ComponentChildren } from 'preact';
@@ -56,7 +56,7 @@ export function Sheet({ overview, onDone }: SheetProps): ComponentChildren {
   );
 }
 
-/** The name of an invoice: its number, or that it is a draft. */
+/** Returns the name of an invoice: its number, or the word for a draft. */
 export function nameOf(
   { factuur_nummer: number, crediteert_factuur_id: credited }: Invoice,
   words: InvoiceWords,

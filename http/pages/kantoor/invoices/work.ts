@@ -1,18 +1,18 @@
-// The lists of invoices that are worked through: each only for those who can do something about it.
+// Reads the lists of invoices to work through, each for callers who can act on it.
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OPEN_AMOUNT, openAmountOf } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 import { shiftDate } from '../frame/writing.ts';
 
-/** A list, and the word for it in the address. */
+/** The names of the lists. */
 export type ListName = 'send' | 'drafts' | 'late' | 'open';
 
 export interface List {
   readonly name: ListName;
-  /** As in `?lijst=versturen`. */
+  /** The list in the address, as in `?lijst=versturen`. */
   readonly queryValue: string;
-  /** One of these rights shows it. */
+  /** The rights of which a caller needs one to see the list. */
   readonly rights: readonly Permission[];
 }
 
@@ -34,20 +34,20 @@ export const LISTS: readonly List[] = [
 /** An invoice in a list. */
 export interface WorkItem {
   readonly id: number;
-  /** The customer, or the number for those who may not see customers. */
+  /** The customer, or the booking's reference for a caller who may not see customers. */
   readonly name: string;
   readonly number: string | null;
   /** The open amount, or the total of a draft. */
   readonly amount: number;
   /** The day of the booking for a draft, the due date otherwise. */
   readonly date: string;
-  /** The day on which a draft goes out automatically. */
+  /** The date on which a draft is sent automatically; null for none. */
   readonly goesOut: string | null;
 }
 
 export type WorkLists = Readonly<Record<ListName, readonly WorkItem[]>>;
 
-/** Reads the lists that the caller works on; the others are empty. */
+/** Returns the lists; those that the caller may not work on are empty. */
 export async function readWork(caller: OfficeCaller, today: string, signal: AbortSignal): Promise<WorkLists> {
   const [drafts, sentInvoices] = await Promise.all([
     caller.may(...SEND_RIGHTS) ? readInvoices(caller, ['concept'], signal) : [],
@@ -104,7 +104,7 @@ function byDate(a: WorkItem, b: WorkItem): number {
   return a.date.localeCompare(b.date) || a.id - b.id;
 }
 
-/** The last day on which an invoice is paid in time. */
+/** Returns the last date on which an invoice is paid in time; empty for a draft. */
 export function lastPaymentDateOf({ datum, betaaltermijn }: Invoice): string {
   return datum === null ? '' : shiftDate(datum, betaaltermijn);
 }

@@ -1,4 +1,4 @@
-// The kitchen's list of a day: what is booked, by product group and in the order of time.
+// The kitchen's list of a day: the booked products, by product group and in the order of time.
 import type { ListedBooking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { ProductGroupsApi } from 'boekstaaf/product-groups';
@@ -7,7 +7,7 @@ import type { StatusCode } from '../frame/codes.ts';
 import { readPlaces } from '../frame/places.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 
-/** Something to have ready. */
+/** A booked product that the kitchen prepares. */
 interface Dish {
   readonly key: number;
   readonly begin: string;
@@ -21,7 +21,7 @@ interface Dish {
   readonly status: StatusCode;
 }
 
-/** A product group with what is to have ready of it. */
+/** A product group with its booked products. */
 export interface KitchenGroup {
   /** 0 for products without a group. */
   readonly id: number;
@@ -29,7 +29,7 @@ export interface KitchenGroup {
   readonly dishes: readonly Dish[];
 }
 
-/** Reads the list of a day: its product groups, in the order of their names. */
+/** Returns the product groups of a day, in the order of their names. Throws as the client does. */
 export async function readList(
   caller: OfficeCaller,
   date: string,

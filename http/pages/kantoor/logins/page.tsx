@@ -1,4 +1,4 @@
-// The logins of everybody, and those that failed: the entries of the audit trail, the newest first.
+// The page of the logins of all users, also failed ones: entries of the audit trail, the newest first.
 import type { AuditEntry } from 'boekstaaf';
 import { AuditApi } from 'boekstaaf/audit';
 import { UsersApi } from 'boekstaaf/users';
@@ -24,7 +24,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The address of the list: of all accounts or of one, and of failures alone. */
+/** Returns the address of the list: of one account, or of all for an empty one, and of failed logins alone. */
 function buildLoginsAddress(account: string, isFailed: boolean): string {
   const query = new URLSearchParams();
   if (account !== '') query.set('account', account);

@@ -1,4 +1,4 @@
-// The rows of the board: locations as a tree, one row per member of staff, materials; and what stands in each of them.
+// Builds the rows of the board, with their items: locations as a tree, one row per member of staff, and materials.
 import type { PlannedLine, PlannedLocation, PlannedMaterial, PlannedShift, Planning } from 'boekstaaf';
 import type { StatusCode } from '../frame/codes.ts';
 import { type MomentSpan, spanOf } from './days.ts';
@@ -6,20 +6,20 @@ import { formatCount, statuses, words } from './words.ts';
 
 /** A line of a booking or a shift, as a block on the board. */
 export interface BoardItem extends MomentSpan {
-  /** `line-910` or `shift-51`: what a conflict is about. */
+  /** `line-910` or `shift-51`, by which conflicts find the item. */
   readonly key: string;
   readonly kind: 'booking' | 'shift';
   readonly status: StatusCode;
   readonly title: string;
-  /** More about it, most important first. */
+  /** Further facts, the most important first. */
   readonly details: readonly string[];
   readonly source: PlannedLine | PlannedShift;
 }
 
-/** How much of a location or a material is in use for a while. */
+/** The use of a location or a material during a period. */
 export interface CapacityUse extends MomentSpan {
   readonly inUse: number;
-  /** Null is unlimited. */
+  /** The capacity; null is unlimited. */
   readonly most: number | null;
   readonly over: boolean;
 }
@@ -28,7 +28,7 @@ export interface BoardRow {
   /** `location-12`, `staff-8`, `material-3`. */
   readonly key: string;
   readonly name: string;
-  /** How deep a location lies within others. */
+  /** The number of locations that contain this one. */
   readonly depth: number;
   readonly colour: string | null;
   readonly items: readonly BoardItem[];
@@ -40,7 +40,7 @@ export interface BoardGroup {
   readonly rows: readonly BoardRow[];
 }
 
-/** The whole board, from the answer of the service. */
+/** Returns the groups of the board that have rows. */
 export function boardOf(planning: Planning): readonly BoardGroup[] {
   const groups: readonly BoardGroup[] = [
     { name: words.locations, rows: buildLocationRows(planning) },
@@ -50,7 +50,7 @@ export function boardOf(planning: Planning): readonly BoardGroup[] {
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** The rows in which something is left when only matching items are shown; rows whose name matches keep everything. */
+/** Returns the rows with items that match a text, without their other items. A row with a matching name stays whole. */
 export function selectMatching(groups: readonly BoardGroup[], text: string): readonly BoardGroup[] {
   const searchText = text.trim().toLocaleLowerCase();
   if (searchText === '') return groups;
@@ -70,7 +70,7 @@ export function selectMatching(groups: readonly BoardGroup[], text: string): rea
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The rows in which something happens. */
+/** Returns the rows that have items or use. */
 export function selectBusy(groups: readonly BoardGroup[]): readonly BoardGroup[] {
   return groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ items, use }) => items.length > 0 || use.length > 0) }))
@@ -97,7 +97,7 @@ function buildLocationRows({ locaties, regels }: Planning): BoardRow[] {
   return [{ key: 'location-none', name: words.nowhere, depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
 }
 
-/** Each location after the one that contains it, by name, with its depth. A parent that is not there counts as none. */
+/** Returns each location with its depth, by name and after the one that contains it. A missing parent counts as none. */
 function asTree(locations: readonly PlannedLocation[]): (readonly [PlannedLocation, number])[] {
   const locationIds = new Set(locations.map(({ id }) => id));
   const below = groupByKey(locations, ({ parent_id }) =>

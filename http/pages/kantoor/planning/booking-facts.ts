@@ -1,11 +1,11 @@
-// The facts of a booking apart from the planning: whom to call, what to know, the price, and the amount still to pay.
+// Reads the facts of a booking that the planning lacks: telephone numbers, remarks, price, and the open amount.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
 import { OPEN_AMOUNT, openAmountOf } from '../frame/amounts.ts';
 import type { NamedFact } from '../frame/part.tsx';
 import { locale, words } from './words.ts';
 
-/** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
+/** Returns the facts of a booking, without those that the caller may not see. Throws as the client does. */
 export async function readBookingFacts(api: BookingsApi, id: number): Promise<readonly NamedFact[]> {
   const [booking, addressed] = await Promise.all([
     api.getBooking({ id, embed: [OPEN_AMOUNT] }),
@@ -25,7 +25,7 @@ export async function readBookingFacts(api: BookingsApi, id: number): Promise<re
   ];
 }
 
-/** The content of an answer; null where this account may not see it. */
+/** Returns the result of a call; null where the caller may not see it. */
 async function readIfPermitted<Answer>(call: PromiseLike<Answer>): Promise<Answer | null> {
   try {
     return await call;

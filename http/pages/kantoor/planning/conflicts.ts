@@ -1,17 +1,17 @@
-// The conflicts of the planning, and the things on the board that they concern: by the same keys as items and rows.
+// Turns conflicts of the planning into sentences, with the keys of the items and rows that they concern.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 import type { Zone } from '../../../../domain/values/calendar.ts';
 import { namesOf } from '../frame/conflict-names.ts';
 import { spanOf, formatSpan } from './days.ts';
 import { words } from './words.ts';
 
-/** A sentence, and the keys of what it concerns. */
+/** A sentence, and the keys of the items and rows that it concerns. */
 export interface BoardConflict {
   readonly text: string;
   readonly keys: readonly string[];
 }
 
-// Other objects have no key: a person's shifts are marked, a product's lines.
+// Other objects have no key: a conflict marks the shifts of a member of staff, and the lines of a product.
 const KEY_KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   boekingsregel: 'line',
   dienst: 'shift',
@@ -19,17 +19,17 @@ const KEY_KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   materiaal: 'material',
 };
 
-/** The conflicts that the service found, in terms of the board and in the words of now. */
+/** Returns the service's conflicts as sentences in the current language, with their keys. */
 export function conflictsOf(conflicts: readonly PlanningConflict[], planning: Planning, zone: Zone): BoardConflict[] {
   return conflicts.map((conflict) => ({ text: textOf(conflict, planning, zone), keys: keysOf(conflict, planning) }));
 }
 
-/** `Two shifts at once: Tom, 14:00–16:00`. */
+/** Returns a sentence such as `Two shifts at once: Tom, 14:00–16:00`. */
 function textOf(conflict: PlanningConflict, planning: Planning, zone: Zone): string {
   return `${words.conflictCodes[conflict.code]}: ${[...namesOf(conflict, planning), formatSpan(spanOf(conflict), zone)].join(', ')}`;
 }
 
-/** The sentences for each key. */
+/** Returns the sentences for each key. */
 export function groupSentences(conflicts: readonly BoardConflict[]): ReadonlyMap<string, readonly string[]> {
   const sentencesByKey = new Map<string, string[]>();
   for (const { text, keys } of conflicts)
@@ -46,7 +46,7 @@ function keysOf(conflict: PlanningConflict, planning: Planning): string[] {
   return [...crowd, ...objectKeys];
 }
 
-/** The lines of the bookings of a full place: those that are there, or below it, while it is full. */
+/** Returns the keys of the lines in a full location, or in one below it, while it is full. */
 function linesAt(conflict: PlanningConflict, { regels, locaties }: Planning): string[] {
   const collectIds = (kind: ConflictObject['soort']): Set<number> =>
     new Set(conflict.objecten.flatMap(({ soort, id }) => (soort === kind ? [id] : [])));

@@ -1,4 +1,4 @@
-// The board of one day: rows of locations, people and materials; hours as columns; each item where and as long as it is.
+// The board of one day: rows of locations, staff and materials, hours as columns, and items as wide as they last.
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
 import type { BoardItem, BoardRow } from './board.ts';
@@ -76,7 +76,7 @@ function DayRow({ row, number, visibleSpan, drawing }: DayRowProps): ComponentCh
       ? (down) => drag(down, item.from, visibleSpan, (target) => move(item, target))
       : undefined;
 
-  // A row without items shows large how much is in use.
+  // A row without items shows its use in large figures.
   const isGauge = row.items.length === 0;
   return (
     <div class={`row${isGauge ? ' gauge' : ''}${isFree(row, drawing) ? ' free' : ''}`} data-key={row.key}>
@@ -100,7 +100,7 @@ function DayRow({ row, number, visibleSpan, drawing }: DayRowProps): ComponentCh
   );
 }
 
-/** Whether nothing is planned in a row itself; a phone leaves it out, also where places below it are in use. */
+/** Returns whether a row, other than a material's, has no items or conflicts. A phone leaves out such a row. */
 export function isFree({ key, items }: BoardRow, { conflicts }: BoardDrawing): boolean {
   return items.length === 0 && !conflicts.has(key) && !key.startsWith('material-');
 }
@@ -108,11 +108,11 @@ export function isFree({ key, items }: BoardRow, { conflicts }: BoardDrawing): b
 interface RowNameProps {
   readonly row: BoardRow;
   readonly troubles: readonly string[];
-  /** In a table it is no heading. */
+  /** `div` in a table, where the name is no heading. */
   readonly tag: 'div' | 'h3';
 }
 
-/** The head of a row: its name, the most that is in use of it, and its conflicts. */
+/** The head of a row: its name, its largest use, and its conflicts. */
 export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChildren {
   const { name, depth, colour, use } = row;
   const most = findBusiest(use);

@@ -1,4 +1,4 @@
-// The dialog with everything about one item: opened by Enter or a press.
+// The dialog with the details of an item, which Enter or a press opens.
 import type { PlannedLine, PlannedShift, Planning } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
@@ -15,9 +15,9 @@ import { statuses, words } from './words.ts';
 
 interface DetailsProps extends ItemDialogProps {
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
-  /** Moves a line; null for somebody who may not. */
+  /** Moves a line; null for a caller who may not. */
   readonly move: ((item: BoardItem) => void) | null;
-  /** Gives a shift for a line, or changes a shift; null for somebody who may not. */
+  /** Assigns a shift for a line, or changes a shift; null for a caller who may not. */
   readonly staffed: ((item: BoardItem) => void) | null;
 }
 
@@ -67,7 +67,7 @@ export function Details({ item, conflicts, move, staffed, ...props }: DetailsPro
   );
 }
 
-/** The things that the planning does not know of a booking, and the way to its page. */
+/** The facts of a booking that the planning lacks, and a link to its page. */
 function BookingPart({ id }: { readonly id: number }): ComponentChildren {
   const reading = useReading((caller) => readBookingFacts(caller.getApi(BookingsApi), id), [id]);
   return (
@@ -127,7 +127,7 @@ function listShiftFacts(
   ];
 }
 
-/** A booking without a package has its reference alone. */
+/** Returns the reference of a booking, and its package if it has one. */
 function formatBookingName({ referentie, arrangement }: PlannedLine): string {
   return [referentie, arrangement].filter((part) => part !== '').join(', ');
 }

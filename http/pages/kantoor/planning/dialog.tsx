@@ -5,22 +5,22 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../../../domain/values/calendar.ts';
 import type { BoardItem } from './board.ts';
 
-/** Every dialog about an item gets these. */
+/** The props of every dialog about an item. */
 export interface ItemDialogProps {
   readonly item: BoardItem;
   readonly planning: Planning;
   readonly zone: Zone;
-  /** Called once it is closed. */
+  /** Called once the dialog is closed. */
   readonly close: () => void;
-  /** Called once it has saved something. */
+  /** Called after saving. */
   readonly onDone: () => void;
 }
 
 interface DialogProps {
   readonly title: string;
-  /** Called once it is closed. */
+  /** Called once the dialog is closed. */
   readonly close: () => void;
-  /** Whether a press beside it closes it as well. */
+  /** Whether a press outside the dialog closes it too. */
   readonly isTransient?: boolean;
   /** The content; it gets the function that closes the dialog. */
   readonly children: (end: () => void) => ComponentChildren;

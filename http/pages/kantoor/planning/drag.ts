@@ -1,12 +1,12 @@
-// Dragging a line along the day or to another place. It only says where the line was dropped.
+// Drags a line along the day or to another location, and reports where it was dropped.
 import type { MomentSpan } from './days.ts';
 import { droppedAt, placeOf } from './drop.ts';
 import type { MoveTarget } from './move.tsx';
 
-/** A press that moves less is a click, in pixels. */
+/** A press that moves no further is a click. */
 const SLACK_PIXELS = 6;
 
-/** Drags a line, which a mouse or a pen has pressed. Fingers scroll the board. */
+/** Drags a line that a mouse or a pen has pressed, and calls `drop` with its target. Fingers scroll the board. */
 export function drag(
   down: PointerEvent,
   from: number,
@@ -39,7 +39,7 @@ export function drag(
     const width = item.closest('.track')?.getBoundingClientRect().width ?? 0;
     end();
     if (!isDragged) return;
-    // The press that ends a drag is no click.
+    // The click that follows a drag must not open the item.
     item.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
     if (locationId !== undefined && width > 0)
       drop({ from: droppedAt(from, up.clientX - down.clientX, width, shownSpan), locationId });

@@ -11,9 +11,9 @@ interface ItemButtonProps {
   readonly drawing: BoardDrawing;
   /** The number of its row, by which arrow keys find it. */
   readonly row: number;
-  /** The moment at which it begins there. */
+  /** The moment at which the item begins in its row or cell. */
   readonly at: number;
-  /** Begins to drag it; left out where it cannot be moved. */
+  /** Begins a drag; left out for an item that cannot be moved. */
   readonly drag?: ((down: PointerEvent) => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function ItemButton({ item, drawing, row, at, drag }: ItemButtonProps): C
   );
 }
 
-/** A sign for the eye, and the sentences for those who listen. */
+/** The mark of conflicts: a sign on the screen, and the sentences for screen readers. */
 export function Mark({ troubles }: { readonly troubles: readonly string[] }): ComponentChildren {
   if (troubles.length === 0) return null;
   return (

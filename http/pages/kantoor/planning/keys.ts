@@ -1,10 +1,10 @@
-// The keyboard on the page. One item of the board is in the order of Tab, arrow keys move between items, and letters
-// change the view.
+// The keyboard of the planning: Tab reaches one item of the board, arrow keys move between items, and letters change
+// the view.
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { findNeighbour } from './lanes.ts';
 
-/** The actions of keys apart from moving between items. */
+/** The actions of the keys that do not move between items. */
 export interface KeyActions {
   readonly showPrevious: () => void;
   readonly showNext: () => void;
@@ -55,8 +55,8 @@ function listen(board: HTMLElement, actions: KeyActions, signal: AbortSignal): v
 }
 
 /**
- * The keyboard of a board, for as long as it is drawn. Tab reaches one item. An item that a drawing puts elsewhere keeps
- * the focus.
+ * Handles the keyboard of a board while it is on the page. Tab reaches one item. The focused item retains the focus when
+ * a new drawing puts it elsewhere.
  */
 export function useKeys(board: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const before = document.activeElement;
@@ -81,7 +81,7 @@ function settle(board: HTMLElement, key: string | null): void {
   if (key !== null && !board.contains(document.activeElement)) (stop ?? board).focus();
 }
 
-/** Moves the focus to the first of these items that is on the board, else to the row of that key. */
+/** Focuses the first of these items that is on the board. Without one, scrolls to their row and focuses the board. */
 export function focusOn(board: HTMLElement, keys: readonly string[]): void {
   const item = itemsOf(board).find(({ dataset }) => keys.includes(dataset['key'] ?? ''));
   const row = [...board.querySelectorAll<HTMLElement>('[data-key]')].find(({ dataset }) =>

@@ -1,7 +1,7 @@
-// Puts what overlaps into lanes below each other, and finds the neighbour that an arrow key means.
+// Puts overlapping items into lanes below each other, and finds the item to which an arrow key moves.
 import type { MomentSpan } from './days.ts';
 
-/** The lane of each item, the topmost that is free, and the number of lanes. Items come sorted by their begin. */
+/** Returns the topmost free lane for each item, and the number of lanes. Items must be sorted by their begin. */
 export function lanesOf(items: readonly MomentSpan[]): { readonly lanes: readonly number[]; readonly count: number } {
   const ends: number[] = [];
   const lanes = items.map(({ from, to }) => {
@@ -13,7 +13,7 @@ export function lanesOf(items: readonly MomentSpan[]): { readonly lanes: readonl
   return { lanes, count: Math.max(1, ends.length) };
 }
 
-/** Where a stretch lies within what is shown, in percent; null when it lies outside. */
+/** Returns the position of a period within the shown one, in percent; null for one outside. */
 export function placeIn(
   shownSpan: MomentSpan,
   { from, to }: MomentSpan,
@@ -24,16 +24,16 @@ export function placeIn(
   return { left: (begin - shownSpan.from) * percent, width: (end - begin) * percent };
 }
 
-/** Where something stands on the board: the number of its row, and its begin. */
+/** The place of an item on the board: the number of its row, and its begin. */
 export interface BoardPlace {
   readonly row: number;
   readonly at: number;
 }
 
 /**
- * The number of the item that a key leads to, or null. Right and left follow the row. Up and down go to the item that
- * begins nearest, in the next row that has one. Home and End go to the ends of the row. Places come in the order of
- * reading.
+ * Returns the index of the item to which a key moves; null for none. Right and left follow the row. Up and down find the
+ * item with the nearest begin in the next row that has items. Home and End find the ends of the row. `positions` are in
+ * the order of reading.
  */
 export function findNeighbour(positions: readonly BoardPlace[], current: number, key: string): number | null {
   const here = positions[current];

@@ -1,4 +1,4 @@
-// Moves a line of a booking: the service is asked for price and room before anything is saved.
+// The dialog that moves a line of a booking, and shows the price and the capacity before it saves.
 import type { Booking, PlannedLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
@@ -11,28 +11,28 @@ import { clockAt, spanOf, formatSpan, type MomentSpan } from './days.ts';
 import { Dialog, type ItemDialogProps } from './dialog.tsx';
 import { words } from './words.ts';
 
-/** The place of a line after a move: since when, and where. */
+/** The begin and the location of a line after a move. */
 export interface MoveTarget {
-  /** Milliseconds since 1970. */
+  /** The begin, in milliseconds since 1970. */
   readonly from: number;
   /** Null for no location. */
   readonly locationId: number | null;
 }
 
-/** `version` is that of the booking on which the move was last seen. */
+/** The values of the form. `version` is the ETag of the booking, so that another user's change of it is reported. */
 type MoveValues = Readonly<Record<'begin' | 'datum' | 'locatie_id' | 'version', string>>;
 
-/** Whether an item is a line that can be moved. */
+/** Returns whether an item is a line, which can be moved. */
 export function isLine({ source }: BoardItem): boolean {
   return !('personeel' in source);
 }
 
-/** Where a line is now. */
+/** Returns the current begin and location of a line. */
 export function targetOf({ from, source }: BoardItem): MoveTarget {
   return { from, locationId: source.locatie_id };
 }
 
-/** Asks where a line goes, with what that costs and whether there is room, and moves it. */
+/** Asks for the new time and location of a line, shows their price and capacity, and moves it. */
 export function Move({
   item,
   target,
@@ -92,7 +92,7 @@ export function Move({
   );
 }
 
-/** The time that the form says; null where that is no moment. The line keeps its length, also over a change of the clock. */
+/** Returns the typed period; null for no valid moment. The line lasts as long as before, also across a clock change. */
 function parseSpan({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): MomentSpan | null {
   const [hours = NaN, minutes = NaN] = begin.split(':').map(Number);
   const moment =

@@ -1,4 +1,4 @@
-// The planning: reads the period that the address names, draws it, and reads it again every minute.
+// The page of the planning: reads the period in the address, draws it, and reads it again every minute.
 import { PlanningApi } from 'boekstaaf/planning';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -44,7 +44,7 @@ export function Page(): ComponentChildren {
   );
   const isBusy = reading.value !== undefined && hashOf(reading.value.period) !== hashOf(period);
 
-  // The board of another period is not left standing under the new title.
+  // After a failure, the board of another period must not remain under the new title.
   const shownReading = isBusy && reading.error !== null ? { ...reading, value: undefined } : reading;
 
   const acts = {
@@ -96,7 +96,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The period that the address names. */
+/** Returns the period in the address, and follows its changes. */
 function usePeriod(): ShownPeriod {
   const [hash, setHash] = useState(location.hash);
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ function show(period: ShownPeriod): void {
   if (hashOf(period) !== location.hash) goTo(location.pathname + hashOf(period));
 }
 
-/** The dialog that stands above the board. */
+/** The dialog that is open above the board. */
 interface OpenDialog {
   readonly kind: 'details' | 'move' | 'shift';
   readonly item: BoardItem;

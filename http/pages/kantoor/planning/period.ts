@@ -1,4 +1,4 @@
-// The period of the page, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that day.
+// The period of the planning in its address: `#2026-03-28` is a day, `#2026-03-28/week` the week of that day.
 import { addDays, isDate, type Zone } from '../../../../domain/values/calendar.ts';
 import { dateAt, dayOf, formatLongDate, formatShortSpan, type MomentSpan, weekNumberOf, weekOf } from './days.ts';
 import { fillWords } from '../../browser/words.ts';
@@ -11,34 +11,34 @@ export interface ShownPeriod {
   readonly view: PlanningView;
 }
 
-/** The period that an address names; today where it names none. */
+/** Returns the period in the hash of an address; today for a missing or an invalid date. */
 export function periodOf(hash: string, now: number, zone: Zone): ShownPeriod {
   const [date = '', view] = hash.replace(/^#/, '').split('/');
   return { date: isDate(date) ? date : dateAt(now, zone), view: view === 'week' ? 'week' : 'day' };
 }
 
-/** The part of the address that names a period. */
+/** Returns the hash of an address for a period. */
 export function hashOf({ date, view }: ShownPeriod): string {
   return view === 'week' ? `#${date}/week` : `#${date}`;
 }
 
-/** The period so many days or weeks later. */
+/** Returns the period that is `steps` days or weeks later. */
 export function movePeriod({ date, view }: ShownPeriod, steps: number): ShownPeriod {
   return { date: addDays(date, steps * (view === 'week' ? 7 : 1)), view };
 }
 
-/** The dates that are shown. */
+/** Returns the dates of a period. */
 export function datesOf({ date, view }: ShownPeriod): readonly string[] {
   return view === 'week' ? weekOf(date) : [date];
 }
 
-/** All that is shown, from the first daybreak to the last. */
+/** Returns the moments of a period, from its first daybreak to its last. */
 export function toSpan(period: ShownPeriod, zone: Zone): MomentSpan {
   const dates = datesOf(period);
   return { from: dayOf(dates[0] ?? period.date, zone).from, to: dayOf(dates.at(-1) ?? period.date, zone).to };
 }
 
-/** The title of the page while it shows this. */
+/** Returns the title of the page for a period. */
 export function titleOf(period: ShownPeriod): string {
   if (period.view === 'day') return formatLongDate(period.date);
   const [first = '', last = ''] = [weekOf(period.date)[0], weekOf(period.date)[6]];

@@ -1,18 +1,18 @@
-// Asks the service for a period.
+// Reads the planning and the conflicts of a period.
 import { Forbidden, Unavailable, type Planning, type PlanningConflict } from 'boekstaaf';
 import type { PlanningApi } from 'boekstaaf/planning';
 import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
 import { type ShownPeriod, toSpan } from './period.ts';
 
-/** A period as the service described it. */
+/** A period with its planning and its conflicts. */
 export interface PlanningReading {
   readonly period: ShownPeriod;
   readonly planning: Planning;
-  /** Null where the service does not tell. */
+  /** Null where the caller may not see them, or the service could not find them in time. */
   readonly conflicts: readonly PlanningConflict[] | null;
 }
 
-/** Reads a period. Throws as the client does. */
+/** Returns the planning and the conflicts of a period. Throws as the client does. */
 export async function readPlanning(
   api: PlanningApi,
   period: ShownPeriod,
@@ -28,7 +28,7 @@ export async function readPlanning(
   return { period, planning, conflicts };
 }
 
-/** The conflicts of a period; null where this account may not see them, or they could not be found in time. */
+/** Returns the conflicts of a period; null where the caller may not see them, or they could not be found in time. */
 async function findConflicts(
   api: PlanningApi,
   within: { readonly begin: string; readonly eind: string },

@@ -1,4 +1,4 @@
-// Gives a shift to somebody, changes it, or takes it away.
+// The dialog that assigns, changes or removes a shift.
 import { PreconditionFailed, type Shift } from 'boekstaaf';
 import { ShiftsApi } from 'boekstaaf/shifts';
 import { StaffApi } from 'boekstaaf/staff';
@@ -20,10 +20,10 @@ import { statuses, words } from './words.ts';
 
 type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'personeel_id' | 'status', string>>;
 
-/** The statuses that are given by hand. */
+/** The statuses that users can set. */
 const GIVEN_STATUSES = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
 
-/** Gives a shift for a line, or changes a shift. */
+/** The dialog that assigns a shift for a line, or changes a shift. */
 export function ShiftDialog({ item: { source }, zone, close, onDone }: ItemDialogProps): ComponentChildren {
   const isNew = !('personeel' in source);
 
@@ -53,7 +53,7 @@ export function ShiftDialog({ item: { source }, zone, close, onDone }: ItemDialo
       : caller.getApi(ShiftsApi).updateShift({ id: source.id, body }, { ifMatch });
   };
 
-  // A status tells somebody something: it has no way back.
+  // The member of staff may already know of a new shift or status: neither has an undo.
   const undoOf = (_: Shift, ifMatch: string, before: ShiftValues, after: ShiftValues): Undo | null =>
     isNew || before.status !== after.status ? null : () => save(before, ifMatch);
   return (
@@ -105,7 +105,7 @@ interface RemoveProps {
   readonly onDone: () => void;
 }
 
-/** Takes a shift away as it was read: a change of somebody else is looked at first. */
+/** Deletes a shift, unless another user changed it since it was read: users must see that change first. */
 function Remove({ id, etag, onDone }: RemoveProps): ComponentChildren {
   const { caller, language } = useOffice();
   const [error, setError] = useState<unknown>(null);
@@ -136,12 +136,12 @@ function timesOf({ from, to }: MomentSpan, zone: Zone): Pick<ShiftValues, 'begin
   return { datum: zone.toLocalDate(instantAt(from)), begin: clockAt(from, zone), eind: clockAt(to, zone) };
 }
 
-/** A shift as people type it: an end that is not later is on the next day. */
+/** Returns the body of a typed shift. An end that is not after the begin is on the next day. */
 function bodyOf(values: ShiftValues): Pick<Shift, 'begin' | 'eind' | 'opmerking' | 'personeel_id' | 'status'> {
   const { datum, begin, eind, personeel_id, status, opmerking } = values;
   const last = eind > begin || datum === '' ? datum : addDays(datum, 1);
   return {
-    // Nobody is chosen: the service says that somebody has to be.
+    // Left out where no member of staff was chosen: the service then refuses the shift.
     ...((personeel_id === '' ? {} : { personeel_id: Number(personeel_id) }) as Pick<Shift, 'personeel_id'>),
     begin: `${datum}T${begin}:00`,
     eind: `${last}T${eind}:00`,

@@ -1,4 +1,4 @@
-// The line between the bar and the board: how much is planned, what cannot work, and what the colours mean.
+// The line between the toolbar and the board: counts, conflicts, and the legend of the colours.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { StatusCode } from '../frame/codes.ts';
@@ -13,9 +13,9 @@ const LEGEND_STATUSES: readonly StatusCode[] = [
 
 interface SummaryProps {
   readonly of: PlanningReading;
-  /** Null where the service does not tell. */
+  /** Null where the service returned none. */
   readonly conflicts: readonly BoardConflict[] | null;
-  /** Shows the things that a conflict concerns. */
+  /** Shows the items or rows of a conflict. */
   readonly find: (keys: readonly string[]) => void;
 }
 

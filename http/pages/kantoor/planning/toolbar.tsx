@@ -1,4 +1,4 @@
-// The bar above the board: which day or week is shown, how, and what is left out of it.
+// The toolbar above the board: the choice of day or week, the search, and the filter of empty rows.
 import type { ComponentChildren, RefObject } from 'preact';
 import { useOffice } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps): ComponentChildren {
         type="date"
         aria-label={words.goTo}
         value={period.date}
-        // While a date is being typed it is no date, or one of long ago.
+        // A date that is still being typed is empty, or a date of long ago.
         onChange={({ currentTarget: { value } }) => {
           if (/^(19|20|21)\d\d-/.test(value)) acts.goTo(value);
         }}

@@ -1,4 +1,4 @@
-// The board of a week as a table: a row for each location, person and material, a column for each day.
+// The board of a week as a table: a row for each location, member of staff and material, and a column for each day.
 import type { ComponentChildren } from 'preact';
 import type { BoardRow } from './board.ts';
 import { isFree, RowName } from './day-view.tsx';

@@ -1,4 +1,4 @@
-// The words of the planning, and the language of now.
+// The words of the planning, and its current language.
 import { fillWords, tableOf, type PageLanguage } from '../../browser/words.ts';
 import { CONFLICTS, STATUSES } from '../frame/codes.ts';
 
@@ -92,21 +92,21 @@ const WORDS = tableOf({
   },
 });
 
-/** The words of now; English until `speak`. */
+/** The words in the current language; English until `setLanguage` is called. */
 export let words = WORDS.en;
-/** The statuses of bookings and shifts in the words of now. */
+/** The words for the statuses of bookings and shifts, in the current language. */
 export let statuses = STATUSES.en;
-/** The way in which dates and amounts are written now. */
+/** The current locale of dates and amounts. */
 export let locale = 'en-GB';
 
-/** Chooses the language of all that is drawn from now on. */
+/** Sets the language of everything that is drawn afterwards. */
 export function setLanguage(language: PageLanguage): void {
   words = WORDS[language];
   statuses = STATUSES[language];
   locale = language === 'nl' ? 'nl-NL' : 'en-GB';
 }
 
-/** A number of things: `1 booking`, `2 bookings`. */
+/** Returns a count with its noun: `1 booking`, `2 bookings`. */
 export function formatCount(count: number, noun: { readonly one: string; readonly many: string }): string {
   return fillWords(count === 1 ? noun.one : noun.many, { count });
 }

@@ -1,4 +1,4 @@
-// One group that comes: when, who and how many, its programme with places, what to know, and what is still to pay.
+// An arrival: its time, customer and group size, the programme with locations, the remark, and the amount still to pay.
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
@@ -13,7 +13,7 @@ import { WORDS } from './words.ts';
 interface ArrivalProps extends Pick<ArrivalDays, 'placeNames'> {
   readonly arrival: DayArrival;
   readonly date: string;
-  /** Called when something of it was changed. */
+  /** Called after a change of the booking. */
   readonly readAgain: () => void;
 }
 

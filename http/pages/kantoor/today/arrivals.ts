@@ -1,4 +1,4 @@
-// The arrivals of a day: who comes when, with what programme, and what is still to pay.
+// Selects the arrivals of a day, each with its programme of that day and the amount still to pay.
 import type { BookingLine, ListedBooking } from 'boekstaaf';
 import { OPEN_AMOUNT } from '../frame/amounts.ts';
 
@@ -11,7 +11,7 @@ export interface DayArrival {
   readonly lines: readonly BookingLine[];
 }
 
-/** The bookings of a date, in the order in which they begin on it. */
+/** Returns the bookings of a date, in the order in which they begin on it. */
 export function arrivalsOf(bookings: readonly ListedBooking[], date: string): readonly DayArrival[] {
   return bookings
     .map((booking) => arrivalOf(booking, date))
@@ -25,12 +25,12 @@ function arrivalOf(booking: ListedBooking, date: string): DayArrival {
   return { booking, lines, begin: booking.datum === date ? booking.begin : (first?.begin ?? booking.begin) };
 }
 
-/** The service writes moments on the clock of the house. A line that ends at midnight is not on the next day. */
+/** Returns whether a line is on a local date. One that ends at midnight is not on the next day. */
 function isOn({ begin, eind }: { readonly begin: string; readonly eind: string }, date: string): boolean {
   return begin.slice(0, 10) <= date && (begin.slice(0, 10) === date || eind.slice(0, 19) > `${date}T00:00:00`);
 }
 
-/** The amount in euros that is still to be paid, as the service counts it; null where the booking costs nothing. */
+/** Returns the amount in euros that is still to be paid; null for a booking that costs nothing. */
 export function calculateToPay({ kosten, [OPEN_AMOUNT]: open = 0 }: ListedBooking): number | null {
   return kosten?.calculated_totaalbedrag_inclusief_btw === 0 && open === 0 ? null : open;
 }

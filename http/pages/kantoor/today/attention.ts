@@ -1,4 +1,4 @@
-// The things that somebody has to look at: each list is asked for only where the caller may see it.
+// Reads the lists of matters that need the attention of staff, each for callers who may see it.
 import type { Permission } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { MailsApi } from 'boekstaaf/mails';
@@ -15,7 +15,7 @@ import type { TodayWords } from './words.ts';
 /** A line of a list. */
 interface Matter {
   readonly key: number | string;
-  /** Where one does something about it; null where no page has it. */
+  /** The address of the page on which to act; null for none. */
   readonly address: string | null;
   readonly title: string;
   readonly more: string;
@@ -29,19 +29,19 @@ interface AttentionContext {
   readonly signal: AbortSignal;
 }
 
-/** A list of things of one kind. */
+/** A list of matters of one kind. */
 export interface Concern {
   readonly title: 'conflicts' | 'expiring' | 'late' | 'mails' | 'payments';
-  /** One of these rights shows it. */
+  /** The rights of which a caller needs one to see the list. */
   readonly rights: readonly Permission[];
   readonly read: (context: AttentionContext) => Promise<readonly Matter[]>;
 }
 
-/** Days ahead in which conflicts are looked for. */
+/** The number of days, from today on, whose conflicts are listed. */
 const CONFLICT_DAYS = 7;
-/** Options that expire within so many days are told. */
+/** Options that expire within so many days are listed. */
 const EXPIRING_DAYS = 3;
-/** Mails that failed longer ago are not told any more. */
+/** Mails that failed longer ago are not listed any more. */
 const FAILED_MAIL_DAYS = 14;
 
 export const CONCERNS: readonly Concern[] = [

@@ -1,4 +1,4 @@
-// Reads the bookings of some days, as the arrivals of each of them.
+// Reads the arrivals of consecutive days.
 import { BookingsApi } from 'boekstaaf/bookings';
 import { readPlaces } from '../frame/places.ts';
 import { OPEN_AMOUNT } from '../frame/amounts.ts';
@@ -18,7 +18,7 @@ export interface ArrivalDays {
 
 const SHOWN_STATUSES = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
 
-/** Reads everything that happens on these dates, which follow each other. */
+/** Returns the arrivals on each of these consecutive dates, and the names of locations. */
 export async function readDays(
   caller: OfficeCaller,
   dates: readonly string[],
@@ -32,7 +32,7 @@ export async function readDays(
     page_size: 1000,
   };
 
-  // A booking without lines happens on the day on which it begins.
+  // The second list finds bookings without lines, by the date on which they begin.
   const [happening, beginning, places] = await Promise.all([
     caller.getApi(BookingsApi).listBookings({ ...filters, referentiedatum: 'boekingsregel' }, { signal }),
     caller.getApi(BookingsApi).listBookings({ ...filters, referentiedatum: 'startdatum' }, { signal }),

@@ -1,4 +1,4 @@
-// The page of today: who comes today and tomorrow, and what somebody has to look at.
+// The page of today: the arrivals of today and tomorrow, and the matters that need attention.
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
@@ -13,7 +13,7 @@ import { readDays, type ArrivalDay, type ArrivalDays } from './days.ts';
 import { WORDS } from './words.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
 
-/** So many lines of a list stand open. */
+/** The most rows of a list that are shown before it is opened further. */
 const MAX_OPEN_ROWS = 6;
 
 export function Page(): ComponentChildren {

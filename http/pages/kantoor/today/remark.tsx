@@ -1,4 +1,4 @@
-// The remark of a booking: somebody who may change bookings changes it on the spot.
+// The remark of a booking, with a form in its place for callers who may change bookings.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
@@ -10,7 +10,7 @@ import { useFocusBack } from '../frame/opener.tsx';
 import { WORDS } from './words.ts';
 
 interface RemarkProps {
-  /** The booking. */
+  /** The id of the booking. */
   readonly id: number;
   readonly text: string;
   readonly readAgain: () => void;

@@ -1,4 +1,4 @@
-// The page on which a voucher is looked up by its code, typed or scanned, and on which vouchers are sold and given.
+// The page of vouchers: finds a voucher by its typed or scanned code, and sells and gives vouchers.
 import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

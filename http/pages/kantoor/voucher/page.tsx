@@ -1,4 +1,4 @@
-// The page of a voucher: its status, what it is worth, until when it counts, and whose it is. It is used on a booking here.
+// The page of a voucher: its status, worth, expiry and customer, and the form that redeems it on a booking.
 import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../browser/words.ts';

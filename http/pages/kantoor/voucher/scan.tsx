@@ -1,10 +1,10 @@
-// Reads a code with the camera, where the browser can; otherwise it says why not.
+// Scans a code with the camera, or shows why the browser cannot.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../frame/context.ts';
 import { WORDS } from './words.ts';
 
-/** Some browsers read codes in pictures; the types of browsers do not know it yet. */
+/** The `BarcodeDetector` of some browsers, which TypeScript's types of the DOM lack. */
 interface Detector {
   readonly detect: (image: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -48,7 +48,7 @@ export function Scanner({ onFound, close }: ScannerProps): ComponentChildren {
   );
 }
 
-/** The first code that the camera sees. Throws where there is no camera that the page may use, or when it is given up. */
+/** Returns the first code that the camera sees. Throws without a camera that the page may use, and when `signal` aborts. */
 async function watch(video: HTMLVideoElement | null, detector: Detector, signal: AbortSignal): Promise<string> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {

@@ -1,4 +1,4 @@
-// Sells vouchers to a customer, who pays online, or makes one that nobody pays for.
+// The form that orders vouchers for a customer, who pays online, or creates a voucher as a gift.
 import type { VoucherTemplate } from 'boekstaaf';
 import { VoucherSalesApi } from 'boekstaaf/voucher-sales';
 import { VoucherTemplatesApi } from 'boekstaaf/voucher-templates';
@@ -76,7 +76,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
   );
 }
 
-/** The address of the page of what was made. */
+/** Creates a voucher or an order, and returns the address of its page. */
 async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY_VALUES): Promise<string> {
   const { payment, klant_id, number_of_vouchers, until } = values;
   const shared = { voucher_template_id: Number(values.voucher_template_id) };
@@ -91,7 +91,7 @@ async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY_VALUES): 
   return `${addressOf('vouchers')}?verkoop=${String(id)}`;
 }
 
-/** A sale: where the customer pays, and the vouchers once they did. */
+/** The status of an order: a link for the payment, and the vouchers once it is paid. */
 export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const reading = useReading(

@@ -17,7 +17,7 @@ interface UseFormProps {
   readonly close: () => void;
 }
 
-/** A refusal is about the code: it stands beside the booking that was chosen for it. */
+/** The form that redeems a voucher. Its field of the booking is named `code`, so that refusals of the code are shown there. */
 export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { cancel } = useWords(FRAME_WORDS);

@@ -1,4 +1,4 @@
-// The mails, the proposals and the notes about a booking, the newest first, and what became of them.
+// The mails, proposals and notes about a booking, the newest first, with their outcomes.
 import type { Booking, Proposal, QueuedMail } from 'boekstaaf';
 import { MailsApi } from 'boekstaaf/mails';
 import { NotesApi } from 'boekstaaf/notes';
@@ -46,7 +46,7 @@ export function MailsPart({ booking, round, onChange }: BookingPartProps): Compo
   );
 }
 
-/** The mails about a booking and those with its proposals, the newest first. */
+/** Returns the mails about a booking and those with its proposals, the newest first. */
 async function readMails(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<readonly QueuedMail[]> {
   const proposals = await caller.getApi(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
   const mailed = proposals.filter(({ gemaild_op }) => gemaild_op !== null);

@@ -1,4 +1,4 @@
-// Makes a proposal for a booking, and mails one that waits for an answer.
+// Creates a proposal for a booking, and mails a proposal that is still open.
 import type { Customer } from 'boekstaaf';
 import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +11,7 @@ import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { toRecipientBody, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
-/** `id` is the booking. */
+/** The form that creates a proposal; `id` is the booking. */
 export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const reading = useReading((reader, signal) => reader.getApi(ProposalsApi).listProposalTypes({}, { signal }), []);
@@ -52,7 +52,7 @@ interface MailProposalProps extends ObjectFormProps {
   readonly customer: Customer | undefined;
 }
 
-/** `id` is the proposal. */
+/** The form that mails a proposal; `id` is the proposal. */
 export function MailProposal({ id, customer, ...opened }: MailProposalProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (

@@ -1,4 +1,4 @@
-// Sends a mail about a booking: its text stands there to read and to change before it goes.
+// Sends a mail about a booking, whose text staff can change and preview first.
 import type { Booking, BookingMail } from 'boekstaaf';
 import { BookingMailsApi } from 'boekstaaf/booking-mails';
 import type { ComponentChildren } from 'preact';
@@ -44,7 +44,7 @@ interface ChooseProps extends MailFormProps {
   readonly first: BookingMail;
 }
 
-/** Another text makes another form. */
+/** The choice of a text, with a separate form for each. */
 function Choose({ mails, first, ...props }: ChooseProps): ComponentChildren {
   const words = useWords(WORDS);
   const [mail, setMail] = useState(first);

@@ -1,10 +1,10 @@
-// The changes of a booking that an entry of the audit trail tells of, in the words of people.
+// Describes the changes of a booking in an entry of the audit trail, for people.
 import type { AuditEntry, Booking, BookingLine } from 'boekstaaf';
 import { fillWords } from '../../../browser/words.ts';
 import type { LanguageFormatter } from '../../frame/writing.ts';
 import type { BookingWords } from '../words.ts';
 
-/** A change: what, and from what to what. */
+/** A change: the name of the changed member, and a text with its old and new value. */
 export interface BookingChange {
   readonly name: string;
   readonly text: string;
@@ -16,10 +16,10 @@ interface ChangeWording {
   readonly statuses: Readonly<Record<Booking['status'], string>>;
 }
 
-/** The members as they were or as they are. */
+/** The members of a booking, before or after a change. */
 type BookingMembers = Partial<Booking>;
 
-/** The members that people ask for and the words for them, in this order. */
+/** The members whose changes are shown, in this order, each with the key of its word. */
 const SHOWN_MEMBERS = [
   ['status', 'status'],
   ['begin', 'when'],
@@ -29,7 +29,7 @@ const SHOWN_MEMBERS = [
   ['arrangement', 'package'],
 ] as const;
 
-/** The changes that an entry tells of. */
+/** Returns the changes in an entry; none for a booking that was created or deleted. */
 export function changesOf(entry: AuditEntry, reader: ChangeWording): readonly BookingChange[] {
   const [before, after] = [entry.before as BookingMembers | null, entry.after as BookingMembers | null];
   if (before === null || after === null) return [];
@@ -56,7 +56,7 @@ function formatMember(
   return text === '' ? words.empty : text;
 }
 
-/** The total is told; when it stays, the costs changed in another way. */
+/** Returns the change of the total, or a note that the costs changed but not their total. */
 function describePriceChange(
   { kosten: was }: BookingMembers,
   { kosten: is }: BookingMembers,

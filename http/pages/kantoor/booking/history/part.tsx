@@ -11,7 +11,7 @@ import { Part } from '../../frame/part.tsx';
 import { changesOf } from './changes.ts';
 import { WORDS } from '../words.ts';
 
-/** So many entries are told. */
+/** The most entries that are shown. */
 const MAX_ENTRIES = 100;
 
 export function HistoryPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {

@@ -1,4 +1,4 @@
-// An invoice of a booking with its payments, and what one does with it.
+// An invoice of a booking with its payments, and buttons that send it, record payments and refund them.
 import type { Customer, Invoice } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';

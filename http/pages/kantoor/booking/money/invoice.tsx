@@ -1,4 +1,4 @@
-// Invoices a booking: a draft for a part or the rest of it.
+// The form that invoices a booking, or a part of it, by a draft.
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/context.ts';
@@ -10,11 +10,11 @@ import { WORDS } from './words.ts';
 const WHOLE_BOOKING = { values: { voorschot_percentage: '100' } };
 
 interface DraftFormProps extends ObjectFormProps {
-  /** Whether the VAT of its invoices is reverse charged: they are all alike. */
+  /** Whether the VAT of the booking's invoices is reverse charged; all of them are alike. */
   readonly btw_verlegd: boolean;
 }
 
-/** Makes a draft. `id` is the booking. */
+/** The form that creates a draft invoice; `id` is the booking. */
 export function DraftForm({ id, btw_verlegd, ...opened }: DraftFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (

@@ -1,4 +1,4 @@
-// The payments that were made online, and what goes back of them.
+// An online payment of a booking, with the form that refunds it.
 import type { OnlinePayment } from 'boekstaaf';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-// A new booking, while somebody is on the phone: who, when, how many, from a package or as a copy of another one.
+// The page of a new booking: customer, time and group size, from a package or as a copy of another booking.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { CustomersApi } from 'boekstaaf/customers';
@@ -29,7 +29,7 @@ import { Finder } from '../../frame/finder.tsx';
 /** The statuses that a new booking may get. */
 const OFFERED_STATUSES = ['informatie', 'interesse', 'optie', 'reservering', 'definitief'] as const;
 
-/** The fields that say who it is. `klant_id` is empty for somebody new. */
+/** The fields of the customer; `klant_id` is empty for a new one. */
 type CustomerValues = Readonly<
   Record<'achternaam' | 'email1' | 'klant_id' | 'naam' | 'telefoon1' | 'voornaam', string>
 >;
@@ -59,7 +59,7 @@ interface NewFormProps {
   readonly packages: readonly Option[];
   /** The booking that is copied; null for none. */
   readonly source: Booking | null;
-  /** Stands for somebody new while the price is asked, which does not depend on them; 0 where nobody is known. */
+  /** The id of any customer, to calculate a price for a new one, on whom it does not depend; 0 where none is visible. */
   readonly anyone: number;
 }
 
@@ -91,7 +91,7 @@ async function readFormProps(caller: OfficeCaller, copied: number, signal: Abort
   return { packages: options, source, anyone: customers[0]?.id ?? 0 };
 }
 
-/** The form begins with the customer, the size and the time of a booking that is copied. */
+/** Returns the first values of the form; a copy begins with the customer, the size and the time of its source. */
 function valuesFrom(source: Booking | null): NewValues {
   if (source === null) return EMPTY_VALUES;
   const { klant_id, Klant, referentie, begin, personen } = source;
@@ -108,9 +108,9 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
   const { words, caller } = usePage(WORDS);
   const capacity = useCapacityCheck();
 
-  // A customer who was made for a booking that was refused is not made twice.
-  const newCustomerId = useRef(0);
-  // The name of other customers that was told already.
+  // Remembers the customer that was created for a refused booking, so that the next attempt creates no second one.
+  const newCustomer = useRef({ id: 0, typed: '' });
+  // The name of which a namesake was already reported: the next attempt creates the customer.
   const reportedName = useRef('');
 
   const makeNewCustomer = async (values: NewValues): Promise<void> => {
@@ -118,18 +118,19 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
       reportedName.current = values.naam;
       throw refusalOf('naam', words.namesake);
     }
-    // A booking that is refused leaves no customer behind.
+    // A dry run comes first, so that a refused booking creates no customer.
     const body = bodyOf(values, anyone, source);
     if (anyone > 0) await caller.getApi(BookingsApi).createBooking({ body, dry_run: true, ...capacity.options });
-    newCustomerId.current = await makeCustomer(caller, values);
+    newCustomer.current = { id: await makeCustomer(caller, values), typed: typedCustomerOf(values) };
   };
 
   const form = useForm({
     from: useRef({ values: valuesFrom(source) }).current,
     save: (values) =>
       capacity.ask(async () => {
-        if (values.klant_id === '' && newCustomerId.current === 0) await makeNewCustomer(values);
-        const body = bodyOf(values, Number(values.klant_id) || newCustomerId.current, source);
+        const isCreated = newCustomer.current.typed === typedCustomerOf(values);
+        if (values.klant_id === '' && !isCreated) await makeNewCustomer(values);
+        const body = bodyOf(values, Number(values.klant_id) || newCustomer.current.id, source);
         return caller.getApi(BookingsApi).createBooking({ body, ...capacity.options });
       }),
     onDone: (booking) => goTo(addressOf('booking', booking?.id)),
@@ -164,10 +165,10 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
   );
 }
 
-/** Refusals of these stand beside other fields. */
+/** The fields next to which refusals of other members are shown. */
 const REFUSAL_FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boeking_id: 'begin' };
 
-/** Whether a customer has this name already, whatever its capitals and blanks. */
+/** Returns whether a customer has this name already, regardless of capitals and blanks. */
 async function isNamesake(caller: OfficeCaller, naam: string): Promise<boolean> {
   if (!canBeFound(naam)) return false;
   const { klanten = [] } = await caller.getApi(SearchApi).getSearchResults({ q: naam.slice(0, 100) });
@@ -178,7 +179,12 @@ function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Mails address the person: one without a name of their own has the customer's. */
+/** Returns the typed fields of a new customer as one text, which differs for another customer. */
+function typedCustomerOf({ naam, voornaam, achternaam, telefoon1, email1 }: CustomerValues): string {
+  return JSON.stringify([naam, voornaam, achternaam, telefoon1, email1]);
+}
+
+/** Creates a customer and returns its id. A contact person without a name gets the customer's, because mails address them. */
 async function makeCustomer(caller: OfficeCaller, values: NewValues): Promise<number> {
   const naam = values.naam.trim();
   const readTrimmed = (member: keyof CustomerValues): string | null => values[member].trim() || null;
@@ -205,7 +211,7 @@ function bodyOf(values: NewValues, klant_id: number, source: Booking | null) {
 
 interface CustomerProps {
   readonly form: FormState<CustomerValues>;
-  /** Whether the caller may make a customer. */
+  /** Whether the caller may create a customer. */
   readonly mayMake: boolean;
 }
 

@@ -1,11 +1,11 @@
-// The things about a booking that cannot work as they are planned.
+// Reads the conflicts of a booking: lines and shifts that cannot work as they are planned.
 import type { Booking } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { nameConflicts, type NamedConflict } from '../../frame/conflicts.ts';
 import type { OfficeCaller } from '../../frame/session.ts';
 import { beginOf, shiftDate } from '../../frame/writing.ts';
 
-/** The service looks at so many days at once. */
+/** The most days that the service checks in one request. */
 const MAX_DAYS = 92;
 
 /** Reads the conflicts of a booking. */

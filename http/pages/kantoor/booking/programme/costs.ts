@@ -1,13 +1,13 @@
-// The costs of a booking, whatever groups they lie in, with the discounts of their groups.
+// Calculates the prices of a booking's items and lines, with the discounts of the groups around them.
 import type { CostItem, CostLine } from 'boekstaaf';
 
-/** An item, and the part of its price that discounts leave. */
+/** An item, and the share of its price that is left after discounts, from 0 to 1. */
 export interface DiscountedItem {
   readonly item: CostItem;
   readonly part: number;
 }
 
-/** The items of costs, with the discounts of the item and of the groups around it. */
+/** Returns the items of costs at any depth, with the discounts of the item and of the groups around it. */
 export function chargesOf(costs: readonly CostLine[], part = 1): readonly DiscountedItem[] {
   return costs.flatMap((cost) => {
     const discountedPart = part * (1 - cost.kortingspercentage / 100);
@@ -15,7 +15,7 @@ export function chargesOf(costs: readonly CostLine[], part = 1): readonly Discou
   });
 }
 
-/** The price of a line, vouchers left aside; null where nothing is charged for it. */
+/** Returns the price of a line without its vouchers, in euros; null where nothing is charged for it. */
 export function calculateLinePrice(costs: readonly CostLine[], line: number): number | null {
   const charges = chargesOf(costs).filter(
     ({ item }) => item.boekingsregel_id === line && item.voucher_id === undefined,
@@ -24,7 +24,7 @@ export function calculateLinePrice(costs: readonly CostLine[], line: number): nu
   return roundAmount(charges.reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0));
 }
 
-/** An amount, rounded to cents. */
+/** Returns an amount in euros, rounded to cents. */
 export function roundAmount(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

@@ -1,4 +1,4 @@
-// When a line begins and ends, as it was typed: a date and two times, of which the second may be on the next day.
+// Converts the typed times of a booking line: a date and two times, of which the second may be on the next day.
 import type { BookingLine } from 'boekstaaf';
 import { dateOf, momentOf, timeOf } from '../../frame/booking/moments.ts';
 import { DAY } from '../../../../../domain/values/time-units.ts';
@@ -12,8 +12,8 @@ interface LineTimesBody {
 }
 
 /**
- * The members that say when, of a line that has other times and of a new one. A line that begins at another time lasts
- * as long as it did, unless its end was typed. The service knows when a new one ends.
+ * Returns the times to save: of a changed line, or of a new one where `line` is null. A line that begins at another time
+ * lasts as long as before, unless its end was typed. The service calculates the end of a new line without one.
  */
 export function timesOf(
   { datum, begin, eind }: Partial<LineTimes>,
@@ -32,13 +32,13 @@ function buildNewTimes(datum: string, begin: string, eind = ''): LineTimesBody {
   return eind === '' ? { begin: from } : { begin: from, eind: endAt(from, eind) };
 }
 
-/** The first moment after `from` at which the clock shows this time. */
+/** Returns the first moment at or after `from` with this local time. */
 function endAt(from: string, time: string): string {
   const sameDay = momentOf(dateOf(from), time);
   return sameDay < from ? addMilliseconds(sameDay, DAY) : sameDay;
 }
 
-/** How long a line lasts by the clock on the wall, in milliseconds. */
+/** Returns the duration of a line by local times, in milliseconds. */
 function lengthOf({ begin, eind }: Pick<BookingLine, 'begin' | 'eind'>): number {
   return parseWallClock(eind) - parseWallClock(begin);
 }

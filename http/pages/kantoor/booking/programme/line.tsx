@@ -1,4 +1,4 @@
-// The forms of a line of the programme: one adds a line, one changes or moves it, one takes it off.
+// The forms that add, change, move and remove a line of the programme.
 import type { Booking, BookingLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { ProductsApi } from 'boekstaaf/products';
@@ -13,7 +13,7 @@ import { dateOf, timeOf } from '../../frame/booking/moments.ts';
 import { timesOf, type LineTimes } from './line-times.ts';
 import { WORDS } from './words.ts';
 
-/** `id` is the booking. */
+/** The props of a form about a line; `id` is the booking. */
 interface LineFormProps extends ObjectFormProps {
   readonly placeNames: ReadonlyMap<number, string>;
 }
@@ -21,12 +21,12 @@ interface LineFormProps extends ObjectFormProps {
 type LineFormValues = LineTimes & Readonly<Record<'aantal' | 'locatie_id' | 'opmerking' | 'product_id', string>>;
 type LinesBody = NonNullable<Parameters<BookingsApi['patchBooking']>[0]['body']['boekingsregels']>;
 
-/** Where it stands among the lines of a refusal does not matter: the form is about one line. */
+/** Returns a refused member without the index of its line: the form is about one line. */
 function fieldOf(fieldName: string): string {
   return fieldName.replace(/^boekingsregels\[\d+\]\./, '');
 }
 
-/** Sends the lines as they are, with one of them changed, added or left out. */
+/** Saves the lines of a booking, of which one is changed, added or left out. */
 function send(
   { caller, booking: { id }, ifMatch, options, signal }: SaveContext<LineFormValues>,
   boekingsregels: LinesBody,

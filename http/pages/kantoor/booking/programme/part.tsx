@@ -1,4 +1,4 @@
-// The programme: each line with its time, place, number and price, and what cannot work as it is planned.
+// The programme of a booking: each line with its time, place, quantity and price, and the conflicts.
 import type { Booking, BookingLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';
@@ -45,7 +45,7 @@ function Lines(props: LinesProps): ComponentChildren {
   );
 }
 
-/** A cancelled booking keeps its programme as it was. */
+/** Returns whether the caller may change the programme; that of a cancelled booking does not change. */
 function mayChange(caller: OfficeCaller, { status }: Booking): boolean {
   return caller.may('editBoeking') && status !== 'geannuleerd';
 }
@@ -109,9 +109,9 @@ function Days({ booking, placeNames, onChange }: LinesProps): ComponentChildren 
 
 interface ProgrammeLineProps {
   readonly line: BookingLine;
-  /** Null where it has none. */
+  /** The name of the place; null for a line without one. */
   readonly placeName: string | null;
-  /** Its price; null where none is charged. */
+  /** The price of the line; null where none is charged. */
   readonly children: number | null;
 }
 

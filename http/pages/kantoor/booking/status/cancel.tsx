@@ -1,4 +1,4 @@
-// Cancels a booking: what that costs and what goes back stands above the form, and below it the reason.
+// Cancels a booking by a form with the costs, the refund and a reason, and shows how a booking was cancelled.
 import type { Cancellation } from 'boekstaaf';
 import { CancellationsApi } from 'boekstaaf/cancellations';
 import type { ComponentChildren } from 'preact';
@@ -19,7 +19,7 @@ export function CancelForm({ id, ...opened }: ObjectFormProps): ComponentChildre
     [id],
   );
 
-  // The costs that are shown are those that are owed, whatever the terms say by now.
+  // Sends the costs that were shown, so that a change of the terms since then does not alter them.
   const save = ({ reden, kosten, terugbetalen }: CancelValues) =>
     caller
       .getApi(CancellationsApi)
@@ -52,7 +52,7 @@ function versionOf({ kosten, terugbetalen }: Cancellation, language: PageLanguag
   return { values: { reden: '', kosten: formatForTyping(kosten, language), terugbetalen } };
 }
 
-/** The costs of cancelling. */
+/** The quote for cancelling. */
 function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { dagen_vooraf, regel, voorwaarden, totaal, kosten, betaald, openstaand, terugbetaling_bedrag } = quote;
@@ -73,7 +73,7 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
   );
 }
 
-/** Tells how the booking was cancelled. */
+/** The part of a cancelled booking: when, why, the costs and the refund. */
 export function CancelledPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const reading = useReading(

@@ -1,4 +1,4 @@
-// The status of a booking: one confirms it, gives it another status, or cancels it.
+// The buttons that confirm a booking, set another status, or cancel it.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
@@ -13,7 +13,7 @@ import { Change, type SaveContext } from '../../frame/booking/change.tsx';
 import { CancelForm } from './cancel.tsx';
 import { WORDS } from './words.ts';
 
-/** The statuses that are given by hand; cancelling has a form of its own. */
+/** The statuses that staff can set; cancelling has a form of its own. */
 const GIVEN_STATUSES = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
 const UNCONFIRMED_STATUSES: readonly StatusCode[] = GIVEN_STATUSES.slice(0, 4);
 
@@ -37,7 +37,7 @@ export function StatusPart({ booking: { id, status }, onChange }: BookingPartPro
 }
 
 interface StatusFormProps extends ObjectFormProps {
-  /** The status that is chosen already. */
+  /** The status that is chosen when the form opens. */
   readonly preset?: Booking['status'];
 }
 
@@ -69,7 +69,7 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
     if (preset !== undefined) form.type('status', preset);
   }, []);
 
-  // Somebody else may have given one that is not given here.
+  // The current status, or the one that another user just set, may be one that staff cannot choose here.
   const { values, clashes } = form;
   const offeredStatuses = [
     ...new Set([values.status, (clashes['status'] ?? values.status) as Booking['status'], ...GIVEN_STATUSES]),

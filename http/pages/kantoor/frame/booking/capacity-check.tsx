@@ -1,4 +1,4 @@
-// The reasons of a refusal for lack of capacity, in the reader's language: each names a full limit.
+// The capacity check of a form: shows which limits are full after a refusal, and lets the user overbook.
 import { ApiError } from 'boekstaaf';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
@@ -38,7 +38,7 @@ export function fullnessOf({ code, problems }: ApiError): Fullness | null {
   return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
 }
 
-/** The outcome of a dry run. Both are null where it says nothing. */
+/** The outcome of a dry run; both members are null where nothing was sent, or another rule refused it. */
 export interface DryRunOutcome {
   readonly price: number | null;
   /** The full limits. */

@@ -36,7 +36,7 @@ export interface SaveContext<Of extends FormValues> {
   readonly signal?: AbortSignal;
 }
 
-/** `id` is the booking. */
+/** The props of a form that changes a booking; `id` is the booking. */
 interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
   readonly valuesOf: (booking: Booking, ifMatch: string) => Of;
   /** Sends the changed values; throws as the client does. */
@@ -53,7 +53,7 @@ export function Change<Of extends FormValues>(props: ChangeProps<Of>): Component
   return <Read of={reading}>{(version) => <ChangeForm {...props} version={version} />}</Read>;
 }
 
-/** `begun` is the version that the form begins with. */
+/** `version` is the one that the form begins with. */
 interface ChangeFormProps<Of extends FormValues> extends ChangeProps<Of> {
   readonly version: BookingVersion;
 }

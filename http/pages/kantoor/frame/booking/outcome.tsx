@@ -36,7 +36,7 @@ interface OutcomeProps {
   readonly on: readonly unknown[];
 }
 
-/** The price beside a form, read out when it changes, and the reasons where there is no room. */
+/** The price of a change, which screen readers read out, and the reasons for a lack of capacity. */
 export function Outcome({ now, capacity, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const reading = useTypedReading((_, signal) => dryRun(ask, signal), on);

@@ -15,7 +15,7 @@ interface BookingBeforeAndAfter {
   readonly after: Booking;
 }
 
-/** `asked` says whether the change had to find room: its way back has to as well. */
+/** The plan of an undo. `options` are those of the change: the undo enforces capacity where the change did. */
 interface UndoPlan extends BookingBeforeAndAfter {
   readonly caller: OfficeCaller;
   /** The ETag after the change. */
@@ -46,8 +46,8 @@ function listVoucherIds({ kosten }: Booking): ReadonlySet<number> {
 const OWN_MEMBERS = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as const;
 
 /**
- * Sends what was there before. A line that was removed gets another id, so its costs find it by a second request: the first
- * one brings back the price.
+ * Restores the earlier booking. The first request restores lines and prices. A removed line gets another id by it, so a
+ * second request links its costs to the line.
  */
 async function restore({ caller, before, after, ifMatch, options }: UndoPlan): Promise<void> {
   const bookings = caller.getApi(BookingsApi);
@@ -70,7 +70,7 @@ async function restore({ caller, before, after, ifMatch, options }: UndoPlan): P
   await bookings.updateBooking({ id, body: { kosten: { regels } } }, { ifMatch: headers.get('etag') ?? '' });
 }
 
-/** The lines of before. One that is gone is added again, and its number goes on following its product where it may. */
+/** Returns the earlier lines. A removed one is added again, without a quantity that the product's rule sets again. */
 async function buildLines(caller: OfficeCaller, { before, after }: BookingBeforeAndAfter): Promise<LineBody[]> {
   const { id, boekingsregels } = after;
   const knownIds = new Set(boekingsregels.map((line) => line.id));
@@ -95,7 +95,7 @@ function findAddedLine(before: Booking, after: Booking): number | null {
   return after.boekingsregels.find((line) => !earlierIds.has(line.id))?.id ?? null;
 }
 
-/** The costs of before, to be sent to a booking as it is after. Those of a line that is gone are about `addedLineId`. */
+/** Returns the earlier costs as a body for the booking `after`. Costs of a removed line refer to `addedLineId`. */
 function costsOf({ before, after }: BookingBeforeAndAfter, addedLineId: number | null = null): CostBody[] {
   const costsById = new Map(flattenCosts(after.kosten.regels).map((cost) => [cost.id, cost]));
   const [were, are] = [before, after].map(
@@ -110,7 +110,7 @@ function costsOf({ before, after }: BookingBeforeAndAfter, addedLineId: number |
     const line = others.boekingsregel_id;
     const about = line !== null && are?.has(line) === false ? addedLineId : line;
 
-    // The service takes an item with the number of its line for one that follows it. This one keeps its own number.
+    // An item with the quantity of its line follows the line. Without its id, this one retains a quantity of its own.
     const wouldFollow =
       line !== null &&
       now?.type === 'item' &&
@@ -128,7 +128,7 @@ function flattenCosts(costs: readonly CostLine[]): readonly CostLine[] {
   return costs.flatMap((cost) => (cost.type === 'groep' ? [cost, ...flattenCosts(cost.regels)] : [cost]));
 }
 
-/** Costs without their ids, which are new where they were gone. */
+/** Returns costs as JSON without their ids: a removed cost gets another one. */
 function contentOf(costs: readonly (CostLine | CostBody)[]): string {
   return JSON.stringify(costs, (name, value: unknown) => (name === 'id' ? undefined : value));
 }

@@ -1,4 +1,4 @@
-// The words of the price and the room of a booking that changes.
+// The words of the price and the capacity of a booking that changes.
 import { tableOf } from '../../../browser/words.ts';
 
 export const WORDS = tableOf({

@@ -1,4 +1,4 @@
-// Records a payment or a refund on an invoice: at the counter, by bank, or whatever ways the house has.
+// The form that records a payment or a refund on an invoice, by one of the installation's payment methods.
 import type { Invoice, InvoicePayment } from 'boekstaaf';
 import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
 import { InvoicesApi } from 'boekstaaf/invoices';
@@ -7,7 +7,7 @@ import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from '../../../browser/words.ts';
 import { Act, type CloseProps } from '../act.tsx';
-import { numberIn, OPEN_AMOUNT, openAmountOf, paidAmountOf, formatForTyping } from '../amounts.ts';
+import { OPEN_AMOUNT, openAmountOf, paidAmountOf, paymentIn, formatForTyping } from '../amounts.ts';
 import { usePage } from '../context.ts';
 import { readToday } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 
 interface PayFormProps extends CloseProps {
   readonly invoice: Invoice;
-  /** Whether the amount comes in or goes back. */
+  /** Whether the amount is received or refunded. */
   readonly direction: 'in' | 'out';
   readonly label: string;
   readonly onDone: (payment?: InvoicePayment) => void;
@@ -42,13 +42,12 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
           from={from}
           read={() => read(caller)}
           save={({ bedrag, betaalmethode_id, pos_id, wanneer, opmerking }, ifMatch) => {
-            const amount = numberIn(bedrag);
             const methodIds = { betaalmethode_id: parseId(betaalmethode_id), pos_id: parseId(pos_id) };
             const at = wanneer === day ? {} : { wanneer: `${wanneer}T12:00:00` };
             return caller
               .getApi(InvoicePaymentsApi)
               .createInvoicePayment(
-                { id, body: { bedrag: isOut ? -amount : amount, opmerking, ...methodIds, ...at } },
+                { id, body: { bedrag: paymentIn(bedrag, direction), opmerking, ...methodIds, ...at } },
                 { ifMatch },
               );
           }}
@@ -77,10 +76,10 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
   );
 }
 
-/** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
+/** Returns the first values, with the whole open amount. If another user records a payment, the form shows the new amount. */
 async function readPaymentValues(caller: OfficeCaller, id: number, isOut: boolean, language: PageLanguage) {
   const call = caller.getApi(InvoicesApi).getInvoice({ id });
-  // A payment that comes between both reads makes the version an old one, which the service refuses.
+  // A payment between both reads outdates the ETag of this one, and the service refuses it.
   const { boeking_id } = await call;
   const all = await caller
     .getApi(InvoicesApi)
@@ -91,7 +90,7 @@ async function readPaymentValues(caller: OfficeCaller, id: number, isOut: boolea
   });
 }
 
-/** The amount to begin with: what goes back is above zero. */
+/** Returns the amount to begin with; that of a refund is above zero too. */
 function suggestAmount(invoice: Invoice, isOut: boolean): number {
   const open = openAmountOf(invoice);
   if (!isOut) return Math.max(open, 0);

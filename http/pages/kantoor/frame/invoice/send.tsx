@@ -1,4 +1,4 @@
-// Finalises a draft, and mails it to a contact person with the texts of the company, or others.
+// The form that finalises a draft, and mails it to a contact person with the company's texts or changed ones.
 import type { Customer, Invoice } from 'boekstaaf';
 import { CompaniesApi } from 'boekstaaf/companies';
 import { InvoicesApi } from 'boekstaaf/invoices';
@@ -14,12 +14,12 @@ import { WORDS } from './words.ts';
 
 interface SendFormProps extends CloseProps {
   readonly invoice: Pick<Invoice, 'id'>;
-  /** None where the caller sees none: then nothing is mailed. */
+  /** Null or undefined where the caller may not see customers: nothing is mailed then. */
   readonly customer: Customer | null | undefined;
-  /** The contact person who is chosen at first; empty for nobody. */
+  /** The id of the contact person who is chosen at first; empty for none. */
   readonly to: string;
   readonly label: string;
-  /** It gets the things that are not as they should be, as a sentence. */
+  /** Called with sentences about missing data and unknown tags; an empty text for none. */
   readonly onDone: (warnings?: string) => void;
 }
 
@@ -73,7 +73,7 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
   );
 }
 
-/** The total is a value of the form: a draft that charges another amount by now is looked at again. */
+/** Returns the first values. The total is one of them, so that the form reports a draft whose amount has changed. */
 async function readDraft(caller: OfficeCaller, id: number, mail_to: string) {
   const call = caller.getApi(InvoicesApi).getInvoice({ id });
   const company = await caller.getApi(CompaniesApi).getCompany({ id: (await call).bedrijf_id });
@@ -85,7 +85,7 @@ async function readDraft(caller: OfficeCaller, id: number, mail_to: string) {
 
 type InvoiceMailTexts = Readonly<Record<'mail_body' | 'mail_subject', string>>;
 
-/** The company's own texts stay its own: they are not sent. */
+/** Returns the texts that differ from the company's own, which are not sent. */
 function selectChangedTexts(texts: InvoiceMailTexts, companyTexts: InvoiceMailTexts): Partial<InvoiceMailTexts> {
   const names = ['mail_subject', 'mail_body'] as const;
   return Object.fromEntries(names.flatMap((name) => (texts[name] === companyTexts[name] ? [] : [[name, texts[name]]])));

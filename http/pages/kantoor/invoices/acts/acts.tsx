@@ -1,4 +1,4 @@
-// The actions that the reader may take with an invoice: a button for each, which opens its form.
+// The actions that the caller may perform on an invoice: a button for each, which opens its form.
 import type { InvoicePayment } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';

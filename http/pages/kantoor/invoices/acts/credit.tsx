@@ -1,4 +1,4 @@
-// Credits an invoice, whole or in part: makes a draft, whose page shows what it will say before somebody sends it.
+// Credits an invoice, whole or in part, by a draft, which staff check on its page before sending it.
 import type { CreditedLine, InvoiceItem, InvoiceLine } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
@@ -82,7 +82,7 @@ function ItemFields({
   );
 }
 
-/** The lines that charge something, out of their groups. */
+/** Returns the items of lines, also those within groups. */
 function itemsOf(lines: readonly InvoiceLine[]): readonly InvoiceItem[] {
   return lines.flatMap((line) => (line.type === 'item' ? [line] : itemsOf(line.regels)));
 }
@@ -91,11 +91,11 @@ function creditedOf(items: readonly InvoiceItem[], typed: Partial<FormValues>): 
   return items.flatMap(({ id }) => {
     const [count = '', amount = ''] = [typed[`aantal ${String(id)}`], typed[`bedrag ${String(id)}`]];
     if (count === '' && amount === '') return [];
-    return [{ id, ...(count !== '' && { aantal: Number(count) }), ...(amount !== '' && { bedrag: numberIn(amount) }) }];
+    return [{ id, ...(count !== '' && { aantal: numberIn(count) }), ...(amount !== '' && { bedrag: numberIn(amount) }) }];
   });
 }
 
-/** The field of a line that the service refuses as `regels[0].aantal`. */
+/** Returns the form's field for a refused member such as `regels[0].aantal`. */
 function fieldOf(fieldName: string, credited: readonly CreditedLine[]): string {
   const [, index, member] = /^regels\[(\d+)\](?:\.(\w+))?$/.exec(fieldName) ?? [];
   const line = index === undefined ? undefined : credited[Number(index)];

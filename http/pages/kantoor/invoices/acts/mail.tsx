@@ -1,4 +1,4 @@
-// Mails a finalised invoice after a look at the mail: the invoice itself, or a reminder to pay it.
+// Mails a finalised invoice, or a reminder to pay it, with a preview of the mail.
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';
@@ -13,7 +13,7 @@ import { WORDS } from './words.ts';
 
 const MAIL_KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
 
-/** The mail that comes next: the invoice where nobody got it or nothing is open, and the next reminder otherwise. */
+/** Returns the kind of the next mail: the invoice where it was never mailed or nothing is open, or else a reminder. */
 export function chooseNextMail({ invoice, mails }: InvoiceOverview): (typeof MAIL_KINDS)[number] {
   if (openAmountOf(invoice) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
   return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';

@@ -1,4 +1,4 @@
-// Deletes a draft.
+// The form that deletes a draft invoice.
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { Act } from '../../frame/act.tsx';

@@ -1,4 +1,4 @@
-// The words of what one does with an invoice.
+// The words of the actions with an invoice.
 import { tableOf } from '../../../browser/words.ts';
 
 export const WORDS = tableOf({
