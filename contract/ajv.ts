@@ -6,7 +6,7 @@ import { boundKeywords, DEPENDENCIES_NAME } from './bounded-keywords.ts';
 import { addChoices } from './chosen-by.ts';
 import { formats } from './formats.ts';
 
-/** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
+/** Returns an Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
 export function createAjv(options: Options): Ajv2020.default {
   const ours = { strict: false, allErrors: true, discriminator: true, meta: false, validateSchema: false };
   const code = { ...options.code, formats: _`${DEPENDENCIES_NAME}.formats`, process: trimValidatorCode };

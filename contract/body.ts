@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_PROBLEMS, Problem, createProblem, type ProblemDetail } from '../domain/values/problem.ts';
 
-/** In bytes: the limit of JSON, and of the largest file that any operation accepts, an incoming mail. */
+/** The limits of JSON, and of an incoming mail, the largest file that any operation accepts. */
 export const MAX_JSON_BYTES = 1_000_000;
 export const MAX_MAIL_BYTES = 10_000_000;
 const MAX_FILE_BYTES = 5_000_000;
@@ -14,11 +14,11 @@ const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencode
 /** A request whose body has not been read yet. */
 export interface UnreadRequest {
   readonly headers: IncomingHttpHeaders;
-  /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE when it is larger, and anything else when it ends early. */
+  /** Returns the body, of at most `limit` bytes. Throws TOO_LARGE_ERROR when it is larger, another error when it ends early. */
   readonly receiveBytes: (limit: number) => Promise<Buffer>;
 }
 
-/** The error that `Sent.bytes` throws for a body beyond its limit. */
+/** The error that `UnreadRequest.receiveBytes` throws for a body beyond its limit. */
 export const TOO_LARGE_ERROR = new Error('The body is larger than its limit.');
 
 /** The rules for the media types that are read. */

@@ -107,7 +107,7 @@ function generateUniqueItems(cxt: KeywordCxt): void {
   });
 }
 
-/** Does it for a list that is no longer than it may be. */
+/** Generates the code of `work` for lists within `maxItems` alone. */
 function guardLength({ gen, data, parentSchema }: KeywordCxt, work: () => void): void {
   const { maxItems } = parentSchema as { readonly maxItems?: number };
   if (maxItems === undefined) work();

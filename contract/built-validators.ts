@@ -4,12 +4,12 @@ import type { ValidateFunction } from 'ajv';
 import { findFirstRepeat } from './first-repeat.ts';
 import { formats } from './formats.ts';
 import type { NamedBodySchema } from './known-names.ts';
-import type { DeclaredAnswer, Validators } from './validators.ts';
+import type { ResponseValidators, Validators } from './validators.ts';
 
 /** The functions that compiled code calls and does not have. */
 const DEPENDENCIES = { formats, firstRepeat: findFirstRepeat };
 
-/** The function in a file of spec/generator/validators.ts: returns checks, by the names below. */
+/** The export of a module that spec/generator/validator-modules.ts wrote. */
 type ValidatorFactory = (dependencies: typeof DEPENDENCIES) => unknown;
 interface BuiltRequests {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
@@ -35,7 +35,7 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
   const load = createRequire(folder);
   const modulesByName = new Map<string, unknown>();
 
-  const loadFile = (id: string, kind: 'requests' | 'answers'): unknown => {
+  const loadFile = (id: string, kind: 'requests' | 'responses'): unknown => {
     const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
     if (!modulesByName.has(name)) modulesByName.set(name, (load(name) as ValidatorFactory)(DEPENDENCIES));
     return modulesByName.get(name);
@@ -47,8 +47,8 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
       const { checks } = loadRequests(id);
       return [0, 1].flatMap((index) => checks[nameOf.request(id, index)] ?? []);
     },
-    findResponse(id, status): DeclaredAnswer | undefined {
-      const { checks, types } = loadFile(id, 'answers') as BuiltResponses;
+    findResponse(id, status): ResponseValidators | undefined {
+      const { checks, types } = loadFile(id, 'responses') as BuiltResponses;
       const declaredTypes = types[id]?.[String(status)];
       if (declaredTypes === undefined) return undefined;
       const body = checks[nameOf.body(id, status)];

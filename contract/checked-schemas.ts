@@ -10,12 +10,12 @@ export interface CheckedOperation {
   /** The first tag: operations with the same one are compiled into one file. */
   readonly group: string;
   readonly requests: readonly object[];
-  readonly responses: Readonly<Record<string, CheckedAnswer>>;
+  readonly responses: Readonly<Record<string, ResponseSchemas>>;
   readonly body: NamedBodySchema | undefined;
 }
 
 /** The media types of a response, the schema of its JSON, and that of one item where it is a list. */
-export interface CheckedAnswer {
+export interface ResponseSchemas {
   readonly types: readonly string[];
   readonly body?: object;
   readonly item?: object;
@@ -34,7 +34,7 @@ const SHARED_PREFIX = '#/components/schemas/';
  * How values are checked against a schema; also the id of the document with the shared schemas for it. A request is `filled`
  * with defaults, or only `tried` against alternatives; both accept any value of a read-only member, since it is ignored.
  */
-type SchemaUse = 'filled' | 'tried' | 'answered';
+type SchemaUse = 'filled' | 'tried' | 'returned';
 /** Below these keywords no default is filled in: the value may fit another alternative, which has no such member. */
 const TRIAL_KEYWORDS = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
 const DOCUMENTATION_KEYWORDS = new Set([
@@ -54,7 +54,7 @@ export function createCheckingAjv(document: object, source: boolean): Ajv2020 {
   const { schemas } = (document as CheckedDocument).components;
   // Code that lives as long as the process takes longer to optimise than that saves.
   const ajv = createAjv({ useDefaults: true, code: { source, optimize: source } });
-  for (const use of ['filled', 'tried', 'answered'] as const)
+  for (const use of ['filled', 'tried', 'returned'] as const)
     ajv.addSchema({ components: { schemas: tidyMembers(schemas, use) } }, use);
   return ajv;
 }
@@ -82,30 +82,30 @@ export function listCheckedOperations(document: object): CheckedOperation[] {
       id,
       group,
       requests: schemas.splice(0).map((schema) => tidy(schema as CheckedSchema, 'filled')),
-      responses: answersOf(responses as PartsByName<{ content?: CheckedContent }>, components.schemas),
+      responses: responseSchemasOf(responses as PartsByName<{ content?: CheckedContent }>, components.schemas),
       body: body && { schema: body, shared: components.schemas },
     };
   });
 }
 
-function answersOf(
+function responseSchemasOf(
   responses: PartsByName<{ content?: CheckedContent }>,
   shared: PartsByName<CheckedSchema>,
-): PartsByName<CheckedAnswer> {
+): PartsByName<ResponseSchemas> {
   const entries = Object.entries(responses).map(([status, { content = {} }]) => {
     const schema = content['application/json']?.schema;
     const items = schema && (resolveReference(schema, shared) as { items?: CheckedSchema }).items;
-    const checkedResponse: CheckedAnswer = {
+    const checkedResponse: ResponseSchemas = {
       types: Object.keys(content),
-      ...(schema && { body: tidy(schema, 'answered') }),
-      ...(items && { item: tidy(items, 'answered') }),
+      ...(schema && { body: tidy(schema, 'returned') }),
+      ...(items && { item: tidy(items, 'returned') }),
     };
     return [status, checkedResponse] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** A schema or a parameter itself, where this only refers to a shared one. */
+/** Returns the shared schema or parameter that this one refers to; itself without a reference. */
 export function resolveReference<Part extends { readonly $ref?: string }>(part: Part, shared: PartsByName<Part>): Part {
   const { $ref } = part;
   return $ref === undefined ? part : (shared[$ref.split('/').at(-1) ?? ''] ?? part);
@@ -131,7 +131,7 @@ function tidy(schema: CheckedSchema, use: SchemaUse): CheckedSchema {
 
 function tidyMembers(schemas: PartsByName<CheckedSchema>, use: SchemaUse): PartsByName<CheckedSchema> {
   const tidied = Object.entries(schemas).map(([name, schema]) => {
-    const isIgnored = use !== 'answered' && schema['readOnly'] === true;
+    const isIgnored = use !== 'returned' && schema['readOnly'] === true;
     return [name, isIgnored ? {} : tidy(schema, use)] as const;
   });
   return Object.fromEntries(tidied);

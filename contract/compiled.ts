@@ -1,6 +1,6 @@
 // Validators that are compiled when they are first needed, for a contract that no build has seen.
 import { listCheckedOperations, createCheckingAjv } from './checked-schemas.ts';
-import type { DeclaredAnswer, Validators } from './validators.ts';
+import type { ResponseValidators, Validators } from './validators.ts';
 
 // Apps of one document share compiled validators: tests create many apps.
 const made = new WeakMap<object, Validators>();
@@ -13,7 +13,7 @@ export function compileValidators(document: object): Validators {
 }
 
 /** Registers validators of this document that were compiled before, so that `compileValidators` returns them. */
-export function takeCompiled(document: object, validators: Validators): void {
+export function registerCompiled(document: object, validators: Validators): void {
   made.set(document, validators);
 }
 
@@ -21,7 +21,7 @@ function compileDocument(document: object): Validators {
   const ajv = createCheckingAjv(document, false);
   const operations = new Map(listCheckedOperations(document).map((operation) => [operation.id, operation]));
   const requests = cacheByKey((id) => operations.get(id)?.requests.map((schema) => ajv.compile(schema)) ?? []);
-  const responses = cacheByKey((key): DeclaredAnswer | undefined => {
+  const responses = cacheByKey((key): ResponseValidators | undefined => {
     const [id = '', status = ''] = key.split(' ');
     const declaration = operations.get(id)?.responses[status];
     if (declaration === undefined) return undefined;

@@ -33,16 +33,16 @@ export interface RequestParts {
 
 export interface Contract {
   match(method: string, path: string): RouteMatch;
-  /** The errors of a request, none when it is in order; fills in defaults. */
+  /** Returns the errors of a request, none when it is valid; fills in defaults. */
   check(route: Route, parts: RequestParts): readonly ErrorObject[];
-  /** The names that the request may carry at a place, to which `steps` lead. */
+  /** Returns the names that the request may have at a place, to which `steps` lead. */
   namesAt(route: Route, parts: RequestParts, steps: readonly string[]): readonly string[];
 }
 
 // Reading a contract is slow, and tests create many apps of one.
 const opened = new WeakMap<object, Promise<Contract>>();
 
-/** Reads a contract, once for each document. Its validators are the functions that are given. */
+/** Returns the contract of a document, read once for each, which checks requests by these validators. */
 export function openContract(document: object, validators: Validators): Promise<Contract> {
   const contract = opened.get(document) ?? buildContract(document, validators);
   opened.set(document, contract);

@@ -1,6 +1,6 @@
 // Finds equal items of a list in one pass.
 
-/** The places of the first item that equals an earlier one, and of that one. The contract has such lists of ids and of texts only. */
+/** Returns the indexes of the first item that equals an earlier one, and of that one; null without. Items are ids or texts. */
 export function findFirstRepeat(list: readonly unknown[]): readonly [number, number] | null {
   const indexByItem = new Map<unknown, number>();
   for (const [index, item] of list.entries()) {

@@ -2,7 +2,7 @@
 import type { Operation } from 'openapi-backend';
 
 /** The part of a schema that declares names. */
-interface NamingSchema {
+export interface NamingSchema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, NamingSchema>>;
   readonly items?: NamingSchema;

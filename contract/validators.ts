@@ -2,8 +2,8 @@
 import type { ValidateFunction } from 'ajv';
 import type { NamedBodySchema } from './known-names.ts';
 
-/** A response as the contract declares it: its media types, the check of its JSON, and that of one item where it is a list. */
-export interface DeclaredAnswer {
+/** The declared media types of a response, the check of its JSON, and that of one item where it is a list. */
+export interface ResponseValidators {
   readonly types: readonly string[];
   readonly body?: ValidateFunction;
   readonly item?: ValidateFunction;
@@ -13,7 +13,7 @@ export interface DeclaredAnswer {
 export interface Validators {
   readonly findRequest: (id: string) => readonly ValidateFunction[];
   /** Undefined where the contract does not declare the status. */
-  readonly findResponse: (id: string, status: number) => DeclaredAnswer | undefined;
+  readonly findResponse: (id: string, status: number) => ResponseValidators | undefined;
   /** The names that a JSON body may have. */
   readonly findBody: (id: string) => NamedBodySchema | undefined;
 }

@@ -1,4 +1,4 @@
-// The package: one class with a group for each tag of the contract, and all errors it throws.
+// The package: one class with a group for each tag of the contract, its models and errors, webhooks and the texts of mails.
 export * from './dist/groups/boekstaaf.ts';
 // Ours go before the schemas of the same name.
 export type { ErrorCode, Problem } from './core.ts';

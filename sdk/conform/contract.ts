@@ -1,7 +1,7 @@
 // The contract that a server is checked against: its operations, and the checks of their responses.
 import { compileValidators } from '../../contract/compiled.ts';
 import type { NamedExamples } from '../../contract/named-examples.ts';
-import type { DeclaredAnswer } from '../../contract/validators.ts';
+import type { ResponseValidators } from '../../contract/validators.ts';
 import { DOOR_CODES } from '../../generated/operations.ts';
 import { listClientCalls, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
@@ -38,7 +38,7 @@ export interface CheckedContract {
   /** The roots that ids refer to, by the name of their member, alone or after that of its schema. */
   readonly references: Readonly<Record<string, string | null>>;
   /** Returns the declared response of an operation with this status. */
-  readonly findDeclaredResponse: (id: string, status: number) => DeclaredAnswer | undefined;
+  readonly findDeclaredResponse: (id: string, status: number) => ResponseValidators | undefined;
   readonly examples: NamedExamples;
 }
 

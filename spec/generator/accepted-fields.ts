@@ -22,6 +22,7 @@ function hasField(schema: Schema, steps: readonly string[], document: ContractDo
   const [step, ...rest] = steps;
   if (step === undefined) return schema.readOnly !== true;
   if ((schema.oneOf ?? schema.anyOf)?.some((each) => hasField(each, steps, document)) === true) return true;
+  // The second step of `regels[0]` is `0]`.
   const inside = step.endsWith(']') ? schema.items : schema.properties?.[step];
   return inside !== undefined && inside.readOnly !== true && hasField(inside, rest, document);
 }

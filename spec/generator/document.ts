@@ -1,4 +1,4 @@
-// The shapes of an OpenAPI document as the tools of spec/ see it, and a complaint that says where to mend what.
+// The types of an OpenAPI document for the tools of spec/, its lint errors, and functions that find parts of it.
 
 /** A JSON schema of the contract. Keywords that no tool looks at pass through untouched. */
 export interface Schema {
@@ -149,7 +149,7 @@ export class LintErrors extends Error {
 
 export const SCHEMA_PREFIX = '#/components/schemas/';
 
-/** The component a reference names, or undefined for a schema that stands where it is used. */
+/** Returns the component that a reference names; undefined for a schema without a reference. */
 export function findReferredName(schema: Schema): string | undefined {
   return schema.$ref?.startsWith(SCHEMA_PREFIX) === true ? schema.$ref.slice(SCHEMA_PREFIX.length) : undefined;
 }
@@ -162,17 +162,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of texts; empty for everything else. */
+/** Returns the items as texts; an empty list for any other value. */
 export function stringsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-/** The types a schema allows, as a list. */
+/** Returns the types that a schema allows. */
 export function typesOf(schema: Schema): string[] {
   return schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
 }
 
-/** The schemas directly inside a schema: members, items, alternatives. */
+/** Returns the schemas directly inside a schema: members, items, alternatives. */
 export function insideOf(schema: Schema): Schema[] {
   const more = schema.additionalProperties;
   return [
@@ -185,7 +185,7 @@ export function insideOf(schema: Schema): Schema[] {
   ];
 }
 
-/** Names of all components that can be reached from these schemas. */
+/** Returns the names of all schemas that can be reached from these. */
 export function findReachable(from: readonly Schema[], schemas: Readonly<Record<string, Schema>>): Set<string> {
   const names = new Set<string>();
   const queue = [...from];
@@ -201,33 +201,33 @@ export function findReachable(from: readonly Schema[], schemas: Readonly<Record<
   return names;
 }
 
-/** The schemas of all request bodies. */
+/** Returns the schemas of all request bodies. */
 export function bodiesOf(operations: readonly Operation[]): Schema[] {
   return operations.map((each) => findJsonSchema(each.requestBody?.content)).filter((each) => each !== undefined);
 }
 
-/** The schemas of all responses, refusals included. */
-export function answersOf(operations: readonly Operation[]): Schema[] {
+/** Returns the schemas of all responses, refusals included. */
+export function responseSchemasOf(operations: readonly Operation[]): Schema[] {
   const responses = operations.flatMap((each) => Object.values(each.responses));
   return responses.map((each) => findJsonSchema(each.content)).filter((each) => each !== undefined);
 }
 
-/** The schema of a JSON body, whatever JSON media type it travels under. */
+/** Returns the schema of a JSON body, under either media type of JSON; undefined without one. */
 export function findJsonSchema(content: Record<string, MediaType> | undefined): Schema | undefined {
   return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;
 }
 
-/** A copy of a schema without some of its keywords. */
+/** Returns a copy of a schema without some of its keywords. */
 export function omitKeywords(schema: Schema, ...keywords: string[]): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
 }
 
-/** All operations of a document. */
+/** Returns all operations of a document. */
 export function operationsOf(document: ContractDocument): Operation[] {
   return Object.values(document.paths).flatMap((item) => HTTP_METHODS.flatMap((method) => item[method] ?? []));
 }
 
-/** The parameters of an operation, those that it refers to included. */
+/** Returns the parameters of an operation, with those that it refers to. */
 export function parametersOf(operation: Operation, document: ContractDocument): Parameter[] {
   return (operation.parameters ?? []).map(
     (each) => document.components.parameters[each.$ref?.split('/').at(-1) ?? ''] ?? each,

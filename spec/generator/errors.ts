@@ -27,7 +27,7 @@ export type ErrorTable = Readonly<
   >
 >;
 
-/** The codes by name, in the order of the file; mistakes become complaints of `sources`. */
+/** Returns the codes by name, in the order of the file; mistakes become lint errors of `sources`. */
 export function readErrors(sources: Sources): ErrorTable {
   const file = sources.findFile('errors.yaml');
   const content = sources.readContent(file);

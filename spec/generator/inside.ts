@@ -2,7 +2,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import {
-  answersOf,
+  responseSchemasOf,
   bodiesOf,
   insideOf,
   operationsOf,
@@ -66,7 +66,7 @@ function createInsideView(document: ContractDocument): ContractDocument {
   delete copy.webhooks;
 
   const operations = operationsOf(copy);
-  const responseNames = findReachable(answersOf(operations), copy.components.schemas);
+  const responseNames = findReachable(responseSchemasOf(operations), copy.components.schemas);
   for (const name of findReachable(bodiesOf(operations), copy.components.schemas)) {
     const schema = copy.components.schemas[name];
     if (schema && !responseNames.has(name)) convertInput(schema);

@@ -48,7 +48,7 @@ export const KEYWORDS = {
 
 const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(Object.values(KEYWORDS).flat());
 
-/** A complaint for each key that looks like a keyword of ours and is none: a misspelt one would do nothing. */
+/** Returns a lint error for each key that looks like a keyword of ours and is none: a misspelt one would do nothing. */
 export function findUnknownKeywords(keys: readonly string[], where: string): string[] {
   const unknown = keys.filter((key) => /^x-[a-z]/.test(key) && !KNOWN_KEYWORDS.has(key));
   return unknown.map((key) => `${where}: ${key} is no keyword of this contract: docs/contract.md lists them.`);

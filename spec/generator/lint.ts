@@ -1,4 +1,4 @@
-// The house rules of the contract, and redocly's. Each complaint names the place and what to write.
+// The linter of the contract: our own rules, and redocly's. Each lint error names the place and what to write.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

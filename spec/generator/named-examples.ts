@@ -15,7 +15,7 @@ import type { ErrorTable } from './errors.ts';
 import type { ExampleInput, GivenExample, GivenExamples } from './given-examples.ts';
 import { ExampleIds } from './example-ids.ts';
 
-/** The name of the request that succeeds; one that is refused has the name of its code in the answer. */
+/** The name of the request that succeeds; a refused one is named as the response names the example of its code. */
 const SUCCESS_NAME = 'success';
 /** An id that nothing has. */
 const UNKNOWN_ID = 2_147_483_647;
@@ -145,7 +145,7 @@ function findUsualRefusal(
     : { code: 'ERR_UNKNOWN_REFERENCE', body: { [member.name]: member.isList ? [UNKNOWN_ID] : UNKNOWN_ID } };
 }
 
-/** The name under which an answer shows a code; where a shape and a rule of its own have the same, the rule. */
+/** Returns the name under which a response shows a code: that of the operation's own rule where a shape has the code too. */
 function findExampleName(
   code: string,
   response: Operation['responses'][string] | undefined,

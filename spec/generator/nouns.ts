@@ -1,6 +1,6 @@
 // Derives from a noun that is declared once what is sent to make it (NewX), to change it (XPut) and to patch it (XPatch).
 import {
-  answersOf,
+  responseSchemasOf,
   bodiesOf,
   insideOf,
   findReachable,
@@ -176,7 +176,7 @@ export class NounSchemas {
   #acceptNullForAbsent(operations: readonly Operation[]): void {
     const bodies = bodiesOf(operations);
     const changes = bodies.filter((schema) => /(Put|Patch)$/.test(findReferredName(schema) ?? ''));
-    const responseNames = findReachable(answersOf(operations), this.#schemas);
+    const responseNames = findReachable(responseSchemasOf(operations), this.#schemas);
     const changeNames = findReachable(changes, this.#schemas);
 
     for (const name of findReachable(bodies, this.#schemas)) {

@@ -1,7 +1,7 @@
 // Makes docs/permissions.md: which permission shows which object, member and file, as a table.
 import { findAnnouncedNouns } from './announced.ts';
 import {
-  answersOf,
+  responseSchemasOf,
   findReachable,
   type ContractDocument,
   type Operation,
@@ -50,7 +50,7 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly O
   const reading = places.filter(({ operation }) => !isWrite(operation['x-kind']));
   const responseSchemas = reading.map(({ operation }) => [operation.operationId, findAnswerSchema(operation)] as const);
   const reached = reading.map(
-    ({ operation }) => [operation.operationId, findReachable(answersOf([operation]), schemas)] as const,
+    ({ operation }) => [operation.operationId, findReachable(responseSchemasOf([operation]), schemas)] as const,
   );
 
   return Object.entries(schemas).flatMap(([name, schema]) => {

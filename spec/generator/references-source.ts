@@ -37,7 +37,7 @@ export function generateReferences(document: ContractDocument, places: readonly 
   const { schemas } = document.components;
   const bodies = places.flatMap(({ operation }): [string, string[]][] => {
     const body = findJsonSchema(operation.requestBody?.content);
-    // A question changes nothing, and is answered for what the caller sees.
+    // A question changes nothing, and returns what the caller may see.
     const isChecked = body !== undefined && operation['x-kind'] !== 'ask';
     return isChecked ? [[operation.operationId, findObjectsIn(body, schemas)]] : [];
   });

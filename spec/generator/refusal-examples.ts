@@ -14,7 +14,7 @@ import { listConventionalStatuses, DOOR_CODES } from './refusals.ts';
 import { createShapeExamples } from './shape-examples.ts';
 import { isAcceptedField } from './accepted-fields.ts';
 
-/** The answer with a code, before it is put into the body of its status. */
+/** A problem with its code, before it is put into the body of its status. */
 interface ShownRefusal {
   readonly code: string;
   readonly message: string;
@@ -115,7 +115,7 @@ function listGeneralExamples(
   });
 }
 
-/** The answer of a list to a cursor that it did not give. */
+/** The problem of a cursor that no list returned. */
 function listCursorExamples({ parameters = [] }: Operation, errors: ErrorTable): ShownRefusal[] {
   const example = errors['ERR_CURSOR']?.examples[0];
   if (example === undefined || !parameters.some(({ $ref }) => $ref?.endsWith('/cursor') === true)) return [];

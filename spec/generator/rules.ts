@@ -39,7 +39,7 @@ export interface OperationRules {
   readonly own?: { readonly in: 'path' | 'body' | 'root'; readonly name: string };
   /** It exists only in a sandbox. */
   readonly only?: 'sandbox';
-  /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
+  /** Whether it takes page, page_size and cursor, and returns X-Total-Count. */
   readonly paged: boolean;
   /** The success statuses, ascending. */
   readonly success: readonly number[];
@@ -49,7 +49,7 @@ export interface OperationRules {
   readonly root?: Root;
   /** A read without a root whose bytes have an ETag. */
   readonly conditional?: true;
-  /** It answers browsers with pages, of refusals with status 404 too. */
+  /** Browsers get pages, also for refusals with status 404. */
   readonly page?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';

@@ -19,9 +19,8 @@ import {
 const MAX_MESSAGE_LETTERS = 160;
 
 /**
- * A function that tells the answer to an operation's request of a wrong shape. Its body lacks the first required
- * member, else has a list in place of a value. Else `x` stands in place of a parameter, else it has a parameter too
- * many.
+ * Returns a function that returns the refusal of an operation's request of a wrong shape. The body lacks its first required
+ * member, or else has a list in place of a value. Without a body `x` is the value of a parameter, or one parameter is unknown.
  */
 export function createShapeExamples(document: ContractDocument): (operation: Operation) => ProblemDetail {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, verbose: true, code: { optimize: false } });

@@ -48,7 +48,7 @@ export class Sources {
     return existsSync(file);
   }
 
-  /** The whole content of a file; undefined, with a complaint, when it cannot be read. */
+  /** Returns the content of a file; undefined, with a lint error, when it cannot be read. */
   readContent(file: string): unknown {
     if (!this.#files.has(file)) this.#files.set(file, this.#read(file));
     return this.#files.get(file)?.value;

@@ -1,6 +1,12 @@
 // Makes generated/views.ts: who sees more of an object than its id, and which members not everybody sees.
 import { findAnnouncedNouns, createAnnouncedShapes } from './announced.ts';
-import { answersOf, findReachable, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
+import {
+  responseSchemasOf,
+  findReachable,
+  type ContractDocument,
+  type OperationPlace,
+  type Schema,
+} from './document.ts';
 import {
   findAnswerSchema,
   findReferredBy,
@@ -60,7 +66,7 @@ export function generateViews(document: ContractDocument, places: readonly Opera
 function membersOf(document: ContractDocument, places: readonly OperationPlace[]): GuardedMembers {
   const shapes = createAnnouncedShapes(document.components.schemas);
   const schemas = { ...document.components.schemas, ...shapes };
-  const responseNames = findReachable(answersOf(places.map(({ operation }) => operation)), schemas);
+  const responseNames = findReachable(responseSchemasOf(places.map(({ operation }) => operation)), schemas);
   const looked = [
     ...[...responseNames].map((name): [string, Schema] => [name, schemas[name] ?? {}]),
     ...Object.entries(shapes),

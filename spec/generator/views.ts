@@ -1,7 +1,7 @@
 // Decides who sees what: settles `x-view` of members and `x-announced-to` of nouns by the operations that read them.
 import { findAnnouncedNouns } from './announced.ts';
 import {
-  answersOf,
+  responseSchemasOf,
   bodiesOf,
   isRecord,
   findJsonSchema,
@@ -73,7 +73,7 @@ class Views {
 
   /** Writes `x-view` in full at each member that not everybody sees who sees the object around it. */
   guardMembers(): void {
-    const responseNames = findReachable(answersOf(this.#operations), this.#schemas);
+    const responseNames = findReachable(responseSchemasOf(this.#operations), this.#schemas);
     const bodyNames = findReachable(bodiesOf(this.#operations), selectWritable(this.#schemas));
     for (const name of responseNames) {
       const schema = this.#schemas[name] ?? {};

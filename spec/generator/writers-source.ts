@@ -61,7 +61,7 @@ export function generateWriters(
 ): { source: string; lintErrors: string[] } {
   const shapes = createAnnouncedShapes(document.components.schemas);
   const writers = new Writers({ ...document.components.schemas, ...omitModified(shapes) });
-  const lines = places.map((place) => answersOf(place, writers));
+  const lines = places.map((place) => writeOperation(place, writers));
   const nouns = [...new Set(findAnnouncedNouns(document.components.schemas).values())].sort();
   const payloads = nouns.map((noun) => `  ${noun}: ${writers.addFunction(formatPayloadName(noun))},`);
   const functions = writers.listFunctions();
@@ -95,7 +95,7 @@ function omitModified(shapes: Readonly<Record<string, Schema>>): Record<string, 
   return Object.fromEntries(entries);
 }
 
-function answersOf({ operation, where }: OperationPlace, writers: Writers): string {
+function writeOperation({ operation, where }: OperationPlace, writers: Writers): string {
   const { operationId, 'x-returns-public': publicName } = operation;
   const name = `write${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const parts = publicName === undefined ? [] : [`public: ${writers.addFunction(publicName)}`];

@@ -32,10 +32,10 @@ function writeField(
   if (style === 'deepObject') return writePairFields(name);
   const sample = values[name];
   const value = typeof sample === 'string' ? sample : sample === undefined ? '' : JSON.stringify(sample);
-  const isNeeded = location === 'path' || required === true;
+  const isRequired = location === 'path' || required === true;
   return html`<label
-    ><span><code>${name}</code>$${isNeeded ? '' : ' <small>optional</small>'}</span
-    ><input name="${name}" data-in="${location}" value="${value}" autocomplete="off" $${isNeeded ? ' required' : ''}
+    ><span><code>${name}</code>$${isRequired ? '' : ' <small>optional</small>'}</span
+    ><input name="${name}" data-in="${location}" value="${value}" autocomplete="off" $${isRequired ? ' required' : ''}
   /></label>`;
 }
 
