@@ -1,10 +1,11 @@
 // The work around a booking: a form on a website, a proposal, vouchers that are redeemed and withdrawn, mails, a newsletter, a till.
 import { setTimeout as pause } from 'node:timers/promises';
-import { formatEuro } from './euro.ts';
 import type { Boekstaaf, Voucher, VoucherSale } from 'boekstaaf';
+import { formatEuro } from './euro.ts';
+import { requireMatch, requireValue } from './required.ts';
 import type { Venue } from './set-up.ts';
 
-/** Follows somebody from the website to the counter; `say` prints a line for each step. */
+/** Follows a customer from the website to the counter; `say` prints a line for each step. */
 export async function runBookingExtras(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
   const { booking, klant_id } = await bookFromWebsite(client, venue, say);
   await propose(client, booking, say);
@@ -25,7 +26,7 @@ async function bookFromWebsite(
   venue: Venue,
   say: (text: string) => void,
 ): Promise<{ booking: number; klant_id: number }> {
-  const [offer] = venue.packages;
+  const offer = requireValue(venue.packages[0], 'a package');
   const fields = [
     { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
     { naam: 'E-mail', soort_invoer: 'contactpersoon.email1', verplicht: true },
@@ -34,13 +35,16 @@ async function bookFromWebsite(
   const answers = { 'contactpersoon.achternaam': 'De Boer', 'contactpersoon.email1': 'deboer@klant.example' };
   await client.contactForms.submitContactForm({ id, body: answers });
 
-  const customer = (await client.customers.listCustomers()).find(({ contactpersonen }) =>
-    contactpersonen.some(({ email1 }) => email1 === answers['contactpersoon.email1']),
+  const customers = await client.customers.listCustomers();
+  const { id: klant_id, displaynaam } = requireValue(
+    customers.find(({ contactpersonen }) =>
+      contactpersonen.some(({ email1 }) => email1 === answers['contactpersoon.email1']),
+    ),
+    'the customer of the form',
   );
-  const klant_id = customer?.id ?? 0;
+  say(`Somebody fills in a form on the website: ${displaynaam} is a customer now.`);
 
-  say(`Somebody fills in a form on the website: ${customer?.displaynaam ?? ''} is a customer now.`);
-  const body = { klant_id, arrangement_id: offer?.id ?? 0, begin: venue.momentAt(45, '10:00'), personen: 12 };
+  const body = { klant_id, arrangement_id: offer.id, begin: venue.momentAt(45, '10:00'), personen: 12 };
   const booking = await client.bookings.createBooking({ body: { ...body, status: 'optie' } });
   const bericht = 'Wil liever binnen zitten als het regent.';
   await client.notes.createNote({ body: { booking_id: booking.id, bericht, sticky: true } });
@@ -55,18 +59,17 @@ async function propose(client: Boekstaaf, boeking_id: number, say: (text: string
   const proposal = await client.proposals.createProposal({ body: { boeking_id, type_id } });
   await client.proposals.sendProposal({ id: proposal.id, body: {} });
 
-  // A customer does this in a browser: look at the page, and press its button.
-  const token = proposal.link?.split('/').at(-1) ?? '';
+  // A customer looks at the page in a browser, and presses its button. `gezien` is the state that the customer saw.
+  const token = requireMatch(requireValue(proposal.link, 'a link'), /([^/]+)$/);
   const page = await (await client.proposals.getProposalPage({ token })).text();
-  const gezien = /name="gezien" value="(\w+)"/.exec(page)?.[1] ?? '';
+  const gezien = requireMatch(page, /name="gezien" value="(\w+)"/);
   const body = new Blob([new URLSearchParams({ antwoord: 'akkoord', gezien }).toString()]);
   await client.proposals.answerProposal({ token, body });
 
   const { status, akkoord_bedrag } = await client.proposals.getProposal({ id: proposal.id });
   const booking = await client.bookings.getBooking({ id: boeking_id });
-  say(
-    `The proposal is mailed, and ${status} for ${formatEuro(akkoord_bedrag ?? 0)}: the booking is ${booking.status}.`,
-  );
+  const amount = formatEuro(requireValue(akkoord_bedrag, 'an accepted amount'));
+  say(`The proposal is mailed, and ${status} for ${amount}: the booking is ${booking.status}.`);
 }
 
 async function sendBookingMail(client: Boekstaaf, boeking_id: number, say: (text: string) => void): Promise<void> {
@@ -84,10 +87,10 @@ async function sendBookingMail(client: Boekstaaf, boeking_id: number, say: (text
 }
 
 async function makeVoucherTemplate(client: Boekstaaf): Promise<number> {
-  const [product] = await client.products.listProducts();
+  const product = requireValue((await client.products.listProducts())[0], 'a product');
   const { id: label } = await client.productLabels.createProductLabel({ body: { naam: 'Cadeau' } });
-  await client.products.updateProduct({ id: product?.id ?? 0, body: { label_ids: [label] } });
-  const template = { name: 'Cadeaubon', price: 25, products: [product?.id ?? 0], company_id: null };
+  await client.products.updateProduct({ id: product.id, body: { label_ids: [label] } });
+  const template = { name: 'Cadeaubon', price: 25, products: [product.id], company_id: null };
   return (await client.voucherTemplates.createVoucherTemplate({ body: template })).id;
 }
 
@@ -105,10 +108,12 @@ async function sellVoucher(
   const sale = await client.voucherSales.createVoucherSale({ body });
 
   // The sandbox stands in for a bank: its page has a button that pays.
-  const page = await (await fetch(sale.payment_url ?? '')).text();
-  const form = { einde: 'pay', sleutel: /name="sleutel" value="([^"]*)"/.exec(page)?.[1] ?? '' };
-  await fetch(sale.payment_url ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-  for (let tries = 0; tries < 100; tries++) {
+  const paymentUrl = requireValue(sale.payment_url, 'a page to pay on');
+  const page = await (await fetch(paymentUrl)).text();
+  const form = { einde: 'pay', sleutel: requireMatch(page, /name="sleutel" value="([^"]*)"/) };
+  await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+  for (let attempts = 0; attempts < 100; attempts++) {
     const [voucher] = await client.vouchers.listVouchers({ sale_id: sale.id });
     if (voucher !== undefined) {
       say(
@@ -122,18 +127,18 @@ async function sellVoucher(
   throw new Error('The voucher was paid and not made.');
 }
 
-/** The buyer of another voucher thinks better of it: two acts on a page, as the law wants. */
+/** Withdraws from another purchase: a declaration and its confirmation, as the law demands. */
 async function withdraw(client: Boekstaaf, wish: VoucherRequest, say: (text: string) => void): Promise<void> {
   const { voucher, sale } = await sellVoucher(client, wish, say);
   const [mail] = await client.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
-  const declaration = { naam: 'De Boer', email: mail?.to[0] ?? '', referentie: sale.reference ?? '' };
+  const email = requireValue(mail?.to[0], 'a recipient');
+  const declaration = { naam: 'De Boer', email, referentie: requireValue(sale.reference, 'a reference') };
   const { id, token } = await client.withdrawals.createWithdrawal({ body: declaration });
   await client.withdrawals.confirmWithdrawal({ token });
   const { status, bedrag } = await client.withdrawals.getWithdrawal({ id });
-  const now = await client.vouchers.getVoucher({ id: voucher.id });
-  say(
-    `Its buyer withdraws: ${status}, ${formatEuro(bedrag ?? 0)} goes back, and the voucher ${now.code} is ${now.status}.`,
-  );
+  const withdrawn = await client.vouchers.getVoucher({ id: voucher.id });
+  const amount = formatEuro(requireValue(bedrag, 'an amount'));
+  say(`Its buyer withdraws: ${status}, ${amount} goes back, and the voucher ${withdrawn.code} is ${withdrawn.status}.`);
 }
 
 async function mailNewsletter(client: Boekstaaf, klant_id: number, say: (text: string) => void): Promise<void> {
@@ -147,8 +152,8 @@ async function mailNewsletter(client: Boekstaaf, klant_id: number, say: (text: s
 }
 
 async function runTillDay(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
-  const [company] = await client.companies.listCompanies();
-  const till = { naam: 'Balie', bedrijf_id: company?.id ?? 0 };
+  const company = requireValue((await client.companies.listCompanies())[0], 'a company');
+  const till = { naam: 'Balie', bedrijf_id: company.id };
   const { id, naam } = await client.pointsOfSale.createPointOfSale({ body: till });
   const buildTillCount = (geteld: number) => ({
     bedragen: [{ betaalmethode_id: venue.findPaymentMethod('Pin').id, geteld }],

@@ -5,6 +5,7 @@ import { cancelByLink } from './cancel.ts';
 import { formatEuro } from './euro.ts';
 import { leaveRunning, saveFiles } from './keep.ts';
 import { sendOverPeppol } from './peppol.ts';
+import { requireValue } from './required.ts';
 import { createDemoFile, openServer } from './server.ts';
 import { setUp } from './set-up.ts';
 import { askAboutVat } from './vat.ts';
@@ -61,19 +62,19 @@ const confirmed = await client.bookings.setBookingStatus({ id: booking.id, statu
 say(`The booking is ${confirmed.status}.`);
 
 // 6. Somebody has to be on the jetty: a shift is requested, and its member of staff confirms it.
-const [instructor] = venue.staff;
+const instructor = requireValue(venue.staff[0], 'a member of staff');
 const shift = await client.shifts.createShift({
   body: {
     begin: venue.momentAt(30, '11:00'),
     eind: venue.momentAt(30, '16:00'),
-    personeel_id: instructor?.id ?? 0,
+    personeel_id: instructor.id,
     boeking_id: booking.id,
     locatie_id: venue.findLocationId('Steiger'),
     status: 'gevraagd',
   },
 });
 const planned = await client.shifts.updateShift({ id: shift.id, body: { status: 'bevestigd' } });
-say(`${instructor?.displaynaam ?? ''} works from ${planned.begin.slice(11, 16)} to ${planned.eind.slice(11, 16)}:`);
+say(`${instructor.displaynaam} works from ${planned.begin.slice(11, 16)} to ${planned.eind.slice(11, 16)}:`);
 for (const task of planned.Taken)
   say(`    ${task.begin.slice(11, 16)}  ${String(task.aantal).padStart(3)} x ${task.naam}`);
 

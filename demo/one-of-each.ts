@@ -1,5 +1,6 @@
 // Makes one of each thing that the venue of demo/set-up.ts lacks: what the examples of the contract are about (spec/examples.yaml).
 import { mailTexts, type Boekstaaf, type Company, type CostItemPut, type Invoice } from 'boekstaaf';
+import { requireValue } from './required.ts';
 import type { Venue } from './set-up.ts';
 
 const ADDRESS = { adres: 'Oever 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
@@ -73,7 +74,7 @@ async function makeUnused(client: Boekstaaf, { staff }: Venue): Promise<void> {
   await client.paymentMethods.create({ naam, type: 'manual' });
 
   const [begin, eind] = ['2027-05-12T13:00:00+02:00', '2027-05-12T17:00:00+02:00'];
-  await client.shifts.create({ personeel_id: staff[1]?.id ?? 0, begin, eind });
+  await client.shifts.create({ personeel_id: requireValue(staff[1], 'a second member of staff').id, begin, eind });
   await client.materials.create({ naam, aantal: 1 });
   await client.contacts.create({ type: 'overig', naam, contactpersonen: [{ achternaam: 'Smit' }] });
   await client.proposals.createType({ naam });
@@ -91,22 +92,24 @@ async function changeCompany(client: Boekstaaf, id: number, members: Partial<Com
 /** The second company can send over Peppol, has a form and a till, and a customer abroad. */
 async function equip(client: Boekstaaf, venue: Venue): Promise<VenueIds> {
   const [, company] = await client.companies.list();
-  const [klant_id, bedrijf_id] = [venue.customers[0]?.id ?? 0, company?.id ?? 0];
+  const { id: bedrijf_id } = requireValue(company, 'a second company');
+  const { id: klant_id } = requireValue(venue.customers[0], 'a customer');
   await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
   await changeCompany(client, bedrijf_id, { ...ADDRESS, ...COMPANY_NUMBERS, factuur_betaaltermijn: 60 });
   await client.customers.update(klant_id, { ...BELGIAN_ADDRESS, bedrijf_id });
   await client.pdfTemplates.replaceLogo(1, new Blob([DOT_IMAGE]));
-  const [product] = await client.products.list();
-  if (product !== undefined) await client.products.update(product.id, { ...product, mag_api: true });
-  const [offer] = await client.packages.list();
+  const product = requireValue((await client.products.list())[0], 'a product');
+  await client.products.update(product.id, { ...product, mag_api: true });
+  const offer = requireValue((await client.packages.list())[0], 'a package');
   await makeDesk(client, venue);
-  return { bedrijf_id, klant_id, product_id: product?.id ?? 0, arrangement_id: offer?.id ?? 0 };
+  return { bedrijf_id, klant_id, product_id: product.id, arrangement_id: offer.id };
 }
 
 /** Makes the user with few rights, the first member of staff. */
 export async function makeDesk(client: Boekstaaf, { staff }: Venue): Promise<void> {
   const { id: role } = await client.roles.create({ naam: 'Kantoor', permissies: ['createBoeking', 'editBoeking'] });
-  await client.users.create({ id: staff[0]?.id ?? 0, ...DESK_USER, rollen: [{ id: role }] });
+  const { id } = requireValue(staff[0], 'a member of staff');
+  await client.users.create({ id, ...DESK_USER, rollen: [{ id: role }] });
 }
 
 async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrangement_id }: VenueIds): Promise<void> {
@@ -147,7 +150,7 @@ async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrang
 }
 
 async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> {
-  const personeel_id = staff[0]?.id ?? 0;
+  const { id: personeel_id } = requireValue(staff[0], 'a member of staff');
   const [begin, eind] = ['2027-01-02T13:00:00+01:00', '2027-01-02T17:00:00+01:00'];
   const { id: dienst_id } = await client.shifts.create({ personeel_id, begin, eind });
 
@@ -158,8 +161,8 @@ async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> 
     beschikbaar: false,
   });
 
-  const [material] = await client.materials.list();
-  await client.capacity.createEntry(material?.id ?? 0, {
+  const material = requireValue((await client.materials.list())[0], 'a material');
+  await client.capacity.createEntry(material.id, {
     begin: '2027-05-08T09:00:00+02:00',
     end: '2027-05-08T12:00:00+02:00',
     amount: 4,
