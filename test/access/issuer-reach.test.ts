@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { ApiKeyWithToken, Role, User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
-import { createIssuerWorld, sessionOf, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
+import { createIssuerWorld, readSession, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
 import type { ServedService } from '../support/running.ts';
 import { createSecondFactorUser } from '../support/second-factors.ts';
 import { openSession, logIn, describeResponse, type BrowserSession } from '../support/sessions.ts';
@@ -23,7 +23,7 @@ interface IssuerMember {
 
 async function createMember(permissies: Role['permissies'], rules: Partial<Role> = {}): Promise<IssuerMember> {
   const role = await given.role({ permissies, ...rules });
-  const { user, subject, email } = await world.createKnownPerson();
+  const { user, subject, email } = await world.createNextUser();
   const enter = async (): Promise<Browser> => {
     world.issuer.setPerson(subject, { ...createClaims(email), groups: [role.naam] });
     const browser = new Browser();
@@ -68,7 +68,7 @@ describe('where roles are groups of an issuer, a manager of users', () => {
     expect(await rename(member.role, 'Een andere groep'), 'a role that is no stronger').to.deep.equal([200]);
     expect(await rename(director, member.role.naam)).to.deep.equal(RIGHTS_EXCEEDED);
     expect(await rename(director, director.naam.toUpperCase()), 'the same name').to.deep.equal([200]);
-    const session = await sessionOf(await member.enter(), service.baseUrl);
+    const session = await readSession(await member.enter(), service.baseUrl);
     expect(session?.permissies).to.deep.equal([]);
     // Without the rights that they lack, the role is no stronger than they are.
     expect(await rename(director, member.role.naam, { permissies: ['editUsers'] })).to.deep.equal([200]);
@@ -77,7 +77,7 @@ describe('where roles are groups of an issuer, a manager of users', () => {
   it('enters no address for an account, under which a stronger user would log in', async () => {
     const director = await given.role({ permissies: ['editLocaties'] });
     const { user, browser } = await managerOf();
-    const { email: email_address } = world.createPerson({ groups: [director.naam] });
+    const { email: email_address } = world.createNextPerson({ groups: [director.naam] });
     const { id } = await given.staffMember();
     const account = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord };
     const path = `/api2/gebruikers/${String(user.id)}`;
@@ -99,7 +99,7 @@ describe('where roles are groups of an issuer, a manager of users', () => {
   it('gets no password or key of a user whose roles have lapsed', async () => {
     const { user, enter } = await createLapsedDirector();
     const key = await given.apiKey({ user_id: user.id });
-    const asleep = await world.createKnownPerson({ actief: false });
+    const asleep = await world.createNextUser({ actief: false });
     const { browser } = await managerOf();
     const id = String(user.id);
     const key_ = { user_id: user.id, description: 'Een sleutel' };
@@ -120,13 +120,13 @@ describe('where roles are groups of an issuer, a manager of users', () => {
 
     const narrow = await browser.send('POST', '/api2/apikeys', { body: { ...key_, scopes: ['editUsers'] } });
     expect(describeResponse(narrow), 'no stronger than they are').to.deep.equal([201]);
-    expect((await sessionOf(await enter(), service.baseUrl))?.permissies).to.include('editLocaties');
+    expect((await readSession(await enter(), service.baseUrl))?.permissies).to.include('editLocaties');
     expect((narrow.body as ApiKeyWithToken).scopes).to.deep.equal(['editUsers']);
   });
 
   it('may change their own password and make their own keys, whatever the issuer assigns later', async () => {
     await given.role({ permissies: ['editLocaties'] });
-    const { user } = await world.createKnownPerson({ permissies: ['editUsers'] });
+    const { user } = await world.createNextUser({ permissies: ['editUsers'] });
     const { send } = openSession(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl);
     const keyBody = { user_id: user.id, description: 'Van mij' };
     expect(describeResponse(await send('POST', '/api2/apikeys', { body: keyBody }))).to.deep.equal([201]);
@@ -137,7 +137,7 @@ describe('where roles are groups of an issuer, a manager of users', () => {
   it('removes no second factor of an account whose roles have lapsed, nor the rule that requires one', async () => {
     const strict = { tweede_factor_verplicht: true };
     const { role } = await createLapsedDirector(strict);
-    const { email } = world.createPerson();
+    const { email } = world.createNextPerson();
     const boss = await createSecondFactorUser({ email_address: email });
     const { browser } = await managerOf();
     const path = `/api2/rollen/${String(role.id)}`;

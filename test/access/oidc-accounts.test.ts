@@ -4,10 +4,10 @@ import { Boekstaaf, type User } from 'boekstaaf';
 import { basic, clock, given, expectRefusal } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
 import {
-  assertStopped as stopped,
+  assertLoginRefused,
   createIssuerWorld,
   LOGIN_PATH,
-  sessionOf,
+  readSession,
   createClaims,
   type IssuerWorld,
 } from '../support/issuer-world.ts';
@@ -68,18 +68,18 @@ describe('an account that an issuer knows', () => {
         await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] }),
         await given.role({ naam: 'De balie', permissies: ['viewContact'] }),
       ];
-      const { user, ...person } = await world.createKnownPerson({
+      const { user, ...person } = await world.createNextUser({
         rollen: [{ id: desk.id }],
         permissies: ['createBoeking'],
       });
       const browser = await enterWithRoles(person, ['HET  kantoor', 'unknown', '\0', 7]);
-      const session = await sessionOf(browser, service.baseUrl);
+      const session = await readSession(browser, service.baseUrl);
       expect(session?.permissies).to.deep.equal(['createBoeking', 'editLocaties']);
       expect(await rolesOf(user)).to.deep.equal([office.id]);
 
       await enterWithRoles(person, 'De balie');
       expect(await rolesOf(user)).to.deep.equal([desk.id]);
-      expect((await sessionOf(browser, service.baseUrl))?.permissies, 'in the first browser').to.deep.equal([
+      expect((await readSession(browser, service.baseUrl))?.permissies, 'in the first browser').to.deep.equal([
         'createBoeking',
         'viewContact',
       ]);
@@ -90,7 +90,7 @@ describe('an account that an issuer knows', () => {
 
     it('loses them an hour after the last login, and so do its API keys', async () => {
       const role = await given.role({ permissies: ['viewWebhooks'] });
-      const { user, ...person } = await world.createKnownPerson();
+      const { user, ...person } = await world.createNextUser();
       await enterWithRoles(person, [role.naam]);
 
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'A key' } });
@@ -111,7 +111,7 @@ describe('an account that an issuer knows', () => {
 
     it('keeps its roles where the issuer does not decide about them', async () => {
       const role = await given.role();
-      const { user } = await world.createKnownPerson({ rollen: [{ id: role.id }] });
+      const { user } = await world.createNextUser({ rollen: [{ id: role.id }] });
       await new Browser().logIn(plain.baseUrl);
       clock.advance({ minutes: 61 });
       await plain.runDue();
@@ -121,7 +121,7 @@ describe('an account that an issuer knows', () => {
 
   describe('and that has a second factor here', () => {
     const createArmedUser = async (): Promise<SecondFactorUser> => {
-      const { email } = world.createPerson();
+      const { email } = world.createNextPerson();
       return createSecondFactorUser({ email_address: email });
     };
 
@@ -133,7 +133,7 @@ describe('an account that an issuer knows', () => {
       const codePage = await browser.logIn(plain.baseUrl, '?naar=/account');
       expect([codePage.status, codePage.headers['refresh']]).to.deep.equal([200, undefined]);
       expect(codePage.text).to.include('one-time-code').and.include(`action="${LOGIN_PATH}/code"`);
-      expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
+      expect(await readSession(browser, plain.baseUrl)).to.equal(undefined);
 
       const wrong = await send(browser, generateWrongCode(secret));
       expect([wrong.status, wrong.headers['set-cookie']]).to.deep.equal([403, undefined]);
@@ -142,9 +142,9 @@ describe('an account that an issuer knows', () => {
       const code = generateCode(secret);
       const right = await send(browser, code);
       expect([right.status, right.headers['refresh']], right.text).to.deep.equal([200, '0;url=/account']);
-      expect((await sessionOf(browser, plain.baseUrl))?.user_id).to.equal(user.id);
+      expect((await readSession(browser, plain.baseUrl))?.user_id).to.equal(user.id);
 
-      stopped(await send(browser, code), 400, 'used before');
+      assertLoginRefused(await send(browser, code), 400, 'used before');
       const other = new Browser();
       await other.logIn(plain.baseUrl);
       expect((await send(other, code)).status, 'the same code').to.equal(403);
@@ -159,9 +159,9 @@ describe('an account that an issuer knows', () => {
       clock.advance({ seconds: 30 });
 
       const browser = new Browser();
-      stopped(await send(browser, generateCode(secret)), 400, 'used before');
+      assertLoginRefused(await send(browser, generateCode(secret)), 400, 'used before');
       await browser.begin(plain.baseUrl);
-      stopped(await send(browser, generateCode(secret)), 400, 'used before');
+      assertLoginRefused(await send(browser, generateCode(secret)), 400, 'used before');
       await browser.logIn(plain.baseUrl);
 
       const foreign = await browser.ask('POST', `${plain.baseUrl}${LOGIN_PATH}/code`, {
@@ -169,9 +169,9 @@ describe('an account that an issuer knows', () => {
         headers: { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
       });
 
-      stopped(foreign, 400, 'used before');
+      assertLoginRefused(foreign, 400, 'used before');
       clock.advance({ minutes: 10 });
-      stopped(await send(browser, generateCode(secret)), 400, 'used before');
+      assertLoginRefused(await send(browser, generateCode(secret)), 400, 'used before');
     });
 
     it("is logged in until an hour after the issuer's response, however late the code came", async () => {
@@ -182,7 +182,7 @@ describe('an account that an issuer knows', () => {
       clock.advance({ minutes: 9 });
       const entered = await send(browser, generateCode(secret));
       expect(entered.headers['set-cookie']?.[0]).to.include('; Max-Age=3060;');
-      const session = await sessionOf(browser, plain.baseUrl);
+      const session = await readSession(browser, plain.baseUrl);
       expect(Date.parse(session?.expires_at ?? '') - spoken).to.equal(3_600_000);
     });
 
@@ -193,7 +193,7 @@ describe('an account that an issuer knows', () => {
       await browser.logIn(plain.baseUrl);
       for (let time = 0; time < 10; time++)
         expect((await send(browser, generateWrongCode(secret, time * 7))).status).to.equal(403);
-      stopped(await send(browser, generateCode(secret)), 429, 'Too many wrong attempts');
+      assertLoginRefused(await send(browser, generateCode(secret)), 429, 'Too many wrong attempts');
     });
 
     it('is refused with the right code once the account is inactive', async () => {
@@ -202,7 +202,7 @@ describe('an account that an issuer knows', () => {
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
-      stopped(await send(browser, generateCode(secret)), 403, 'inactive');
+      assertLoginRefused(await send(browser, generateCode(secret)), 403, 'inactive');
     });
 
     it('is not asked where the issuer asks for one', async () => {
@@ -210,22 +210,22 @@ describe('an account that an issuer knows', () => {
       const { user } = await createArmedUser();
       const browser = new Browser();
       await browser.logIn(service.baseUrl);
-      expect((await sessionOf(browser, service.baseUrl))?.user_id).to.equal(user.id);
+      expect((await readSession(browser, service.baseUrl))?.user_id).to.equal(user.id);
     });
   });
 
   describe('and that must have a second factor', () => {
     it('can set one up, and nothing else', async () => {
       const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
-      await world.createKnownPerson({ rollen: [{ id: role.id }] });
+      await world.createNextUser({ rollen: [{ id: role.id }] });
 
       const browser = new Browser();
       expect((await browser.logIn(plain.baseUrl)).headers['refresh']).to.equal('0;url=/account');
-      expect(await sessionOf(browser, plain.baseUrl)).to.include({ must_set_up_second_factor: true });
+      expect(await readSession(browser, plain.baseUrl)).to.include({ must_set_up_second_factor: true });
       expect((await browser.get(`${plain.baseUrl}/api2/locaties`)).status).to.equal(403);
 
       const begin = async (): Promise<number> => {
-        const { csrf_token = '' } = (await sessionOf(browser, plain.baseUrl)) ?? {};
+        const { csrf_token = '' } = (await readSession(browser, plain.baseUrl)) ?? {};
         const headers = { 'x-csrf-token': csrf_token, origin: plain.baseUrl, 'content-type': 'application/json' };
         const response = await browser.ask('POST', `${plain.baseUrl}/api2/tweede_factor`, { body: '{}', headers });
         return response.status;
@@ -240,10 +240,10 @@ describe('an account that an issuer knows', () => {
     it('needs none where the issuer asks for it', async () => {
       const service = await world.serve({ OIDC_SECOND_FACTOR: 'yes' });
       const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
-      await world.createKnownPerson({ rollen: [{ id: role.id }] });
+      await world.createNextUser({ rollen: [{ id: role.id }] });
       const browser = new Browser();
       expect((await browser.logIn(service.baseUrl)).headers['refresh']).to.equal('0;url=/kantoor');
-      expect(await sessionOf(browser, service.baseUrl)).to.include({ must_set_up_second_factor: false });
+      expect(await readSession(browser, service.baseUrl)).to.include({ must_set_up_second_factor: false });
       expect((await browser.get(`${service.baseUrl}/api2/locaties`)).status).to.equal(200);
     });
   });
@@ -252,15 +252,15 @@ describe('an account that an issuer knows', () => {
     it('is created once, with the roles of the claim and no other rights', async () => {
       const service = await world.serve({ ...ACCOUNT_SETTINGS, OIDC_ROLES_CLAIM: 'groups' });
       const role = await given.role({ permissies: ['editLocaties'] });
-      const { email } = world.createPerson({ groups: [role.naam] });
+      const { email } = world.createNextPerson({ groups: [role.naam] });
       const [first, second] = [new Browser(), new Browser()];
 
       await first.logIn(service.baseUrl);
-      const session = await sessionOf(first, service.baseUrl);
+      const session = await readSession(first, service.baseUrl);
       expect(session).to.deep.include({ gebruikersnaam: email, permissies: ['editLocaties'] });
 
       await second.logIn(service.baseUrl);
-      expect((await sessionOf(second, service.baseUrl))?.user_id).to.equal(session?.user_id);
+      expect((await readSession(second, service.baseUrl))?.user_id).to.equal(session?.user_id);
 
       const user = await basic.users.getUser({ id: session?.user_id ?? 0 });
       expect(user).to.deep.include({ email_address: email, actief: true, permissies: [], rollen: [{ id: role.id }] });
@@ -270,24 +270,28 @@ describe('an account that an issuer knows', () => {
 
     it('is not created from an address that is unverified, that is a user name or that looks like one', async () => {
       const service = await world.serve(ACCOUNT_SETTINGS);
-      world.createPerson({ email_verified: false });
-      stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
+      world.createNextPerson({ email_verified: false });
+      assertLoginRefused(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
 
-      const { email } = world.createPerson();
+      const { email } = world.createNextPerson();
       await given.user({ gebruikersnaam: email });
-      stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
+      assertLoginRefused(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
       await given.user({ gebruikersnaam: 'anna@buitengoed.example' });
 
       // The first letter is Cyrillic.
       const alike = '\u0430nna@buitengoed.example';
-      world.createPerson(createClaims(alike));
-      stopped(await new Browser().logIn(service.baseUrl), 403, 'looks like the user name of another account');
+      world.createNextPerson(createClaims(alike));
+      assertLoginRefused(
+        await new Browser().logIn(service.baseUrl),
+        403,
+        'looks like the user name of another account',
+      );
       expect((await basic.users.listUsers()).map(({ gebruikersnaam }) => gebruikersnaam)).to.not.include(alike);
 
       const other = await given.user({ email_address: alike });
       const browser = new Browser();
       await browser.logIn(service.baseUrl);
-      expect((await sessionOf(browser, service.baseUrl))?.user_id, 'the remedy of the page').to.equal(other.id);
+      expect((await readSession(browser, service.baseUrl))?.user_id, 'the remedy of the page').to.equal(other.id);
     });
   });
 
@@ -295,61 +299,61 @@ describe('an account that an issuer knows', () => {
     it('is refused for an address of another domain, and no account is created', async () => {
       const service = await world.serve(ACCOUNT_SETTINGS);
       for (const email of ['eve@evil.example', 'eve@desk.buitengoed.example', 'eve@buitengoed.example.evil.example']) {
-        world.createPerson(createClaims(email));
-        stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
+        world.createNextPerson(createClaims(email));
+        assertLoginRefused(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
       }
       expect(await basic.users.listUsers().then((all) => all.filter((each) => each.email_address?.startsWith('eve@'))))
         .to.be.empty;
     });
 
     it('is refused for any other claim, even when it is linked already', async () => {
-      await world.createKnownPerson();
+      await world.createNextUser();
       await new Browser().logIn(plain.baseUrl);
       const service = await world.serve({ OIDC_REQUIRED_CLAIM: 'groups=staff' });
-      stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
+      assertLoginRefused(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
     });
   });
 
   describe('and whose address changes', () => {
     it('belongs to the owner of the new address, and its sessions end', async () => {
-      const { user, subject, email } = await world.createKnownPerson();
+      const { user, subject, email } = await world.createNextUser();
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       await basic.users.updateUser({ id: user.id, body: { email_address: email, locale: 'nl' } });
 
-      expect((await sessionOf(browser, plain.baseUrl))?.user_id, 'the same address').to.equal(user.id);
+      expect((await readSession(browser, plain.baseUrl))?.user_id, 'the same address').to.equal(user.id);
 
-      const next = world.createPerson();
+      const next = world.createNextPerson();
       await basic.users.updateUser({ id: user.id, body: { email_address: next.email } });
-      expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
+      expect(await readSession(browser, plain.baseUrl)).to.equal(undefined);
       expect(await basic.users.getUser({ id: user.id })).to.include({ oidc_subject: null });
 
       const other = new Browser();
       await other.logIn(plain.baseUrl);
-      expect((await sessionOf(other, plain.baseUrl))?.user_id).to.equal(user.id);
+      expect((await readSession(other, plain.baseUrl))?.user_id).to.equal(user.id);
 
       world.issuer.setPerson(subject, createClaims(email));
-      stopped(await new Browser().logIn(plain.baseUrl), 403, 'No account has your e-mail address');
+      assertLoginRefused(await new Browser().logIn(plain.baseUrl), 403, 'No account has your e-mail address');
     });
 
     it('is changed by a caller with all of its rights, because the owner of the address logs in to it', async () => {
       const manager = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
-      const { user, email } = await world.createKnownPerson({ permissies: ['editLocaties'] });
+      const { user, email } = await world.createNextUser({ permissies: ['editLocaties'] });
       const updateAddress = (id: number, email_address: string | null): Promise<RawResponse> =>
         manager.send('PUT', `/api2/gebruikers/${String(id)}`, { body: { email_address } });
-      expect(describeResponse(await updateAddress(user.id, world.createPerson().email))).to.deep.equal([
+      expect(describeResponse(await updateAddress(user.id, world.createNextPerson().email))).to.deep.equal([
         403,
         'ERR_RIGHTS_EXCEEDED',
       ]);
       expect(describeResponse(await updateAddress(user.id, null))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
       expect(describeResponse(await updateAddress(user.id, email)), 'the one that it has').to.deep.equal([200]);
       const { id } = await given.user();
-      expect(describeResponse(await updateAddress(id, world.createPerson().email))).to.deep.equal([200]);
+      expect(describeResponse(await updateAddress(id, world.createNextPerson().email))).to.deep.equal([200]);
     });
   });
 
   it('logs in with its password as before', async () => {
-    const { user } = await world.createKnownPerson();
+    const { user } = await world.createNextUser();
     await new Browser().logIn(plain.baseUrl);
     world.issuer.isDown(true);
     expect(describeResponse(await logIn(user, { baseUrl: plain.baseUrl }))).to.deep.equal([201]);

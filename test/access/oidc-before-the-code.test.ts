@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
-import { createIssuerWorld, LOGIN_PATH, sessionOf, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
+import { createIssuerWorld, LOGIN_PATH, readSession, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { ServedService } from '../support/running.ts';
@@ -24,7 +24,7 @@ const listLogins = (user: User) => basic.audit.listAuditEntries({ object_id: use
 
 /** Creates a user with a second factor and an address that the issuer knows; `setGroups` sets their groups there. */
 async function createArmedMember(): Promise<SecondFactorUser & { readonly setGroups: (...names: string[]) => void }> {
-  const { subject, email } = world.createPerson();
+  const { subject, email } = world.createNextPerson();
   const setGroups = (...names: string[]): void => {
     world.issuer.setPerson(subject, { ...createClaims(email), groups: names });
   };
@@ -67,7 +67,7 @@ describe('a login over an issuer that waits for a code', () => {
 
     await send(browser, generateCode(secret));
     expect(await basic.users.getUser({ id: user.id })).to.deep.include({ rollen: [{ id: role.id }] });
-    expect((await sessionOf(browser, service.baseUrl))?.permissies).to.deep.equal(['editLocaties']);
+    expect((await readSession(browser, service.baseUrl))?.permissies).to.deep.equal(['editLocaties']);
     expect(await listLogins(user)).to.have.length(count + 1);
   });
 
@@ -79,7 +79,7 @@ describe('a login over an issuer that waits for a code', () => {
     await basic.users.updateUser({ id: user.id, body: { email_address: null } });
     const other = await given.user({ email_address: address });
     const response = await send(browser, generateCode(secret));
-    expect([response.status, await sessionOf(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
+    expect([response.status, await readSession(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
     expect(await basic.users.getUser({ id: other.id })).to.include({ oidc_subject: null });
   });
 
@@ -93,7 +93,7 @@ describe('a login over an issuer that waits for a code', () => {
     groups();
     await send(await openCodePage(), generateCode(secret));
     await send(slow, recovery[0] ?? '');
-    expect((await sessionOf(slow, service.baseUrl))?.permissies).to.deep.equal([]);
+    expect((await readSession(slow, service.baseUrl))?.permissies).to.deep.equal([]);
     expect((await basic.users.getUser({ id: user.id })).rollen).to.deep.equal([]);
   });
 

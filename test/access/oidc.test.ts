@@ -6,10 +6,10 @@ import { baseUrl, basic, clock, given } from '../support/index.ts';
 import { closeServer, listenLocally } from '../support/addresses.ts';
 import { Browser, type TestIssuer } from '../support/issuer.ts';
 import {
-  assertStopped as stopped,
+  assertLoginRefused,
   createIssuerWorld,
   LOGIN_PATH,
-  sessionOf as sessionAt,
+  readSession,
   createClaims,
   type IssuerWorld,
 } from '../support/issuer-world.ts';
@@ -23,8 +23,8 @@ let world: IssuerWorld;
 let issuer: TestIssuer;
 let at: string;
 
-const createKnownPerson: IssuerWorld['createKnownPerson'] = (body) => world.createKnownPerson(body);
-const sessionOf = (browser: Browser): Promise<CurrentSession | undefined> => sessionAt(browser, at);
+const createNextUser: IssuerWorld['createNextUser'] = (body) => world.createNextUser(body);
+const readOurSession = (browser: Browser): Promise<CurrentSession | undefined> => readSession(browser, at);
 const serve = async (environment?: Readonly<Record<string, string>>): Promise<string> =>
   (await world.serve(environment)).baseUrl;
 
@@ -39,7 +39,7 @@ describe('a login over an issuer', () => {
   after(() => issuer.close());
 
   it('logs an account in by the address that an administrator entered, and redirects to a page of ours', async () => {
-    const { user, subject, email } = await createKnownPerson();
+    const { user, subject, email } = await createNextUser();
     issuer.setPerson(subject, createClaims(email.toUpperCase()));
 
     const browser = new Browser();
@@ -49,7 +49,7 @@ describe('a login over an issuer', () => {
     expect(response.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=3600; .*SameSite=Strict$/);
     expect(response.headers['set-cookie']?.[1]).to.match(/^boekstaaf-oidc=; Max-Age=0;/);
 
-    const session = await sessionOf(browser);
+    const session = await readOurSession(browser);
     expect(session).to.include({ user_id: user.id, must_set_up_second_factor: false });
 
     const account = await basic.users.getUser({ id: user.id });
@@ -58,28 +58,28 @@ describe('a login over an issuer', () => {
   });
 
   it('ends after an hour, and begins again without a prompt where the issuer knows the browser', async () => {
-    const { user } = await createKnownPerson();
+    const { user } = await createNextUser();
     const browser = new Browser();
     await browser.logIn(at);
     clock.advance({ minutes: 59 });
-    expect(await sessionOf(browser)).to.include({ user_id: user.id });
+    expect(await readOurSession(browser)).to.include({ user_id: user.id });
     clock.advance({ minutes: 1 });
-    expect(await sessionOf(browser)).to.equal(undefined);
+    expect(await readOurSession(browser)).to.equal(undefined);
     await browser.logIn(at);
-    expect(await sessionOf(browser)).to.include({ user_id: user.id });
+    expect(await readOurSession(browser)).to.include({ user_id: user.id });
   });
 
   it('finds an account by its subject from then on, whatever the address becomes', async () => {
-    const { user, subject } = await createKnownPerson();
+    const { user, subject } = await createNextUser();
     await new Browser().logIn(at);
     issuer.setPerson(subject, { email: 'else@buitengoed.example', email_verified: false });
     const browser = new Browser();
     await browser.logIn(at);
-    expect(await sessionOf(browser)).to.include({ user_id: user.id });
+    expect(await readOurSession(browser)).to.include({ user_id: user.id });
   });
 
   it('is an entry of the audit trail', async () => {
-    const { user, subject } = await createKnownPerson();
+    const { user, subject } = await createNextUser();
     await new Browser().logIn(at);
     const [entry] = await basic.audit.listAuditEntries({ user_id: user.id, event: ['login'] });
     expect(entry).to.deep.include({ object: 'frameworkGuardUser', object_id: user.id, modified: [], before: null });
@@ -103,17 +103,17 @@ describe('a login over an issuer', () => {
   describe('is refused', () => {
     const expectRefusal = async (status: number, text: string): Promise<void> => {
       const browser = new Browser();
-      stopped(await browser.logIn(at), status, text);
-      expect(await sessionOf(browser)).to.equal(undefined);
+      assertLoginRefused(await browser.logIn(at), status, text);
+      expect(await readOurSession(browser)).to.equal(undefined);
     };
 
     it('to a user without an account', async () => {
-      world.createPerson();
+      world.createNextPerson();
       await expectRefusal(403, 'No account has your e-mail address');
     });
 
     it('to a user whose address is unverified', async () => {
-      const { subject, email } = await createKnownPerson();
+      const { subject, email } = await createNextUser();
       for (const claims of [{ email }, { email, email_verified: false }, {}, { email: ['x'], email_verified: true }]) {
         issuer.setPerson(subject, claims);
         await expectRefusal(403, 'no e-mail address that was verified');
@@ -121,26 +121,26 @@ describe('a login over an issuer', () => {
     });
 
     it('to a user with the address of two accounts, one inactive', async () => {
-      const { email } = await createKnownPerson();
+      const { email } = await createNextUser();
       await given.user({ email_address: email.replace('sanne', 'SANNE'), actief: false });
       await expectRefusal(403, 'More than one account could be yours');
     });
 
     it('to a user whose address has similar letters of another alphabet', async () => {
-      const { subject, email } = await createKnownPerson();
+      const { subject, email } = await createNextUser();
       issuer.setPerson(subject, createClaims(email.replace('s', 'ſ')));
       await expectRefusal(403, 'No account has your e-mail address');
     });
 
     it('to a user with the address of another user whom the issuer knows already', async () => {
-      const { email } = await createKnownPerson();
+      const { email } = await createNextUser();
       await new Browser().logIn(at);
-      world.createPerson(createClaims(email));
+      world.createNextPerson(createClaims(email));
       await expectRefusal(403, 'belongs to another login');
     });
 
     it('to a user who is inactive here, before and after the first login', async () => {
-      const { user } = await createKnownPerson({ actief: false });
+      const { user } = await createNextUser({ actief: false });
       await expectRefusal(403, 'Your account is inactive');
       await basic.users.updateUser({ id: user.id, body: { actief: true } });
       await new Browser().logIn(at);
@@ -156,67 +156,67 @@ describe('a login over an issuer', () => {
 
   describe('accepts no response but its own', () => {
     it('with another nonce', async () => {
-      await createKnownPerson();
+      await createNextUser();
       const browser = new Browser();
       const address = await browser.begin(at);
       address.searchParams.set('nonce', 'another');
-      stopped(await browser.comeBack(at, await browser.logInAt(address)), 400, 'was not right');
+      assertLoginRefused(await browser.comeBack(at, await browser.logInAt(address)), 400, 'was not right');
     });
 
     it('of another issuer', async () => {
-      await createKnownPerson();
+      await createNextUser();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       back.searchParams.set('iss', 'https://other.example');
-      stopped(await browser.comeBack(at, back), 400, 'was not right');
+      assertLoginRefused(await browser.comeBack(at, back), 400, 'was not right');
     });
 
     it('with another challenge of PKCE', async () => {
-      await createKnownPerson();
+      await createNextUser();
       const browser = new Browser();
       const address = await browser.begin(at);
       address.searchParams.set('code_challenge', 'a'.repeat(43));
-      stopped(await browser.comeBack(at, await browser.logInAt(address)), 400, 'was not right');
+      assertLoginRefused(await browser.comeBack(at, await browser.logInAt(address)), 400, 'was not right');
     });
 
     it('a second time', async () => {
-      const { user } = await createKnownPerson();
+      const { user } = await createNextUser();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       const cookie = `boekstaaf-oidc=${browser.readCookie(at, 'boekstaaf-oidc') ?? ''}`;
       expect((await browser.comeBack(at, back)).status).to.equal(200);
-      stopped(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
+      assertLoginRefused(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
       const { pathname, search } = back;
-      stopped(await new Browser().get(`${at}${pathname}${search}`, { cookie }), 400, ATTEMPT_OVER_TEXT);
-      expect((await sessionOf(browser))?.user_id).to.equal(user.id);
+      assertLoginRefused(await new Browser().get(`${at}${pathname}${search}`, { cookie }), 400, ATTEMPT_OVER_TEXT);
+      expect((await readOurSession(browser))?.user_id).to.equal(user.id);
     });
 
     it('with a code that was used before', async () => {
-      await createKnownPerson();
+      await createNextUser();
       const [first, second] = [new Browser(), new Browser()];
       const usedUrl = await first.logInAt(await first.begin(at));
       await first.comeBack(at, usedUrl);
       const back = await second.logInAt(await second.begin(at));
       back.searchParams.set('code', usedUrl.searchParams.get('code') ?? '');
-      stopped(await second.comeBack(at, back), 400, 'was not right');
+      assertLoginRefused(await second.comeBack(at, back), 400, 'was not right');
     });
 
     it('after ten minutes', async () => {
-      await createKnownPerson();
+      await createNextUser();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       clock.advance({ minutes: 10 });
-      stopped(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
+      assertLoginRefused(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
     });
 
     it('from another browser, which does not end the login of this one', async () => {
-      const { user } = await createKnownPerson();
+      const { user } = await createNextUser();
       const [mine, other] = [new Browser(), new Browser()];
       const [back, foreign] = [await mine.logInAt(await mine.begin(at)), await other.logInAt(await other.begin(at))];
-      stopped(await mine.comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
-      stopped(await new Browser().comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
+      assertLoginRefused(await mine.comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
+      assertLoginRefused(await new Browser().comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
       await mine.comeBack(at, back);
-      expect((await sessionOf(mine))?.user_id).to.equal(user.id);
+      expect((await readOurSession(mine))?.user_id).to.equal(user.id);
     });
   });
 
@@ -230,30 +230,30 @@ describe('a login over an issuer', () => {
       const service = await serve();
       issuer.isDown(true);
       const address = `${service}${LOGIN_PATH}`;
-      stopped(await new Browser().get(address), 503, 'does not answer');
+      assertLoginRefused(await new Browser().get(address), 503, 'does not answer');
       for (const language of [DUTCH, DUTCH_SECOND])
-        stopped(await new Browser().get(address, language), 503, 'De dienst om in te loggen antwoordt niet');
+        assertLoginRefused(await new Browser().get(address, language), 503, 'De dienst om in te loggen antwoordt niet');
       issuer.isDown(false);
       await new Browser().begin(service);
     });
 
     it('reports it when the browser comes back', async () => {
-      await createKnownPerson();
+      await createNextUser();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       issuer.isDown(true);
-      stopped(await browser.comeBack(at, back), 503, 'does not answer');
+      assertLoginRefused(await browser.comeBack(at, back), 503, 'does not answer');
     });
 
     it('trusts no issuer that calls itself by another name', async () => {
       const service = await serve();
       issuer.setMetadata({ issuer: 'https://other.example' });
-      stopped(await new Browser().get(`${service}${LOGIN_PATH}`), 503, 'does not answer');
+      assertLoginRefused(await new Browser().get(`${service}${LOGIN_PATH}`), 503, 'does not answer');
     });
   });
 
   it('sends no code to a private address that the issuer names, unless it is allowed', async () => {
-    await createKnownPerson();
+    await createNextUser();
     const urls: unknown[] = [];
     const inside = createServer((request, response) => {
       urls.push(request.url);
@@ -274,7 +274,7 @@ describe('a login over an issuer', () => {
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(service));
       back.searchParams.delete('iss');
-      stopped(await browser.comeBack(service, back), 503, 'does not answer');
+      assertLoginRefused(await browser.comeBack(service, back), 503, 'does not answer');
       expect(urls, allowed).to.have.length(times);
     }
 
@@ -284,15 +284,15 @@ describe('a login over an issuer', () => {
 
   it('shows a page at unknown addresses, and to callers who ask too often', async () => {
     for (const odd of ['/', '/anders', '/terug/', '/terug?state=%zz&state[]=x', '/code'])
-      stopped(await new Browser().get(`${at}${LOGIN_PATH}${odd}`), 400, ATTEMPT_OVER_TEXT);
+      assertLoginRefused(await new Browser().get(`${at}${LOGIN_PATH}${odd}`), 400, ATTEMPT_OVER_TEXT);
     for (let time = 0; time < 60; time++) await new Browser().get(`${at}${LOGIN_PATH}/terug`);
     const response = await new Browser().get(`${at}${LOGIN_PATH}/terug`);
-    stopped(response, 429, 'Too many wrong attempts');
+    assertLoginRefused(response, 429, 'Too many wrong attempts');
     expect(response.headers).to.have.property('retry-after');
   });
 
   it('redirects to pages of ours only', async () => {
-    await createKnownPerson();
+    await createNextUser();
     for (const path of [
       'https://evil.example',
       '//evil.example',
@@ -317,7 +317,11 @@ describe('a login over an issuer', () => {
       expect(response.text).to.include('data-oidc="Log in &lt;b&gt;&quot;here&quot;&lt;/b&gt; &amp; now"');
       expect((await new Browser().get(`${baseUrl}${page}`)).text).to.include('data-oidc=""');
     }
-    stopped(await new Browser().get(`${baseUrl}${LOGIN_PATH}`), 404, 'has no such login');
-    stopped(await new Browser().get(`${baseUrl}${LOGIN_PATH}/terug?code=1&state=2`), 404, 'has no such login');
+    assertLoginRefused(await new Browser().get(`${baseUrl}${LOGIN_PATH}`), 404, 'has no such login');
+    assertLoginRefused(
+      await new Browser().get(`${baseUrl}${LOGIN_PATH}/terug?code=1&state=2`),
+      404,
+      'has no such login',
+    );
   });
 });

@@ -26,7 +26,7 @@ async function createMail(): Promise<QueuedMail> {
   });
   const [mail_to = 0, copy = 0] = contactpersonen.map(({ id }) => id);
 
-  return given.mail({
+  return given.invoiceMail({
     mail_to,
     mail_cc: [copy],
     mail_subject: `Factuur nummer ${String(count)} ✓`,

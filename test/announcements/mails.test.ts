@@ -249,7 +249,7 @@ describe('an invoice that is mailed', () => {
 
 describe('the outbox', () => {
   it('queues all mails while there is no mail server: nothing fails', async () => {
-    const mail = await given.mail();
+    const mail = await given.invoiceMail();
     await jobs.runAllDue();
     clock.set('2026-03-20T10:00:00+01:00');
     await jobs.runAllDue();
@@ -257,7 +257,7 @@ describe('the outbox', () => {
   });
 
   it('is listed by id, by status, kind and invoice', async () => {
-    const [first, second] = [await given.mail(), await given.mail()];
+    const [first, second] = [await given.invoiceMail(), await given.invoiceMail()];
     await api.mails.cancelMail({ id: second.id });
     const listIds = async (query: Parameters<typeof api.mails.listMails>[0]): Promise<number[]> =>
       (await api.mails.listMails(query)).map(({ id }) => id);
@@ -271,7 +271,7 @@ describe('the outbox', () => {
   });
 
   it('takes a mail back once, and does not send it again while it waits', async () => {
-    const mail = await given.mail();
+    const mail = await given.invoiceMail();
     expect((await expectRefusal(api.mails.resendMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_STILL_QUEUED']);
     const events = await collectEvents(() => api.mails.cancelMail({ id: mail.id }));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postUpdate', 'QueuedMail::postSave']);
@@ -280,7 +280,7 @@ describe('the outbox', () => {
   });
 
   it('sends a cancelled mail again under another Message-ID', async () => {
-    const mail = await given.mail();
+    const mail = await given.invoiceMail();
     await api.mails.cancelMail({ id: mail.id });
     clock.advance({ hours: 1 });
     const again = await api.mails.resendMail({ id: mail.id });
@@ -326,7 +326,7 @@ describe('the outbox', () => {
   });
 
   it('shows addresses only to users who may see customers', async () => {
-    const { id } = await given.mail();
+    const { id } = await given.invoiceMail();
     const [viewer, editor, biller] = await Promise.all(
       [['viewContact'], ['editContact'], ['createFactuur']].map((scopes) => createClientWith(scopes)),
     );

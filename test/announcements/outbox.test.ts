@@ -44,7 +44,7 @@ async function asJob(work: (context: JobContext) => Promise<void>): Promise<void
 
 /** Queues a mail with these files instead of the PDF of its invoice. */
 async function createMailWith(files: readonly MailFile[]): Promise<QueuedMail> {
-  const { id } = await given.mail();
+  const { id } = await given.invoiceMail();
   await asJob(({ write }) =>
     write(async (db) => {
       await rows.update(db, await readOne(rows.read, db, id), { files });
@@ -78,7 +78,7 @@ describe('the outbox', () => {
   });
 
   it('shows what a mail is about, also by its older member', async () => {
-    const mail = await given.mail();
+    const mail = await given.invoiceMail();
     expect(mail.about.kind).to.equal('invoice');
     expect(mail.factuur_id).to.equal(mail.about.id);
     await api.mails.cancelMail({ id: mail.id });
@@ -89,7 +89,7 @@ describe('the outbox', () => {
   });
 
   it('accepts mails to people who are no contact persons, and finds them by what they are about', async () => {
-    const { about } = await given.mail();
+    const { about } = await given.invoiceMail();
     const to = { ...STRANGER, voornaam: 'Noor', achternaam: '{factuur_nummer}', email1: 'noor@koper.example' };
     const texts = { subject: 'Dag', body: '{contactpersoon_aanhef} {contactpersoon_naam}', signature: '' };
     const letter = { id: about.id, to, cc: [], texts, userId: null };
@@ -173,7 +173,7 @@ describe('the outbox', () => {
   });
 
   it('cancels a mail that its kind calls obsolete, with the reason, and asks with the id of the subject', async () => {
-    const mail = await given.mail();
+    const mail = await given.invoiceMail();
     const ids: number[] = [];
     const pointless = (_db: unknown, id: number): Promise<string> => {
       ids.push(id);

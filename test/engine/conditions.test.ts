@@ -32,7 +32,7 @@ describe('an ETag', () => {
     const invoice = await given.finalisedInvoice();
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
 
-    const mailed = await given.mail();
+    const mailed = await given.invoiceMail();
     await api.mails.cancelMail({ id: mailed.id });
 
     const responses = [

@@ -10,11 +10,11 @@ import { getDatabase } from '../support/index.ts';
 import {
   findActingKeys,
   type ActingKey,
-  constraintsOf,
-  type FoundConstraint,
+  readConstraints,
+  type CatalogueConstraint,
   findUnindexedKeys,
   listNumberedTables,
-} from '../support/catalogue.ts';
+} from '../support/schema-catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Tables of test/support/things.ts, which another test of this process may have declared. */
@@ -26,10 +26,10 @@ const EXAMPLES = {
 };
 
 describe('the constraints of the database', () => {
-  let databaseConstraints: readonly FoundConstraint[];
+  let databaseConstraints: readonly CatalogueConstraint[];
 
   before(async () => {
-    databaseConstraints = await getDatabase().read(constraintsOf);
+    databaseConstraints = await getDatabase().read(readConstraints);
   });
 
   it('are each declared with their table', () => {
@@ -90,11 +90,11 @@ describe('rows that have events of their own', () => {
 
   it('declare the roots with which they are deleted', () => {
     const going = keys.filter(({ table }) => announced.has(table));
-    const expectedCompanions = going.map(({ table, column, whole }) => `${table}.${column} goes with ${whole}`);
+    const expectedCompanions = going.map(({ table, column, parent }) => `${table}.${column} goes with ${parent}`);
     expect(listCompanions().sort()).to.deep.equal(expectedCompanions.sort());
     const deletedTables = new Set(keys.map(({ table }) => table));
     expect(
-      going.filter(({ whole }) => deletedTables.has(whole)),
+      going.filter(({ parent }) => deletedTables.has(parent)),
       'go with what goes unseen itself',
     ).to.deep.equal([]);
   });
@@ -105,11 +105,11 @@ describe('rows that have events of their own', () => {
   });
 });
 
-function isDeclared({ table, kind, name }: FoundConstraint): boolean {
+function isDeclared({ table, kind, name }: CatalogueConstraint): boolean {
   return listDeclaredConstraints().get(table)?.[kind]?.[name] !== undefined;
 }
 
-function describeRemedy({ table, kind, name }: FoundConstraint): string {
+function describeRemedy({ table, kind, name }: CatalogueConstraint): string {
   return `${fileOf(table)}: add ${kind}: { ${name}: ${EXAMPLES[kind]} } to table('${table}')`;
 }
 

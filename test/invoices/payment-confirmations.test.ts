@@ -124,7 +124,7 @@ describe('a confirmation of a payment', () => {
       .createInvoicePayment({ id, body: { bedrag: 1, betaalmethode_id } })
       .withResponse();
     expect(headers.get('x-unknown-tags')).to.equal('nergens');
-    const mail = await given.mail({ mail_body: '{betaling_bedrag}' });
+    const mail = await given.invoiceMail({ mail_body: '{betaling_bedrag}' });
     expect(mail).to.deep.include({ body: '{betaling_bedrag}', unknown_tags: ['betaling_bedrag'] });
   });
 });

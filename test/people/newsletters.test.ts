@@ -96,10 +96,13 @@ describe('a newsletter that is sent', () => {
   it('is sent once to each address, and to no address of a deleted contact', async () => {
     const { id } = await given.newsletter();
     const sanne = { voornaam: 'Sanne', email1: 'sanne@nieuws.example' };
-    await given.subscribers(id, sanne, { voornaam: 'Zonder' });
-    await given.subscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
+    await given.customerWithSubscribers(id, sanne, { voornaam: 'Zonder' });
+    await given.customerWithSubscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
 
-    const deletedSubscriber = await given.subscribers(id, { voornaam: 'Weg', email1: 'weg@nieuws.example' });
+    const deletedSubscriber = await given.customerWithSubscribers(id, {
+      voornaam: 'Weg',
+      email1: 'weg@nieuws.example',
+    });
     await api.customers.deleteCustomer({ id: deletedSubscriber.id });
     await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
 
@@ -126,7 +129,7 @@ describe('a newsletter that is sent', () => {
 
   it('has an unsubscribe link where its text wants it, reports unknown tags, and requires a known company', async () => {
     const { id } = await given.newsletter();
-    await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
+    await given.customerWithSubscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
     const [mail] = await sendNewsletter(id, { body: 'Geen zin meer? {afmeldlink}' });
     expect(mail?.body).to.match(/^Geen zin meer\? http\S+$/);
     const response = await sendRaw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
@@ -139,7 +142,7 @@ describe('a newsletter that is sent', () => {
 
   it('lets mail programs unsubscribe with one click', async () => {
     const { id } = await given.newsletter();
-    await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
+    await given.customerWithSubscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
 
     const mails = await startMailing();
     const [queued] = await sendNewsletter(id);
@@ -168,7 +171,7 @@ describe('a queued mail of a newsletter', () => {
       email2: 'samen@wacht.example',
     });
 
-    const createSubscriber = (name: string) => given.subscribers(id, createPerson(name));
+    const createSubscriber = (name: string) => given.customerWithSubscribers(id, createPerson(name));
     await createSubscriber('klikt');
 
     const [off, movedSubscriber, deletedSubscriber] = [
@@ -247,7 +250,7 @@ describe('the unsubscribe link', () => {
     const sanne = { voornaam: 'Sanne', achternaam: 'Af', email1: 'sanne@adres.example', nieuwsbrief_ids: [id] };
     const body = { naam: 'Familie Af', contactpersonen: [sanne] };
     const first = await given.customer(body);
-    const second = await given.subscribers(id, { voornaam: 'Info', email1: 'SANNE@adres.example' });
+    const second = await given.customerWithSubscribers(id, { voornaam: 'Info', email1: 'SANNE@adres.example' });
     const readNewsletterIds = async (customer: Customer): Promise<unknown> =>
       (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
     const [mail] = await sendNewsletter(id);
@@ -283,7 +286,7 @@ describe('the unsubscribe link', () => {
 
   it('is refused when it was changed, and alike whether its person still exists', async () => {
     const { id } = await given.newsletter();
-    const customer = await given.subscribers(
+    const customer = await given.customerWithSubscribers(
       id,
       { voornaam: 'Sanne', email1: 'sanne@weg.example' },
       { voornaam: 'Bas', email1: 'bas@weg.example' },

@@ -4,10 +4,10 @@ import { readConfig, startServer } from '../../dist/service.js';
 
 const clock = openSync(process.argv[2], 'r');
 const time = new Float64Array(1);
-const told = new Set();
+const reported = new Set();
 let statements = null;
 
-/** The moment that the test has written into the file: a request that is sent after a change of it is answered after it. */
+/** Returns the moment that the test has written into the file. */
 function now() {
   readSync(clock, time, 0, time.byteLength, 0);
   return new Date(time[0]).toISOString();
@@ -17,8 +17,8 @@ function now() {
 function observe({ operationId, status, codes }) {
   const seen = { operationId, status, codes };
   const text = JSON.stringify(seen);
-  if (told.has(text) && !codes.includes('ERR_INTERNAL')) return;
-  told.add(text);
+  if (reported.has(text) && !codes.includes('ERR_INTERNAL')) return;
+  reported.add(text);
   process.send({ seen });
 }
 
@@ -32,26 +32,26 @@ const server = await startServer({
   onQuery: (sql) => statements?.push(sql),
 });
 
-const asked = {
+const commands = {
   runDue: () => server.runDue(),
   watch: () => {
     statements = [];
   },
   statements: () => {
-    const found = statements;
+    const watchedStatements = statements;
     statements = null;
-    return found;
+    return watchedStatements;
   },
   close: () => server.close(),
 };
 
-process.on('message', async ({ id, what }) => {
+process.on('message', async ({ id, command }) => {
   try {
-    process.send({ id, value: await asked[what]() });
+    process.send({ id, value: await commands[command]() });
   } catch (error) {
     process.send({ id, error: String(error) });
   }
-  if (what === 'close') process.disconnect();
+  if (command === 'close') process.disconnect();
 });
 // Ends with the test process.
 process.once('disconnect', () => process.exit());

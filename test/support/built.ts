@@ -1,4 +1,4 @@
-// The built server in a process of its own, with the options of operators, the clock of the tests, and under their eyes.
+// The built server in a process of its own, with the options of operators; it reports to the test, and reads the test's clock.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
@@ -17,8 +17,8 @@ export interface BuiltServer {
   close(): Promise<void>;
 }
 
-export interface Witness {
-  /** Hears each kind of answer once, and every one that went wrong inside. */
+export interface ServerObserver {
+  /** Gets one response of each kind, and every internal error. */
   readonly observe: (response: SeenResponse) => void;
   /** Gets the log, a line at a time. */
   readonly log: (line: string) => void;
@@ -30,15 +30,19 @@ type ServerMessage =
   | { readonly seen: SeenResponse }
   | { readonly id: number; readonly value?: unknown; readonly error?: string };
 
-/** Starts the built server with these variables; `folder` is for what the two processes share. Throws with its output when it ends instead. */
+/**
+ * Starts the built server with these variables; `folder` is for what the two processes share. Throws with its output when it
+ * ends instead.
+ */
 export async function startBuiltServer(
   environment: Readonly<Record<string, string>>,
   folder: string,
-  { observe, log }: Witness,
+  { observe, log }: ServerObserver,
 ): Promise<BuiltServer> {
-  const [clockFile, hideClock] = shareClock(mkdtempSync(join(folder, 'clock-')));
+  const [clockFile, stopSharing] = shareClock(mkdtempSync(join(folder, 'clock-')));
   const command = ['test/support/built-server.mjs', clockFile];
-  const { child, readOutput: output } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
+  const { child, readOutput } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
+  child.once('close', stopSharing);
 
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
   const closeEvent = once(child, 'close');
@@ -49,31 +53,31 @@ export async function startBuiltServer(
     });
   });
   const url = await Promise.race([started, closeEvent.then(() => undefined)]);
-  if (url === undefined) throw new Error(`The built server did not start: ${output()}`);
+  if (url === undefined) throw new Error(`The built server did not start: ${readOutput()}`);
 
-  const ask = createRequester(child, output);
-  const hide = watchElsewhere({
+  const ask = createRequester(child, readOutput);
+  const stopWatching = watchElsewhere({
     watch: () => ask('watch'),
     readStatements: async () => (await ask('statements')) as string[],
   });
+  child.once('close', stopWatching);
 
   return {
     url,
     runDue: async () => (await ask('runDue')) as number,
     async close() {
-      hide();
+      stopWatching();
       await ask('close');
       await closeEvent;
-      hideClock();
     },
   };
 }
 
 /**
- * Returns a function that asks the process and returns its replies in order; it rejects if the process has failed or
- * ended.
+ * Returns a function that sends a command to the process, and returns the value of the reply to it. It rejects if the command
+ * failed, or the process has ended.
  */
-function createRequester(child: ChildProcess, output: () => string): (command: ServerCommand) => Promise<unknown> {
+function createRequester(child: ChildProcess, readOutput: () => string): (command: ServerCommand) => Promise<unknown> {
   let lastId = 0;
   return (command) =>
     new Promise((resolve, reject) => {
@@ -95,24 +99,26 @@ function createRequester(child: ChildProcess, output: () => string): (command: S
 
       const handleEnd = (): void => {
         finish(() => {
-          reject(new Error(`The built server has ended: ${output()}`));
+          reject(new Error(`The built server has ended: ${readOutput()}`));
         });
       };
 
       child.on('message', handleMessage).once('close', handleEnd);
-      child.send({ id, what: command });
+      child.send({ id, command }, (error) => {
+        if (error !== null) handleEnd();
+      });
     });
 }
 
-/** Writes the time of the tests into a file at every change: what is sent afterwards is answered with it. */
-function shareClock(folder: string): readonly [file: string, hide: () => void] {
+/** Writes the time of the test into a file at every change, so that each later request is answered with it. */
+function shareClock(folder: string): readonly [file: string, stopSharing: () => void] {
   const path = join(folder, 'time');
   const file = openSync(path, 'w');
-  const deaf = clock.onChange((moment) => writeSync(file, new Float64Array([moment]), 0, 8, 0));
+  const stopListening = clock.onChange((moment) => writeSync(file, new Float64Array([moment]), 0, 8, 0));
   return [
     path,
     () => {
-      deaf();
+      stopListening();
       closeSync(file);
     },
   ];

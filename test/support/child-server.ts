@@ -1,4 +1,4 @@
-// The server as operators run it, built: a process of its own, which a test can signal and kill.
+// The built server as operators run it: in a process of its own, which a test can signal and kill.
 import { once } from 'node:events';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
@@ -12,17 +12,17 @@ interface ProgramEnd {
   readonly signal: string | null;
 }
 
-/** A program that runs, and what it says. */
+/** A program that runs, and its output. */
 export interface ChildProgram {
   /** The process id of the started program. */
   readonly pid: number;
-  /** All it has written to its output so far. */
+  /** Returns all that it has written so far. */
   readOutput(): string;
-  /** The first match in its output, as soon as it is there. */
+  /** Waits for a match in its output. Throws when the program ends without one. */
   waitForMatch(pattern: RegExp): Promise<RegExpExecArray>;
   /** How the program ended, when all that it and its children wrote has arrived. */
   readonly programEnd: Promise<ProgramEnd>;
-  /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
+  /** Sends a signal; resolves when the process has ended and all that it wrote has arrived. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<ProgramEnd>;
 }
 
@@ -30,42 +30,42 @@ export interface ChildServer extends ChildProgram {
   readonly baseUrl: string;
 }
 
-/** How a server is started when not as `npm start` does in the end. */
+/** How the start of a server differs from that by `npm start`. */
 export interface ServerLaunch extends Pick<Launch, 'cwd' | 'account'> {
   /** A program and its arguments in place of the built server's; it leads a group of processes. */
   readonly command?: readonly [string, ...string[]];
-  /** How long it may take until it serves, in milliseconds; what is built before takes its time. */
+  /** How long it may take until it serves, in milliseconds: longer for a command that builds first. */
   readonly patience?: number;
-  /** Where it listens; a free port unless it is to come back where it was. */
+  /** Its port; a free one by default. */
   readonly port?: number;
 }
 
-/** Starts the built server, as `npm start` does, with these variables and waits until it takes requests; throws with its output when it ends instead. */
+/**
+ * Starts the built server as `npm start` does, with these variables, and waits until it is ready. Throws with its output when
+ * it ends instead, or takes too long.
+ */
 export async function startChildServer(
   environment: Readonly<Record<string, string>>,
   launch: ServerLaunch = {},
 ): Promise<ChildServer> {
   const port = String(launch.port ?? (await freePort()));
-  const { child, readOutput: output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
+  const { child, readOutput } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
-  const program = followProgram({ child, readOutput: output });
+  const program = followProgram({ child, readOutput });
   const deadline = performance.now() + scaleWait(launch.patience ?? START_TIMEOUT_MS);
 
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not start: ${output()}`);
+      throw new Error(`The server did not start: ${readOutput()}`);
     }
-    await tick();
+    await waitBriefly();
   }
 
   return { baseUrl, ...program };
 }
 
-/**
- * Starts a program as its users do, at the head of a group of processes as in a terminal. So a negative `pid` signals
- * all of them.
- */
+/** Starts a program as its users do in a terminal: it leads a group of processes, which a negative `pid` signals. */
 export function startChildProgram(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,
@@ -74,41 +74,40 @@ export function startChildProgram(
   return followProgram(spawnProgram(command, environment, { ...launch, group: true }));
 }
 
-function followProgram({ child, readOutput: output }: SpawnedProgram): ChildProgram {
-  const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({
-    code,
-    signal,
-  }));
+function followProgram({ child, readOutput }: SpawnedProgram): ChildProgram {
+  const closeEvent = once(child, 'close') as Promise<[number | null, string | null]>;
+  const programEnd = closeEvent.then(([code, signal]) => ({ code, signal }));
+
   return {
     pid: child.pid ?? 0,
-    readOutput: output,
+    readOutput,
     async waitForMatch(pattern) {
       for (;;) {
-        const match = pattern.exec(output());
+        const match = pattern.exec(readOutput());
         if (match !== null) return match;
         if (child.exitCode !== null)
-          throw new Error(`The program ended without saying ${String(pattern)}: ${output()}`);
-        await tick();
+          throw new Error(`The program ended without saying ${String(pattern)}: ${readOutput()}`);
+        await waitBriefly();
       }
     },
-    programEnd: ended,
+    programEnd,
     end(signal) {
       child.kill(signal);
-      return ended;
+      return programEnd;
     },
   };
 }
 
-/** Starts the built server and waits for its end: for starts that must fail. */
+/** Starts the built server, for starts that must fail; returns its exit code and its output when it has ended. */
 export async function awaitFailedStart(
   environment: Readonly<Record<string, string>>,
   launch: ServerLaunch = {},
 ): Promise<{ code: number | null; output: string }> {
-  const { child, readOutput: output } = start({ PORT: String(await freePort()), ...environment }, launch);
+  const { child, readOutput } = start({ PORT: String(await freePort()), ...environment }, launch);
   const timer = setTimeout(() => child.kill('SIGKILL'), scaleWait(START_TIMEOUT_MS));
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
-  return { code, output: output() };
+  return { code, output: readOutput() };
 }
 
 function start(environment: Readonly<Record<string, string>>, { command, ...launch }: ServerLaunch): SpawnedProgram {
@@ -116,8 +115,8 @@ function start(environment: Readonly<Record<string, string>>, { command, ...laun
   return spawnProgram(command, environment, { ...launch, group: true });
 }
 
-// Between two looks at a process that says nothing.
-function tick(): Promise<void> {
+/** Waits between two looks at a process, which announces nothing. */
+function waitBriefly(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 

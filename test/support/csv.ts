@@ -1,7 +1,7 @@
 // A strict reader of tables (RFC 4180): what a lenient one forgives is an error here.
 import { AssertionError } from 'chai';
 
-/** The rows of a table with their cells; throws where the text breaks RFC 4180, or rows differ in length. */
+/** Returns the rows of a table with their cells. Throws where the text breaks RFC 4180, or rows differ in length. */
 export function parseCsv(text: string, delimiter: ',' | ';'): string[][] {
   const rows: string[][] = [];
   let at = 0;
@@ -24,7 +24,7 @@ export function parseCsv(text: string, delimiter: ',' | ';'): string[][] {
 
 interface CsvCell {
   readonly value: string;
-  /** Where the first character behind the cell stands. */
+  /** The index after the cell. */
   readonly end: number;
 }
 
@@ -36,10 +36,10 @@ function readPlainCell(text: string, begin: number, delimiter: string): CsvCell 
 }
 
 function readQuotedCell(text: string, begin: number): CsvCell {
-  const [quotedText, within] = /^"((?:[^"]|"")*)"/.exec(text.slice(begin)) ?? [];
-  if (quotedText === undefined || within === undefined)
+  const [quotedText, content] = /^"((?:[^"]|"")*)"/.exec(text.slice(begin)) ?? [];
+  if (quotedText === undefined || content === undefined)
     throw createCsvError('A quotation mark is not closed', text, begin);
-  return { value: within.replaceAll('""', '"'), end: begin + quotedText.length };
+  return { value: content.replaceAll('""', '"'), end: begin + quotedText.length };
 }
 
 function createCsvError(message: string, text: string, at: number): Error {

@@ -1,28 +1,28 @@
-// HTML as somebody would write it who wants to run something in the browser of whoever looks at it, and what may stay of it.
+// Attempts at cross-site scripting by HTML, each with what may be left of it.
 
-/** Each attempt, its HTML, and the HTML that is left. A script that runs sets `window.ran`. */
-export const HOSTILE_HTML: readonly (readonly [tries: string, html: string, left: string])[] = [
+/** Each attempt, its HTML, and the cleaned HTML. A script that runs sets `window.ran`. */
+export const HOSTILE_HTML: readonly (readonly [attempt: string, html: string, cleanedHtml: string])[] = [
   ['a script', '<p>a</p><script>window.ran=1</script>', '<p>a</p>'],
   ['a script in capitals', '<SCRIPT>window.ran=1</SCRIPT>b', 'b'],
   ['a script that is not closed', 'a<script>window.ran=1', 'a'],
   ['a script within a script', '<scr<script>x</script>ipt>window.ran=1</script>', 'xipt&gt;window.ran=1'],
   ['a script from elsewhere', '<script src="https://kwaad.example/x.js"></script>', ''],
-  ['an event', '<p onclick="window.ran=1">a</p>', '<p>a</p>'],
-  ['an event of a picture', '<img src="x" onerror="window.ran=1">', '<img src="x" />'],
-  ['an event after a slash', '<img/src="x"/onerror=window.ran=1>', '<img src="x" />'],
+  ['an event handler', '<p onclick="window.ran=1">a</p>', '<p>a</p>'],
+  ['an event handler of a picture', '<img src="x" onerror="window.ran=1">', '<img src="x" />'],
+  ['an event handler after a slash', '<img/src="x"/onerror=window.ran=1>', '<img src="x" />'],
   [
-    'an event in an attribute that ends early',
+    'an event handler in an attribute that ends early',
     '<img alt="`><img src=x onerror=window.ran=1>">',
     '<img alt="`&gt;&lt;img src=x onerror=window.ran=1&gt;" />',
   ],
-  ['an event of the whole page', '<body onload="window.ran=1">a', 'a'],
-  ['an event that begins on its own', '<input autofocus onfocus="window.ran=1">', ''],
-  ['an event of details', '<details open ontoggle="window.ran=1">a</details>', 'a'],
-  ['an event of an animation', '<marquee onstart="window.ran=1">a</marquee>', 'a'],
+  ['an event handler of the whole page', '<body onload="window.ran=1">a', 'a'],
+  ['an event handler that runs without a visitor', '<input autofocus onfocus="window.ran=1">', ''],
+  ['an event handler of details', '<details open ontoggle="window.ran=1">a</details>', 'a'],
+  ['an event handler of an animation', '<marquee onstart="window.ran=1">a</marquee>', 'a'],
   ['a link that runs', '<a href="javascript:window.ran=1">a</a>', '<a>a</a>'],
   ['a link that runs, in capitals', '<a href="JaVaScRiPt:window.ran=1">a</a>', '<a>a</a>'],
   ['a link that runs, with a tab', '<a href="java\tscript:window.ran=1">a</a>', '<a>a</a>'],
-  ['a link that runs, with a line', '<a href="java&#10;script:window.ran=1">a</a>', '<a>a</a>'],
+  ['a link that runs, with a newline', '<a href="java&#10;script:window.ran=1">a</a>', '<a>a</a>'],
   ['a link that runs, with a control', '<a href="&#1;javascript:window.ran=1">a</a>', '<a>a</a>'],
   ['a link that runs, by entities', '<a href="&#106;avascript&colon;window.ran=1">a</a>', '<a>a</a>'],
   ['a link that runs another language', '<a href="vbscript:window.ran=1">a</a>', '<a>a</a>'],

@@ -12,11 +12,11 @@ export interface SentStatement {
 /** A process under test that can be asked for its statements. */
 export interface StatementSource {
   readonly watch: () => Promise<unknown>;
-  /** Those since `watch`. */
+  /** Returns the statements since `watch`. */
   readonly readStatements: () => Promise<readonly string[]>;
 }
 
-/** Statements of this process count as well from now on; returns how to stop. */
+/** Counts the statements of this process as well; returns a function that stops this. */
 export function watchElsewhere(process: StatementSource): () => void {
   elsewhere.add(process);
   return () => elsewhere.delete(process);

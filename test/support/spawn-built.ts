@@ -1,4 +1,4 @@
-// Starts programs as operators do: with the options of build/start.json and no more of the environment than they are given.
+// Starts programs as operators do: with the options of build/start.json, and an environment of their own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import started from '../../build/start.json' with { type: 'json' };
@@ -9,21 +9,21 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 export interface SpawnedProgram {
   readonly child: ChildProcess;
-  /** All it has written to its output so far. */
+  /** Returns all that it has written so far. */
   readonly readOutput: () => string;
 }
 
-/** How a program is started when not from the top of the project, by this account, and alone. */
+/** The folder, the account and the process group of a program: by default the project's folder, our account and no group. */
 export interface Launch {
   readonly cwd?: string;
   readonly account?: SystemAccount;
-  /** It leads a group of processes, which end with it. */
+  /** Whether it leads a group of processes, which end with it. */
   readonly group?: boolean;
-  /** It can be sent messages, which operators do not. */
+  /** Opens a channel for messages, which operators have not. */
   readonly channel?: 'ipc';
 }
 
-/** Starts a file of the build, with its arguments, by Node. */
+/** Starts Node with the options of the build and this command; returns the process. */
 export function spawnBuilt(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function spawnBuilt(
   return spawnProgram([process.execPath, ...started.options, ...command], environment, launch);
 }
 
-/** Starts a program, with its arguments. */
+/** Starts a program with its arguments; returns the process. */
 export function spawnProgram(
   [program, ...args]: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,

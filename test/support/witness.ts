@@ -7,10 +7,10 @@ import { readWork } from './work.ts';
 /** The log of the service since the test file began. */
 export const journal = new Journal();
 
-/** Notes an answer for the coverage of the contract. */
+/** Notes a response for the coverage of the contract. */
 export const record = createRecorder(join(readWork().folder, 'seen'));
 
-/** Notes an answer; that an operation failed inside fails the test file. */
+/** Notes a response; an internal error fails the test file. */
 export function observe(response: SeenResponse): void {
   record(response);
   if (response.codes.includes('ERR_INTERNAL')) journal.recordBroken(response);

@@ -18,7 +18,7 @@ import {
 } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, baseUrl, clock, given } from '../support/index.ts';
-import { askedOf, PHONE, WIDE } from '../support/office.ts';
+import { apiRequestsOf, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 /** Dates and times as the browser of the tests expects them, in the order of its own system. */
@@ -77,7 +77,9 @@ describe('the page of a booking', () => {
     expect(parts).to.deep.equal(['Wanneer en met hoeveel', 'Programma', 'Prijs en betalingen', 'Voorstellen']);
     expect(await page.getByRole('main').getByRole('button').count()).to.equal(0);
     expect(await page.getByText('Roeiclub').count()).to.equal(0);
-    expect(askedOf(visited()).join(' ')).to.not.match(/audit|mails|contactmomenten|online_payments|conflicten|Klant/);
+    expect(apiRequestsOf(visited()).join(' ')).to.not.match(
+      /audit|mails|contactmomenten|online_payments|conflicten|Klant/,
+    );
     expect(visited().watched.errors.filter((text) => text.includes('403'))).to.deep.equal([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });

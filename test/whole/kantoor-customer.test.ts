@@ -5,7 +5,7 @@ import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { setUpOffice, askedOf, PHONE, logIn } from '../support/office.ts';
+import { setUpOffice, apiRequestsOf, PHONE, logIn } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of a customer', function () {
@@ -81,7 +81,7 @@ describe('the page of a customer', function () {
     await logIn(visited, await given.user());
     await visited.page.getByText('Your account may not do this.').waitFor();
     expect(await visited.page.getByText(customer.naam ?? '').count()).to.equal(0);
-    expect(askedOf(visited).filter((path) => path.includes('klanten'))).to.have.lengthOf(1);
+    expect(apiRequestsOf(visited).filter((path) => path.includes('klanten'))).to.have.lengthOf(1);
   });
 
   it('adds a note by keyboard alone on a phone, in Dutch', async () => {

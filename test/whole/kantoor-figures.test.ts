@@ -7,7 +7,7 @@ import { setUpDesk } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { askedOf, PHONE } from '../support/office.ts';
+import { apiRequestsOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const FIGURES = '/kantoor/cijfers';
@@ -97,7 +97,7 @@ describe('the page of figures', function () {
     const page = await open(ALL_RIGHTS, `${FIGURES}?van=2026-06&tot=2026-05`);
     await page.getByRole('alert').filter({ hasText: 'the first one before the last' }).waitFor();
     expect(await page.getByLabel('From').getAttribute('aria-invalid')).to.equal('true');
-    expect(askedOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
+    expect(apiRequestsOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
     await page.getByLabel('Until').fill('2026-07');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('table', { name: 'Revenue by month' }).waitFor();
@@ -115,7 +115,7 @@ describe('the page of figures', function () {
     it(`shows a role with ${rights.join(' and ')} its own tables, and sends no other request`, async () => {
       const page = await open([...rights]);
       expect(await readTitles(page)).to.deep.equal(titles);
-      expect(askedOf(visited()).filter((path) => /verkoop|klanten|boekingen/.test(path))).to.deep.equal([]);
+      expect(apiRequestsOf(visited()).filter((path) => /verkoop|klanten|boekingen/.test(path))).to.deep.equal([]);
       expect(visited().watched.errors).to.deep.equal(visited().watched.errors.filter((text) => /401/.test(text)));
       expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(1);
     });
@@ -125,7 +125,7 @@ describe('the page of figures', function () {
     await page.getByText('Your account sees no figures.').waitFor();
     expect(await readTitles(page)).to.deep.equal([]);
     expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(0);
-    expect(askedOf(visited()).filter((path) => !path.includes('sessie'))).to.deep.equal([]);
+    expect(apiRequestsOf(visited()).filter((path) => !path.includes('sessie'))).to.deep.equal([]);
   });
 
   it('shows in place of one table why it is refused, and the others', async () => {

@@ -7,7 +7,7 @@ import '../support/either-database.ts';
 import { api, basic, clock, given } from '../support/index.ts';
 import { readFocusedName, press, tabTo } from '../support/keyboard.ts';
 import { startMailing } from '../support/mailing.ts';
-import { setUpOffice, askedOf, logIn, PHONE, WIDE } from '../support/office.ts';
+import { setUpOffice, apiRequestsOf, logIn, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const LISTS = '/kantoor/facturen';
@@ -109,7 +109,7 @@ describe('the pages of invoices', () => {
 
     const [payment] = await api.invoicePayments.listInvoicePayments({ id: invoice.id });
     expect(payment).to.include({ bedrag: 50.5, betaalmethode_id, pos_id });
-    expect(askedOf(visited).filter((path) => /klanten|mails|pdf/.test(path))).to.deep.equal([]);
+    expect(apiRequestsOf(visited).filter((path) => /klanten|mails|pdf/.test(path))).to.deep.equal([]);
   });
 
   it('record a payment once when its response was lost and the user sends it again', async () => {

@@ -6,16 +6,8 @@ import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, given } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
-import {
-  setUpOffice,
-  prepareOfficeDay,
-  askedOf,
-  logIn,
-  PHONE,
-  WIDE,
-  type OfficeDay,
-  type OfficeVisit,
-} from '../support/office.ts';
+import { prepareOfficeDay, type OfficeDay } from '../support/office-day.ts';
+import { setUpOffice, apiRequestsOf, logIn, PHONE, WIDE, type OfficeVisit } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of today', () => {
@@ -72,7 +64,7 @@ describe('the page of today', () => {
     const { server, deliverMail, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const { contactpersonen } = await given.customer({ contactpersonen: [{ email1: 'sanne@klant.example' }] });
 
-    await deliverMail(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
+    await deliverMail(await given.invoiceMail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
     expect(server.mails).to.deep.equal([]);
 
     await close();
@@ -111,7 +103,7 @@ describe('the page of today', () => {
     expect(await page.getByRole('complementary').count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'remark' }).count()).to.equal(0);
 
-    const paths = askedOf(visited).map((path) => path.split('?')[0]);
+    const paths = apiRequestsOf(visited).map((path) => path.split('?')[0]);
     expect([...new Set(paths)].toSorted()).to.deep.equal([
       '/api2/boekingen',
       '/api2/locaties',

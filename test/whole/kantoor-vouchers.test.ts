@@ -5,7 +5,7 @@ import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given, sendRaw } from '../support/index.ts';
 import { readFocusedName, press, tabTo } from '../support/keyboard.ts';
-import { setUpOffice, askedOf, PHONE } from '../support/office.ts';
+import { setUpOffice, apiRequestsOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const VOUCHERS = '/kantoor/vouchers';
@@ -95,7 +95,7 @@ describe('the pages of vouchers', () => {
     expect(voucher).to.include({ title: 'Middag varen', expiration_date: '2030-01-31', customer_id: null });
     expect(await page.locator('h1').innerText()).to.equal(`Voucher ${voucher?.code ?? ''}`);
     expect(await page.getByRole('button', { name: 'Use it on a booking' }).count()).to.equal(0);
-    expect(askedOf(visited).filter((path) => /zoeken|klanten/.test(path))).to.deep.equal([]);
+    expect(apiRequestsOf(visited).filter((path) => /zoeken|klanten/.test(path))).to.deep.equal([]);
   });
 
   it('sell some to a customer who pays online, and show refusals next to their fields', async () => {
@@ -179,6 +179,6 @@ describe('the pages of vouchers', () => {
     await page.getByText('Your account does nothing with vouchers.').waitFor();
     expect(await page.locator('#content').getByRole('button').count()).to.equal(0);
     expect(await page.locator('.bar').getByRole('link', { name: 'Vouchers' }).count()).to.equal(0);
-    expect(askedOf(visited).filter((path) => !path.includes('sessies'))).to.deep.equal([]);
+    expect(apiRequestsOf(visited).filter((path) => !path.includes('sessies'))).to.deep.equal([]);
   });
 });

@@ -171,7 +171,7 @@ describe('other links', () => {
   ): Promise<string> => {
     const { id } = await given.newsletter();
     const email1 = `link${String(id)}@weg.example`;
-    const customer = await given.subscribers(id, { voornaam: 'Sanne', email1 });
+    const customer = await given.customerWithSubscribers(id, { voornaam: 'Sanne', email1 });
     const issue = await api.newsletters.sendNewsletter({ id, body: { subject: 'Nieuws', body: 'Kom.' } });
 
     await jobs.runAllDue();

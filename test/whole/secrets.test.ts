@@ -127,7 +127,7 @@ describe('secrets', () => {
     await useSecrets();
 
     const { server, deliverMail } = mails;
-    const queued = await given.mail();
+    const queued = await given.invoiceMail();
     const bounced = await deliverMail(queued);
 
     await jobs.runAllDue();

@@ -1,11 +1,11 @@
-// The plan that PostgreSQL makes for a statement when its statistics say that each growing table has a million rows.
+// The plans of PostgreSQL for statements, with statistics that give each growing table a million rows.
 import { Client } from 'pg';
 import type { Explainer } from './explainer.ts';
 import type { Scan } from './scan.ts';
 import { STAFF_COLUMNS, type GrowingTable } from './tables.ts';
 
 const ASSUMED_ROWS = 1_000_000;
-/** Different values of a column: of one that names a thing, one for every third row; of any other, few; two people make all. */
+/** `n_distinct` of a column: a key has a value for every third row, any other column 20, and two members of staff make all. */
 const DISTINCT = { key: -0.3, other: 20, staff: 2 };
 
 interface PlanNode {
@@ -22,7 +22,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Opens a database for questions about plans; what it is told of its size ends with the connection. */
+/** Opens a database that explains statements. Its statistics are rolled back with the connection. */
 export async function openPostgresPlans(url: string, tables: ReadonlyMap<string, GrowingTable>): Promise<Explainer> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -49,25 +49,25 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
   };
 }
 
-/** Writes down what `analyze` would find in a million rows. */
-async function writeStatistics(client: Client, { name, keys, together, owner }: GrowingTable): Promise<void> {
+/** Writes the statistics that `analyze` would find in a million rows. */
+async function writeStatistics(client: Client, { name, keys, keyGroups, ownerColumn }: GrowingTable): Promise<void> {
   await client.query(
     `update pg_class set reltuples = $2, relpages = greatest(1, pg_relation_size(oid) / 8192)
      where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
     [name, ASSUMED_ROWS],
   );
 
-  const unique = together.flatMap((columns) => (columns.length === 1 ? columns : []));
+  const unique = keyGroups.flatMap((columns) => (columns.length === 1 ? columns : []));
   await client.query(
     `select pg_restore_attribute_stats('schemaname', current_schema()::text, 'relname', $1::text, 'attname', attname::text,
        'inherited', false, 'null_frac', (case when attnotnull or attname = any($4) then 0 else 0.9 end)::real, 'avg_width', 8, 'n_distinct', (case when attname = any($3) then -1 when attname = any($4) then ${String(DISTINCT.staff)}
          when attname = any($2) then ${String(DISTINCT.key)} else ${String(DISTINCT.other)} end)::real)
      from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
-    [name, [...keys, ...(owner === undefined ? [] : [owner])], ['id', ...unique], STAFF_COLUMNS],
+    [name, [...keys, ...(ownerColumn === undefined ? [] : [ownerColumn])], ['id', ...unique], STAFF_COLUMNS],
   );
 }
 
-/** Nodes that hand on what they get, as it comes. */
+/** Nodes that pass rows on one by one, without reading all of them first. */
 const PASSING_NODES = new Set([
   'Nested Loop',
   'Result',
@@ -81,11 +81,11 @@ const SCAN_TYPE = /Scan$/;
 /** Queries that only ask whether a row exists. */
 const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\)/g;
 
-/** `ending` has the names of queries that end at the first row that they find. */
-function* listScans(node: PlanNode, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
+/** Lists the scans of a node and those below. `ending` has the names of queries that end at their first row. */
+function* listScans(node: PlanNode, isLimited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
   const type = node['Node Type'];
   const { Plans: below = [], Filter = null } = node;
-  if (SCAN_TYPE.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
+  if (SCAN_TYPE.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, isLimited);
 
   const isPicking = /^(?:Semi|Anti)$/.test(node['Join Type'] ?? '');
   const isTransient = PASSING_NODES.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
@@ -95,16 +95,16 @@ function* listScans(node: PlanNode, limited: boolean, ending: ReadonlySet<string
     const ends = isOwn
       ? ending.has(plan['Subplan Name'] ?? '')
       : contact === 'Inner' && isPicking && type === 'Nested Loop';
-    yield* listScans(plan, type === 'Limit' || ends || (limited && isTransient && !isOwn), ending);
+    yield* listScans(plan, type === 'Limit' || ends || (isLimited && isTransient && !isOwn), ending);
   }
 }
 
-function scanOf(node: PlanNode, limited: boolean): Scan {
+function scanOf(node: PlanNode, isLimited: boolean): Scan {
   const { Filter: filter = null } = node;
   const condition = node['Index Cond'] ?? node['Recheck Cond'] ?? node['TID Cond'] ?? '';
-  const equal = [...condition.matchAll(/\(?"?(\w+)"?\)?(?:::\w+)? = /g)].map(([, column = '']) => column);
+  const equalColumns = [...condition.matchAll(/\(?"?(\w+)"?\)?(?:::\w+)? = /g)].map(([, column = '']) => column);
   // The pages of a bitmap are found by the node below.
   const [index = 'no index'] = [node, ...(node.Plans ?? [])].flatMap((each) => each['Index Name'] ?? []);
   const description = `${node['Node Type']} of ${node['Relation Name'] ?? ''} by ${index}: ${condition === '' ? 'nothing' : condition}`;
-  return { table: node['Relation Name'] ?? '', equal, limited, filter, planLine: description };
+  return { table: node['Relation Name'] ?? '', equalColumns, isLimited, filter, planLine: description };
 }

@@ -1,14 +1,14 @@
-// Ways of a plan to the rows of a table, in words that both databases share, and whether they cost the same when it grows.
+// The scans of a query plan, alike for both databases, and whether they get slower as the table grows.
 import type { GrowingTable } from './tables.ts';
 
-/** One way to the rows of a table in the plan of a statement. */
+/** One step of a plan that reads rows of a table. */
 export interface Scan {
   readonly table: string;
-  /** Columns that the index is asked for by a value. */
-  readonly equal: readonly string[];
-  /** Whether nothing asks for more rows than a page of them. */
-  readonly limited: boolean;
-  /** A condition that rows are read for and then thrown away by; null without one. */
+  /** The columns of the index for which the step has a value. */
+  readonly equalColumns: readonly string[];
+  /** Whether it stops after a page of rows. */
+  readonly isLimited: boolean;
+  /** The condition by which rows are discarded after they are read; null without one. */
   readonly filter: string | null;
   /** The line of the plan. */
   readonly planLine: string;
@@ -20,12 +20,12 @@ const NEARLY_ALL_FILTERS = [
   /^\(*event\)*(?:::text)? <> \S+(?: and \(*event\)*(?:::text)? <> \S+)*$/i,
 ];
 
-/** The fault of it on a table that grows; null when it costs the same at any size. */
-export function describeGrowth(scan: Scan, { keys, together, owner }: GrowingTable): string | null {
-  const { equal, limited, filter } = scan;
-  if (equal.some((column) => keys.has(column) || column === owner)) return null;
-  if (together.some((columns) => columns.every((column) => equal.includes(column)))) return null;
-  if (!limited) return 'reads more the more there is';
+/** Returns why a scan gets slower as its table grows; null when it does not. */
+export function describeGrowth(scan: Scan, { keys, keyGroups, ownerColumn }: GrowingTable): string | null {
+  const { equalColumns, isLimited, filter } = scan;
+  if (equalColumns.some((column) => keys.has(column) || column === ownerColumn)) return null;
+  if (keyGroups.some((columns) => columns.every((column) => equalColumns.includes(column)))) return null;
+  if (!isLimited) return 'reads more the more there is';
   if (filter === null || NEARLY_ALL_FILTERS.some((each) => each.test(filter))) return null;
-  return `reads and throws away: ${filter}`;
+  return `reads and discards: ${filter}`;
 }

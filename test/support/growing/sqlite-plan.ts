@@ -1,4 +1,4 @@
-// The plan that SQLite makes for a statement. It is asked without statistics, as the service has none: each table is then taken for a million rows.
+// The plans of SQLite for statements. Without statistics, as in the service, it assumes that each table has a million rows.
 import Driver from 'better-sqlite3';
 import { prepareConnection } from '../../../db/engine/sqlite/connection.ts';
 import type { Explainer } from './explainer.ts';
@@ -10,7 +10,7 @@ interface PlanLine {
   readonly detail: string;
 }
 
-/** Opens a file for questions about plans. */
+/** Opens a file that explains statements. */
 export function openSqlitePlans(url: string): Explainer {
   const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
   prepareConnection(connection);
@@ -88,53 +88,53 @@ function listScans(
     const tablePlace = placeOf(text, alias, nth);
     const { table, level } = tablePlace;
 
-    // Rows that refer to what is written: they are found before a removal is refused, one by one where no index has them.
+    // Without a place in the text SQLite looks for rows that refer to those written. A scan matters only where it deletes.
     if (level === '' && !(isRemoval(text) && detail.startsWith('SCAN'))) return [];
 
-    const equal = [...conditions.matchAll(/(\w+)=\?/g)]
+    const equalColumns = [...conditions.matchAll(/(\w+)=\?/g)]
       .map(([, column = '']) => (column === 'rowid' ? 'id' : column))
-      // The plan says the same of rows that refer to nothing, of which there may be many.
+      // `x is null` looks like `x = ?` in the plan, and many rows may have no value.
       .filter((column) => !new RegExp(`(?:\\b${alias}\\.|(?<![\\w.]))${column} is null\\b`, 'i').test(level));
     const [, name = ''] = / INDEX (\w+)/.exec(detail) ?? [];
 
-    // A search by no index, or by the key, is one by id.
+    // A search that names no index uses the primary key.
     const isById = detail.startsWith('SEARCH') && name === '';
     const index = isById ? BY_ID : (indexes.get(name) ?? NO_INDEX);
     const filter = detail.startsWith('SCAN') ? filterOf(level, index.conditions) : null;
-    const limited = isLimited(tablePlace, equal, index.columns) && !isSorted(parent);
+    const isLimited = endsEarly(tablePlace, equalColumns, index.columns) && !isSorted(parent);
 
-    return [{ table, equal, limited, filter, planLine: detail }];
+    return [{ table, equalColumns, isLimited, filter, planLine: detail }];
   });
 }
 
 const isRemoval = (text: string): boolean => /^\s*delete/i.test(text);
 
-/** Whether a query ends before it has read all that fits it. */
-function isLimited({ level, least }: TablePlace, equal: readonly string[], columns: readonly string[]): boolean {
+/** Whether a query ends before it has read all rows that meet its conditions. */
+function endsEarly({ level, least }: TablePlace, equalColumns: readonly string[], columns: readonly string[]): boolean {
   if (/ limit /i.test(level) || /^exists \(/i.test(level)) return true;
-  // The least and the most stand at an end of the index, if it is sorted by them.
-  return least !== null && columns.find((column) => !equal.includes(column)) === least;
+  // The least and the greatest value are at an end of an index that is sorted by them.
+  return least !== null && columns.find((column) => !equalColumns.includes(column)) === least;
 }
 
 interface TablePlace {
   readonly table: string;
-  /** The query that names it. Queries inside of that are left out. */
+  /** The query that names it, without the queries inside. */
   readonly level: string;
   /** The column whose least or greatest value is all that the query returns. */
   readonly least: string | null;
 }
 
-/** The table behind a name that a plan has for the nth time. */
+/** Returns the table behind a name in a plan, at its nth occurrence. */
 function placeOf(text: string, alias: string, nth: number): TablePlace {
   const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
   const aliasPattern = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
-  // A comma may also stand between columns of it.
+  // A comma may also precede a column of the table.
   const tablePattern = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b(?!\\.)`, 'gi');
   const matches = [...flat.matchAll(aliasPattern), ...flat.matchAll(tablePattern)].sort(
     (one, other) => one.index - other.index,
   );
   const match = matches[nth] ?? matches.at(-1);
-  // Another query by its name, or a table whose rows a reference is held against.
+  // A named query, or a table that a foreign key is checked against.
   if (match === undefined) return { table: alias, level: '', least: null };
   const [, least = null] = EXTREME_QUERY.exec(flat.slice(0, match.index)) ?? [];
   return { table: match[1] ?? '', level: levelAt(flat, match.index), least };
@@ -142,7 +142,7 @@ function placeOf(text: string, alias: string, nth: number): TablePlace {
 
 const EXTREME_QUERY = /select (?:min|max)\((?:\w+\.)?(\w+)\)(?: as \w+)? ?$/i;
 
-/** The query in the innermost brackets around a place, what is in brackets inside it left out, with `exists` before it. */
+/** Returns the query in the innermost brackets around a place, without the text of inner brackets; with `exists` before it. */
 function levelAt(text: string, position: number): string {
   let from = position;
   for (let depth = 0; from > 0; from -= 1) {

@@ -3,7 +3,7 @@ import { groupBy } from '../../../db/engine/group-by.ts';
 import type { Reader } from '../../../db/engine/session/reader.ts';
 import { tablesOf } from '../filler.ts';
 
-/** Things that somebody of the venue sets up: each has as many rows as people type. Every other table grows. */
+/** Tables of what staff set up: each has as many rows as people type. Every other table grows. */
 export const SET_UP_TABLES: readonly string[] = [
   'api_key_uses',
   'api_keys',
@@ -69,13 +69,13 @@ export const SET_UP_TABLES: readonly string[] = [
 
 /** Columns that name a thing of a growing table without a reference to it. */
 const NAMING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  // Only a mail address is looked for as a whole word.
+  // Only a mail address is searched for as a whole word.
   customer_words: ['word'],
   events: ['object_id', 'request_id', 'event_id'],
   files: ['object_id'],
   journal_entries: ['factuur_id', 'betaling_id', 'tegenboeking_van'],
   mails: ['subject_id'],
-  // The number that another system knows one object by.
+  // The number that one object has in another system.
   metadata_pairs: ['object_id', 'value'],
   online_payments: ['purpose_id', 'visitor_reference', 'provider_id'],
   peppol_documents: ['provider_document_id'],
@@ -106,10 +106,10 @@ export interface GrowingTable {
   readonly name: string;
   /** The columns by each of which one thing is found, or the few that belong to one thing. */
   readonly keys: ReadonlySet<string>;
-  /** Columns that find one thing together. */
-  readonly together: readonly (readonly string[])[];
+  /** Groups of columns that find one thing together. */
+  readonly keyGroups: readonly (readonly string[])[];
   /** The column that names one of a few, all of whose rows may be read. */
-  readonly owner: string | undefined;
+  readonly ownerColumn: string | undefined;
 }
 
 interface ForeignKey {
@@ -140,7 +140,7 @@ const UNIQUE = {
     join pg_attribute a on a.attrelid = i.indexrelid where i.indisunique`,
 };
 
-/** The tables that grow, by name. */
+/** Returns the tables that grow, by name. */
 export async function findGrowingTables(db: Reader): Promise<ReadonlyMap<string, GrowingTable>> {
   const names = (await tablesOf(db)).filter((name) => !SET_UP_TABLES.includes(name));
   const references = await db.query<ForeignKey>(REFERENCES[db.dialect]);
@@ -149,14 +149,14 @@ export async function findGrowingTables(db: Reader): Promise<ReadonlyMap<string,
   return new Map(
     names.map((name) => {
       const uniqueIndexes = [...unique.values()].filter(([first]) => first?.table === name);
-      const together = uniqueIndexes.map((columns) => columns.map(({ column }) => column));
+      const keyGroups = uniqueIndexes.map((columns) => columns.map(({ column }) => column));
       const keys = [
         'id',
         ...references.filter((each) => each.table === name && isKey(each, names)).map(({ column }) => column),
-        ...together.flatMap((columns) => (columns.length === 1 ? columns : [])),
+        ...keyGroups.flatMap((columns) => (columns.length === 1 ? columns : [])),
         ...(NAMING_COLUMNS[name] ?? []),
       ];
-      return [name, { name, keys: new Set(keys), together, owner: OWNER_COLUMNS[name] }];
+      return [name, { name, keys: new Set(keys), keyGroups, ownerColumn: OWNER_COLUMNS[name] }];
     }),
   );
 }
