@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { storeDurations } from './support/durations.ts';
 import { setLevel } from './support/level.ts';
 import { runQueues, type TestQueue } from './support/lanes.ts';
-import { calculateSlowdown, tellOthers } from './support/patience.ts';
+import { calculateSlowdown, shareMachineSpeed } from './support/patience.ts';
 import { DatabasePlaces } from './support/places.ts';
 import { USUAL_LOOP_S } from './support/processor-time.ts';
 import { checkBudget, repeatRun, startBusyLoops, tellLoop } from './support/measured-run.ts';
@@ -41,7 +41,7 @@ try {
 
 async function main(options: RunOptions): Promise<void> {
   const testFiles = choose(options);
-  tellOthers({ debugged: options.inspect !== undefined });
+  shareMachineSpeed({ debugged: options.inspect !== undefined });
   process.env['SEED'] ??= String(SEED);
   if (options.names.length === 0) setLevel(options.level);
   if (calculateSlowdown() > 1.5)

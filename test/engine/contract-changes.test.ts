@@ -4,7 +4,8 @@ import { CHANGE_GROUPS, type ContractChange } from '../../spec/generator/compare
 import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
 import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
 import { describeBreakingChanges, type UnreleasedChanges } from '../../spec/generator/compare/released.ts';
-import { createThingsContract, listPlantedChanges, Resource, type ChangeVerdict } from '../support/planted-changes.ts';
+import { PLANTED_CHANGES, type ChangeVerdict } from '../support/planted-changes.ts';
+import { createThingsContract, ThingResource } from '../support/things-contract.ts';
 import '../support/either-database.ts';
 
 // Installed before the tests, so that none waits for it; null without Go.
@@ -12,26 +13,26 @@ const program = installOasdiff();
 
 describe('changes of the contract', () => {
   if (program === null) return;
-  const earlier = createThingsContract();
-  const later = createThingsContract();
+  const earlier = createThingsContract(PLANTED_CHANGES.length);
+  const later = createThingsContract(PLANTED_CHANGES.length);
 
-  listPlantedChanges().forEach(([, plant], number) => {
-    plant(new Resource(later, number));
+  PLANTED_CHANGES.forEach(({ plant }, index) => {
+    plant(new ThingResource(later, index));
   });
 
-  let there: ContractChange[] = [];
-  let back: ContractChange[] = [];
+  let changes: ContractChange[] = [];
+  let reverseChanges: ContractChange[] = [];
 
   // One run of oasdiff, a separate program, compares all changes.
   before(() => {
-    there = findChangesBetween(program, earlier, later, '2026-12-31');
-    back = findChangesBetween(program, later, earlier, '2026-12-31');
+    changes = findChangesBetween(program, earlier, later, '2026-12-31');
+    reverseChanges = findChangesBetween(program, later, earlier, '2026-12-31');
   });
 
-  listPlantedChanges().forEach(([name, , expected, expectedBack], number) => {
-    it(`${name}: ${String(expected)}, and back: ${String(expectedBack)}`, () => {
-      expect(judgeChanges(there, number), describeChanges(there, number)).to.equal(expected);
-      expect(judgeChanges(back, number), describeChanges(back, number)).to.equal(expectedBack);
+  PLANTED_CHANGES.forEach(({ name, verdict, reverse }, index) => {
+    it(`${name}: ${String(verdict)}, and back: ${String(reverse)}`, () => {
+      expect(judgeChanges(changes, index), describeChanges(changes, index)).to.equal(verdict);
+      expect(judgeChanges(reverseChanges, index), describeChanges(reverseChanges, index)).to.equal(reverse);
     });
   });
 
@@ -66,15 +67,15 @@ describe('changes of the contract', () => {
 });
 
 /** Returns the gravest reported level of a resource's changes; null without changes. */
-function judgeChanges(changes: readonly ContractChange[], number: number): ChangeVerdict {
-  const levels = ownOf(changes, number).map(({ level }) => level);
+function judgeChanges(changes: readonly ContractChange[], index: number): ChangeVerdict {
+  const levels = ownOf(changes, index).map(({ level }) => level);
   return CHANGE_GROUPS.find((group) => levels.includes(group)) ?? null;
 }
 
-function describeChanges(changes: readonly ContractChange[], number: number): string {
-  return JSON.stringify(ownOf(changes, number), null, 1);
+function describeChanges(changes: readonly ContractChange[], index: number): string {
+  return JSON.stringify(ownOf(changes, index), null, 1);
 }
 
-function ownOf(changes: readonly ContractChange[], number: number): ContractChange[] {
-  return changes.filter(({ path }) => new RegExp(`(?:^|\\D)${String(number)}$`).test(path));
+function ownOf(changes: readonly ContractChange[], index: number): ContractChange[] {
+  return changes.filter(({ path }) => new RegExp(`(?:^|\\D)${String(index)}$`).test(path));
 }

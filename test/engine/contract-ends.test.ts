@@ -4,7 +4,7 @@ import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
 import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
 import { describeBreakingChanges } from '../../spec/generator/compare/released.ts';
 import type { Schema } from '../../spec/generator/document.ts';
-import { createThingsContract, Resource } from '../support/planted-changes.ts';
+import { createThingsContract, ThingResource } from '../support/things-contract.ts';
 import '../support/either-database.ts';
 import '../support/only-with-all.ts';
 
@@ -16,7 +16,7 @@ const DAYS = [
   ['after its date', '2028-01-01', true],
 ] as const;
 
-const findParameter = (at: Resource, name: string): Schema =>
+const findParameter = (at: ThingResource, name: string): Schema =>
   at.findOperation('get').parameters?.find((each) => each.name === name)?.schema ?? {};
 const endValue = (schema: Schema): unknown => Object.assign(schema, { 'x-deprecated-values': { c: DATES } });
 const removeValue = (schema: Schema): void => {
@@ -25,7 +25,7 @@ const removeValue = (schema: Schema): void => {
 };
 
 /** Parts that are announced to end: the announcement of each, and its removal. */
-const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resource) => unknown])[] = [
+const PARTS: readonly (readonly [string, (at: ThingResource) => unknown, (at: ThingResource) => unknown])[] = [
   [
     'an operation',
     (at) => Object.assign(at.findOperation('post'), DEPRECATION),
@@ -94,9 +94,9 @@ describe('a part that is announced to end', () => {
   for (const [label, announce, remove] of PARTS)
     for (const [when, today, passes] of DAYS)
       it(`${label} may ${passes ? '' : 'not '}go ${when}`, () => {
-        const [before, after] = [createThingsContract(), createThingsContract()];
-        for (const document of [before, after]) announce(new Resource(document, 0));
-        remove(new Resource(after, 0));
+        const [before, after] = [createThingsContract(1), createThingsContract(1)];
+        for (const document of [before, after]) announce(new ThingResource(document, 0));
+        remove(new ThingResource(after, 0));
         const changes = findChangesBetween(program, before, after, today);
         const contractChanges = { contract: '', since: '1.4.0', changes };
         for (const version of ['1.4.0', '1.5.0', '2.0.0'])
@@ -108,9 +108,9 @@ describe('a part that is announced to end', () => {
       });
 
   it('does not excuse the removal of other parts', () => {
-    const [before, after] = [createThingsContract(), createThingsContract()];
-    for (const document of [before, after]) endValue(new Resource(document, 0).findMember('NewThing', 'soort'));
-    new Resource(after, 0).findMember('NewThing', 'soort').enum = ['a'];
+    const [before, after] = [createThingsContract(1), createThingsContract(1)];
+    for (const document of [before, after]) endValue(new ThingResource(document, 0).findMember('NewThing', 'soort'));
+    new ThingResource(after, 0).findMember('NewThing', 'soort').enum = ['a'];
     const changes = findChangesBetween(program, before, after, '2028-01-01');
     expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes }, '1.5.0')).to.have.length(1);
   });

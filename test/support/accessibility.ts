@@ -1,4 +1,4 @@
-// Whether everybody can use a page: by Chromium's own accessibility tree, the keyboard, and what is drawn.
+// Finds hindrances to users of a page: by Chromium's accessibility tree, by the keyboard, and in what is drawn.
 import type { Page } from 'playwright-core';
 
 const MIN_CONTRAST = 4.5;
@@ -55,7 +55,7 @@ const DRAWN_TEXT_SCRIPT = `(() => {
   return found;
 })()`;
 
-/** The hindrances for somebody who uses the page as it is now. */
+/** Returns the hindrances to users of the page as it is now. */
 export async function findHindrances(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -7,7 +7,7 @@ import { runWrite } from './knex-writes.ts';
 /** A moment before everything that waits. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-/** Opens a database that nobody serves, for some work. */
+/** Opens a database that no server uses, for some work. */
 export async function useDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url, { zone: ZONE });
   try {

@@ -1,4 +1,4 @@
-// Blocks a request in the middle of its work, so that a test sees what other requests get.
+// Blocks a request in the middle of its work, so that a test sees the responses to others.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';

@@ -16,7 +16,7 @@ import type { ServedService } from './running.ts';
 import { api, baseUrl, clock, given, jobs, getService } from './index.ts';
 import { runWrite } from './knex-writes.ts';
 
-/** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
+/** A booking as `reservering`, and its payment: `payment_url` is null until the provider has responded. */
 export interface ReservedBooking {
   readonly booking: Booking;
   readonly paymentStatus: string;

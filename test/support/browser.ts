@@ -1,4 +1,4 @@
-// A real browser, where one is installed, and what a page in it asked for and complained about.
+// A real browser, where one is installed, and the requests and errors of a page in it.
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 

@@ -28,7 +28,7 @@ export async function cableTo(port: number): Promise<Cable> {
     from.on('error', () => undefined);
     from.once('close', () => {
       sockets.delete(from);
-      // The other end hears of it when anything gets through again.
+      // The other end learns of the close when the connection is repaired.
       void repair.then(() => to.destroy());
     });
   };

@@ -19,7 +19,7 @@ function notifyListeners(): void {
 /** A Tuesday in March 2026, 11:00 in Amsterdam, at the start of every test file. */
 export const clock = {
   now: (): Instant => new Date(moment).toISOString() as Instant,
-  /** Any moment that Date understands, with its offset. */
+  /** Sets the clock to a moment that Date can parse, with its offset. Throws for any other text. */
   set(text: string): void {
     const before = moment;
     moment = Date.parse(text);
@@ -37,7 +37,7 @@ export const clock = {
     tell(moment);
     return () => listeners.delete(tell);
   },
-  /** The earliest moment that it was set back to since this was last asked; null when it was not. */
+  /** Returns the earliest moment that the clock was set back to since the last call; null if it was not set back. */
   wentBackTo(): Instant | null {
     const lowestMoment = lowest;
     lowest = null;

@@ -23,7 +23,7 @@ export interface OperationFacts {
   readonly conditional: boolean;
   readonly public: boolean;
   readonly basicOnly: boolean;
-  /** Where the id stands that makes a thing one's own. */
+  /** The place of the id that makes a thing one's own. */
   readonly ownId: { readonly in: 'path' | 'body' | 'root'; readonly name: string } | undefined;
   readonly permission: { readonly anyOf: readonly string[] } | { readonly allOf: readonly string[] } | null;
   /** The statuses that the contract declares, as numbers. */
@@ -108,7 +108,7 @@ export function findExampleRefusals(id: OperationId, status: number): Readonly<R
   );
 }
 
-/** A problem as a refusal's body tells it. */
+/** A problem in the body of a refusal. */
 export interface ShownProblem {
   readonly code: string;
   readonly message: string;
@@ -148,7 +148,7 @@ export function bodyOf({ id, kind, takesBody, takesFile }: OperationFacts): obje
   if (id === 'createSession') return LOGIN;
   const [example] = schemaOf(bodySchemaOf(declaredOf(id))).examples ?? [];
   if (typeof example !== 'object' || example === null) throw new Error(`The body of ${id} has no example.`);
-  // A new thing may be told its id; a changed one has the id of its path.
+  // A body may set the id of a new thing. A changed thing has the id in its path.
   if (Array.isArray(example) || kind === 'create') return example;
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
 }

@@ -11,7 +11,7 @@ export interface SeenResponse {
   readonly codes: readonly string[];
 }
 
-/** Objects that events told of. */
+/** The objects that had events. */
 export interface AnnouncedObjects {
   readonly objects: readonly string[];
 }
@@ -31,7 +31,7 @@ export function createRecorder(folder: string): (observation: SeenResponse | Ann
   };
 }
 
-/** The members that count, in one order, whatever else an answer has. */
+/** Returns the members that count, always in the same order. */
 function textOf(observation: SeenResponse | AnnouncedObjects): SeenResponse | AnnouncedObjects {
   if ('objects' in observation) return { objects: observation.objects };
   const { operationId, status, codes } = observation;

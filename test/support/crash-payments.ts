@@ -45,7 +45,7 @@ export async function catchUp(
   };
 
   passTo(SETTLE_HOURS);
-  // It is asked where it is, whatever it is called outside.
+  // The test calls the server at its own address.
   const server = await startBuiltServer({ ...environment, PUBLIC_URL: '' }, folder, {
     observe: () => undefined,
     log: () => undefined,

@@ -25,7 +25,7 @@ const CUSTOMER = {
 /** Companies that send over the sandbox, one of which asks for each sending, and their customer. */
 export interface Senders {
   readonly klant_id: number;
-  /** By whether they send automatically. The sandbox of one gives no answer, so that each of its invoices is looked up. */
+  /** By whether they send automatically. The sandbox of one company does not respond, so that each of its invoices is looked up. */
   readonly companies: readonly { readonly bedrijf_id: number; readonly isByItself: boolean }[];
 }
 

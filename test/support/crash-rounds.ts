@@ -22,7 +22,7 @@ const VISITOR_STEP = 10;
 const MAX_ACKNOWLEDGEMENTS = 25;
 // The remaining servers must acknowledge this many writes.
 const PROGRESS_WRITES = 5;
-// Or while the payment provider is asked for the so manieth time.
+// Or the kill comes during a request to the payment provider, at most this one by number.
 const MAX_PAYMENT_REQUESTS = 3;
 
 export interface CrashOptions {

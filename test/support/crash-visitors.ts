@@ -74,7 +74,7 @@ export async function visit(number: number, at: VisitedServer): Promise<void> {
   if (ware === 'vouchers') await withdrawFromOrder(at);
   const order = ware === 'vouchers' ? await buy(at) : await reserve(number, ware, at);
   if (end === 'withdrawn' && order.boeking_id !== undefined) await withdraw(order.boeking_id, at);
-  // The provider has not been asked yet: this visitor does not wait.
+  // The request to the provider has not been sent yet: this visitor does not wait.
   if (order.payment_url === null || end === 'leave') return;
   await (ware === 'mollie' ? payAtMollie(order.payment_url, end, at) : payAtSandbox(order.payment_url, end, at));
   if (order.reference !== undefined) at.shop.regretted.push(order.reference);

@@ -33,7 +33,7 @@ const VALUES: readonly (readonly [type: RegExp, value: ColumnValue])[] = [
 const SPECIAL_ROWS: Readonly<Record<string, FilledRow>> = {
   capacity_entries: { end: '2026-03-10T11:00:00.000Z' },
   cost_lines: { type: 'item' },
-  // The id of an account, which nobody else gives.
+  // The id is that of the deleted account: the database does not number this table.
   former_users: { id: 1 },
   // The only row.
   sandbox: { id: 1 },

@@ -23,7 +23,7 @@ export const SMALLEST_JPEG = decodeBase64(
   'AxEAPwCYAAq3/9k=',
 );
 
-/** An image of so many pixels. */
+/** Returns an image of this size, in pixels. */
 export function imageOf(type: 'png' | 'jpeg' | 'webp', width: number, height: number): Promise<Buffer> {
   const pixels = new Uint8Array(width * height * 4).fill(200);
   return Transformer.fromRgbaPixels(pixels, width, height)[type]();

@@ -48,7 +48,7 @@ const LEAK_TIMEOUT_MS = 1_000;
 
 const printer = openPrinter();
 const readMail = openMailReader({ work: scaleWait(3_000), wait: scaleWait(20_000) });
-/** How long a receiver has to answer, in whole seconds. */
+/** The timeout for responses of receivers, in whole seconds. */
 export const RESPONSE_TIMEOUT_S = Math.ceil(scaleWait(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
@@ -65,7 +65,7 @@ export function documentsOf(database: Database): Documents {
   return openDocuments(database)();
 }
 
-/** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
+/** Returns the jobs of the service on a database, with the receivers of this process. A caller waits for the calls of `calls`. */
 export function jobsOf(database: Database, config: Config, calls = sender, rightsChanged?: () => void): ServiceJobs {
   return createServiceJobs({
     documents: documentsOf(database),

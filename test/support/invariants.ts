@@ -1,4 +1,4 @@
-// The rules for the data whatever was done to it; asked at the end of every test file, and after every crash.
+// The rules that the data must always meet: checked at the end of every test file, and after every crash.
 import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -225,7 +225,7 @@ const ROOTS = [
   'webhooks',
 ];
 
-/** Every root has a version of at least 1, and no event tells of a later one. */
+/** Every root has a version of at least 1, and no event has a later one. */
 const checkVersions: InvariantCheck = async ({ build, query }) => {
   const problems: string[] = [];
   for (const table of ROOTS) {

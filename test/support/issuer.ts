@@ -1,4 +1,4 @@
-// A real issuer of OpenID Connect (oidc-provider), its people, and browsers that go to it and come back.
+// A real issuer of OpenID Connect (oidc-provider), its people, and browsers that log in there.
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect } from 'chai';
@@ -12,7 +12,7 @@ const DISCOVERY_PATH = '/.well-known/openid-configuration';
 const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
 const TTL_S = 600;
 
-/** The claims of somebody, apart from their subject. */
+/** The claims of a person, apart from their subject. */
 export type IssuerClaims = Readonly<Record<string, unknown>>;
 
 export interface TestIssuer {
@@ -91,7 +91,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
   };
 }
 
-/** Nobody is asked whether this service may know them. */
+/** Grants all scopes without asking the person for consent. */
 async function createGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session } = oidc;
   const grant = new oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
@@ -150,13 +150,13 @@ export class Browser {
     throw new Error('The issuer sent the browser round in circles.');
   }
 
-  /** All of a login: what the browser is shown when it is back. */
+  /** Logs in; returns the response to the browser's return. */
   async logIn(service: string, path = ''): Promise<RawResponse> {
     const back = await this.logInAt(await this.begin(service, path));
     return this.comeBack(service, back);
   }
 
-  /** Goes where the issuer sent it; the service answers at an address of its own. */
+  /** Follows the issuer's redirect to the service at this address, which may differ from that of the redirect. */
   comeBack(service: string, { pathname, search }: URL): Promise<RawResponse> {
     return this.get(`${service}${pathname}${search}`);
   }

@@ -8,7 +8,7 @@ import type { TestProcess } from './test-process.ts';
 export interface TestQueue {
   readonly label: string;
   readonly files: readonly string[];
-  /** A process for it, which nobody else uses. */
+  /** Starts a process for this queue alone. */
   readonly start: () => Promise<TestProcess>;
 }
 
@@ -26,7 +26,7 @@ export async function runQueues(
   await Promise.all(
     // No more than the machine has: with one more, two cores needed a tenth longer, and a fifth more processor time.
     Array.from({ length: lanes }, async (_none, at) => {
-      // Each begins with a kind of its own and goes on with what is left most of.
+      // Each lane begins with a queue of its own, and continues with the fullest one.
       let next = hasLeft(waitingQueues[at]) ? waitingQueues[at] : findFullest(waitingQueues);
       while (next !== undefined) {
         counts.push(...(await runLane(next)));

@@ -1,4 +1,4 @@
-// Limits that servers share by their database, as they are when a day has passed: nobody has been counted.
+// Limits that servers share by their database, as they are when a day has passed: without a count.
 import { purgeSharedCounts } from '../../db/access/shared-counts.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import { getService } from './service.ts';

@@ -35,7 +35,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** Starts one, on a port of its own unless it is to come back on the one it had. */
+/** Starts a mail server, on a free port unless one is given. */
 export async function startMailServer(behaviour: MailServerBehaviour = {}, port = 0): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

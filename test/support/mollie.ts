@@ -5,7 +5,7 @@ import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
 
-/** The manner of its answer after the work is done; `answer` is the one it would give. */
+/** Responds after the work is done; `usualResponse` is the response that Mollie would send. */
 export type MollieManner = (response: ServerResponse, usualResponse: MollieResponse) => void;
 
 interface MollieResponse {
@@ -13,7 +13,7 @@ interface MollieResponse {
   readonly body: string;
 }
 
-/** A payment as it shows it. */
+/** A payment as Mollie shows it. */
 export interface MolliePayment {
   readonly id: string;
   status: string;
@@ -27,7 +27,7 @@ export interface MolliePayment {
   readonly method?: string;
 }
 
-/** A refund as it shows it. */
+/** A refund as Mollie shows it. */
 export interface MollieRefund {
   readonly id: string;
   readonly paymentId: string;
@@ -42,13 +42,13 @@ export interface Mollie {
   readonly apiUrl: string;
   readonly payments: ReadonlyMap<string, MolliePayment>;
   readonly received: readonly IncomingRequest[];
-  /** From now on, until it behaves otherwise. */
+  /** Responds in this manner until the next call. */
   behave(manner: MollieManner): void;
-  /** From now on the request of so manieth number gets no answer, or the last one; resolves then. */
+  /** Resolves at the request of this number, counted from now: it gets no response, or the last one that is sent. */
   stopAtRequest(number: number, end: 'unanswered' | 'answered'): Promise<void>;
-  /** The newest payment. */
+  /** Returns the newest payment. */
   findNewest(): MolliePayment;
-  /** The refunds of a payment. */
+  /** Returns the refunds of a payment. */
   refundsOf(id: string): readonly MollieRefund[];
   /** Purges every Idempotency-Key, as Mollie does after an hour. */
   expireKeys(): void;
@@ -58,7 +58,7 @@ export const answerProperly: MollieManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
 };
 
-/** Does what it is asked, and says nothing of it: the connection is closed. */
+/** Carries out the request, and closes the connection without a response. */
 export const answerNothing: MollieManner = (response) => {
   response.socket?.destroy();
 };

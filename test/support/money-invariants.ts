@@ -1,4 +1,4 @@
-// The rules of money beyond single invoices: seals upon seals, lines that add up, and mails that somebody will send.
+// The rules of money beyond single invoices: chained seals, lines that add up, and mails that a job will send.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { listSealProofs } from '../../db/invoices/invoice-seals.ts';
 import { allOf } from './steps.ts';

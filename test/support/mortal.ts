@@ -16,7 +16,7 @@ export interface MortalServer {
   readonly revive: () => void;
 }
 
-/** A database of one's own whose server dies when it is told to. */
+/** Creates a database of its own, whose server dies before the statement that `dieAt` names. */
 export async function createMortal(): Promise<MortalServer> {
   let statementsLeft = Infinity;
 

@@ -2,9 +2,9 @@
 import { createSocket } from 'node:dgram';
 
 export interface NameServer {
-  /** As resolvers name it. */
+  /** Its address and port, as resolvers write them. */
   readonly at: string;
-  /** The names that were asked for, each as often as it was. */
+  /** The names of all queries, in order. */
   readonly queriedNames: readonly string[];
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ const HEADER_BYTES = 12;
 const A_RECORD_TYPE = 1;
 
 /**
- * Starts one on this machine. It sends no reply about `silent`, knows no name that begins with `nobody`, and has no
+ * Starts a name server on this machine. It sends no reply about `silent`, knows no name that begins with `nobody`, and has no
  * IPv6.
  */
 export function startNameServer(silent: (name: string) => boolean): Promise<NameServer> {
@@ -52,7 +52,7 @@ function questionOf(query: Buffer): { readonly name: string; readonly type: numb
 function answerTo(question: Buffer, type: number, isUnknown: boolean): Buffer {
   const head = Buffer.from(question);
   const isKnown = type === A_RECORD_TYPE && !isUnknown;
-  // An answer that may have asked others; code 3 says that there is no such name.
+  // A reply of a server that may ask others; its code 3 means that the name does not exist.
   head.writeUInt16BE(isUnknown ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(isKnown ? 1 : 0, 6);
   head.writeUInt16BE(0, 8);

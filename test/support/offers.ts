@@ -1,4 +1,4 @@
-// Packages as rules see them, without a database: offers of lines, and what somebody wants of them.
+// Packages as rules see them, without a database: offers of lines, and wishes for them.
 import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
 
 /** A product of which each person needs one, that lasts an hour. */

@@ -20,22 +20,22 @@ interface MachineSpeed {
 
 const machine = readMachine() ?? measureMachine();
 
-/** As many milliseconds as this machine needs at this moment, for so many on a machine that is fast and idle. */
+/** Returns the milliseconds that this machine needs now for work that takes `milliseconds` on a fast, idle one. */
 export function scaleWait(milliseconds: number): number {
   return Math.ceil(milliseconds * calculateSlowdown());
 }
 
-/** How much longer this machine takes at this moment; 1 at least. */
+/** Returns by which factor this machine is slower now; 1 at least. */
 export function calculateSlowdown(): number {
   const load = Math.min(MAX_LOAD, (loadavg()[0] ?? 0) / availableParallelism());
   return Math.min(MAX_FACTOR, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
 }
 
 /**
- * Spares the processes that this one starts the measuring, which other work beside them would falsify. Where somebody
- * looks into them with a debugger they are as slow as can be.
+ * Passes the measurement on to the processes that this one starts: their own would be falsified by the work beside them.
+ * With a debugger they wait as long as possible.
  */
-export function tellOthers({ debugged = false } = {}): void {
+export function shareMachineSpeed({ debugged = false } = {}): void {
   process.env[VARIABLE] = JSON.stringify(debugged ? { ...machine, pressure: MAX_FACTOR } : machine);
 }
 
@@ -44,7 +44,7 @@ function readMachine(): MachineSpeed | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as MachineSpeed);
 }
 
-// The best of some rounds tells what the machine can do, all of them together how much of it others take.
+// The best of several rounds shows the speed of the machine; all of them together show how much of it others take.
 function measureMachine(): MachineSpeed {
   work();
   const began = performance.now();

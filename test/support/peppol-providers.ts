@@ -13,14 +13,14 @@ interface PeppolResponse {
   readonly body: string;
 }
 
-/** The manner of an answer after the work is done; `answer` is the one it would give. */
+/** Responds after the work is done; `usualResponse` is the response that the provider would send. */
 export type PeppolManner = (response: ServerResponse, usualResponse: PeppolResponse) => void;
 
 export const answerProperly: PeppolManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
-/** Does what it is asked, and says nothing of it: the connection is closed. */
+/** Carries out the request, and closes the connection without a response. */
 export const answerNothing: PeppolManner = (response) => {
   response.socket?.destroy();
 };

@@ -40,7 +40,7 @@ export function listSorts(plan: readonly string[]): string[] {
 export async function listScannedTables(db: Reader, statement: SentStatement): Promise<string[]> {
   if (db.dialect === 'sqlite')
     return (await planOf(db, statement)).flatMap((step) => /^SCAN (\w+)/.exec(step)?.[1] ?? []);
-  // It reads all of a small table unless it is told that this is dear.
+  // PostgreSQL reads all of a small table, unless sequential scans are switched off.
   await db.query("select set_config('enable_seqscan', 'off', true)");
   return listScans(await planOf(db, statement));
 }

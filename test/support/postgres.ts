@@ -1,4 +1,4 @@
-// A real PostgreSQL for one test run: the binaries of the npm package, a data folder that is thrown away, a free port.
+// A real PostgreSQL for one test run: the binaries of the npm package, a temporary data folder, a free port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -191,7 +191,7 @@ export async function serve(
 // Reads until its other end is closed, which the system does however a process ends, and then ends PostgreSQL.
 const WATCHMAN = "process.stdin.resume().once('close', () => process.kill(Number(process.argv[1]), 'SIGQUIT'))";
 
-/** However this process ends (a closed pipe, an error nobody caught, kill -9), the server ends with it. */
+/** The server ends with this process, however that ends: by a closed pipe, an uncaught error or kill -9. */
 function guard(server: ChildProcess): void {
   const end = (): void => void server.kill('SIGQUIT');
   process.once('exit', end);
@@ -200,7 +200,7 @@ function guard(server: ChildProcess): void {
     detached: true,
   });
   watchman.unref();
-  // Its number may be given to another process soon: nobody watches it any more.
+  // Another process may get the id soon: stop watching it.
   server.once('exit', () => {
     process.off('exit', end);
     watchman.kill('SIGKILL');

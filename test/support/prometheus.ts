@@ -1,4 +1,4 @@
-// Our numbers as Prometheus reads them: the samples of an answer, and the ones that an expression asks for.
+// Our metrics as Prometheus reads them: the samples of a response, and those that an expression selects.
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -8,7 +8,7 @@ interface Sample {
 }
 
 interface Selector {
-  /** As it stands in the expression. */
+  /** The text in the expression. */
   readonly text: string;
   readonly name: string;
   /** Whether the labels of a sample fit. */

@@ -1,14 +1,14 @@
-// Another service that is asked before an answer: it does each thing once per Idempotency-Key, and behaves as a test says.
+// Another service that ours calls before it responds: it does each thing once per Idempotency-Key, and behaves as a test says.
 import type { ServerResponse } from 'node:http';
 import { startReceiver, type IncomingRequest, type WebhookReceiver } from './receiver.ts';
 
-/** The manner of its answer; `answer` is the one it would give about the thing that it made. */
+/** Responds after the work is done; `usualBody` is the body that the provider would send. */
 export type ProviderManner = (response: ServerResponse, usualBody: string) => void;
 
 export const answerProperly: ProviderManner = (response, usualBody) => response.writeHead(201).end(usualBody);
 
 export interface LinkProvider extends Pick<WebhookReceiver, 'url' | 'received' | 'waitUntil' | 'clear'> {
-  /** The things that it made, by the keys that it was asked with. */
+  /** The things that it made, by the keys of the requests. */
   readonly linksByKey: ReadonlyMap<string, string>;
   behave(manner: ProviderManner): void;
 }

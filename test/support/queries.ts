@@ -1,4 +1,4 @@
-// Counts what is asked of the database while something is done: the SQL of each statement, and its values where they are asked for.
+// Collects the statements that some work sends to the database, with their values where a test needs them.
 const listeners = new Set<SentStatement[]>();
 const elsewhere = new Set<StatementSource>();
 const CONTROL = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
@@ -9,7 +9,7 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** A process under test that can be asked for its statements. */
+/** A process under test that reports its statements. */
 export interface StatementSource {
   readonly watch: () => Promise<unknown>;
   /** Returns the statements since `watch`. */
@@ -37,7 +37,7 @@ export async function collectSql(action: () => PromiseLike<unknown>): Promise<st
   return (await collectAllSql(action)).filter((sql) => !CONTROL.test(sql));
 }
 
-/** The statements that `action` leads to, transaction control included. The end of a transaction that reads may come after the answer. */
+/** The statements that `action` leads to, transaction control included. A transaction that reads may end after the response. */
 export async function collectAllSql(action: () => PromiseLike<unknown>): Promise<string[]> {
   const others = [...elsewhere];
   await Promise.all(others.map((each) => each.watch()));

@@ -36,7 +36,7 @@ const quick: Job<{ readonly number: number }> = {
   },
 };
 
-/** Says that it began, and ends when it is told to go on or to stop. */
+/** Reports its begin, and ends at a message to continue or to stop. */
 const slow: Job<{ readonly number: number }> = {
   concurrency: 2,
   retries: [],

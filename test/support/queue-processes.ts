@@ -81,7 +81,7 @@ export async function asAnother(
   return { database: other, close: () => other.close() };
 }
 
-/** Breaks the connections on which PostgreSQL tells of new jobs. */
+/** Breaks the connections on which PostgreSQL notifies of new jobs. */
 export async function breakNotices(database: Database): Promise<void> {
   if (database.dialect === 'sqlite') return;
   await database.write(async ({ build, query }) => {
@@ -93,7 +93,7 @@ export async function breakNotices(database: Database): Promise<void> {
   });
 }
 
-/** Waits until PostgreSQL tells somebody of new jobs: a queue that hears of them looks once, for what came before. */
+/** Waits until a queue listens for notifications of new jobs. It looks once for earlier jobs when it begins to listen. */
 export async function waitUntilListening(database: Database): Promise<void> {
   if (database.dialect === 'sqlite') return;
   const listening = `select pid from pg_stat_activity where datname = current_database() and state = 'idle'

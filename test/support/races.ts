@@ -55,7 +55,7 @@ const raceNumbers: Race = async ({ api, clients }) => {
   ];
 };
 
-/** 50 equal requests with one Idempotency-Key: one location, and every answer is that one or "in progress". */
+/** 50 equal requests with one Idempotency-Key: one location, and every response shows it or says "in progress". */
 const raceKeys: Race = async ({ clients, api }) => {
   const locationIds: number[] = [];
   const outcomes = await collectOutcomes(

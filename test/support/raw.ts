@@ -18,7 +18,7 @@ export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The parsed JSON, undefined when the answer is empty or no JSON. */
+  /** The parsed JSON; undefined when the response is empty or no JSON. */
   readonly body: unknown;
 }
 

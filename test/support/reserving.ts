@@ -19,7 +19,7 @@ export async function createSmallPackage(
 
 let visitors = 0;
 
-/** The order of a visitor for so many units of each line, to pay later. */
+/** Returns the order of a visitor for this number of units of each line, to pay later. */
 export function prepareReservation(
   { id, regels }: Package,
   amounts: readonly number[],
@@ -37,7 +37,7 @@ export function prepareReservation(
   };
 }
 
-/** Reserves as somebody who may see what became of it. */
+/** Reserves as a caller who may see the booking. */
 export async function makeReservation(
   body: Reservation,
 ): Promise<{ readonly response: Reserved; readonly booking: Booking }> {

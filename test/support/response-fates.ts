@@ -2,7 +2,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-/** The fate of one answer. */
+/** The fate of one response. */
 export interface ResponseFate {
   /** The most bytes that were written and not gone yet, and all that were written, at this moment. */
   readonly most: number;
@@ -13,7 +13,7 @@ export interface ResponseFate {
 
 const STARTED = 'http.server.request.start';
 
-/** Follows the next answer that a server of this process makes to a request for `path`. */
+/** Follows the next response of a server of this process to a request for `path`. */
 export function followNextResponse(path: string): Promise<ResponseFate> {
   return new Promise((resolve) => {
     const handleStart = (message: unknown): void => {

@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly database?: 'sqlite' | 'postgres';
 }
 
-/** A call that nobody understands: the message says what to write. */
+/** Unknown options of a call: the message says what to write. */
 export class UsageError extends Error {}
 
 export const HELP = `npm test                       types, lint of what changed, contract, and every behaviour: on SQLite, and on

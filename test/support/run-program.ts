@@ -1,4 +1,4 @@
-// Runs another program and waits for its end: what it says goes to the terminal.
+// Runs another program and waits for its end: its output goes to the terminal.
 import { spawnSync } from 'node:child_process';
 
 /** Returns the status that a program ended with; 1 where it did not begin, or was killed. */

@@ -12,17 +12,17 @@ export interface TestService {
   runDue(): Promise<number>;
   /** The app; throws when it is in another process. */
   readonly app: App;
-  /** Its queue, which runs jobs only when asked; throws when it is in another process. */
+  /** Its queue, which runs jobs only on demand; throws when it is in another process. */
   readonly queue: JobQueue;
 }
 
 /** A service that can be ended. */
 export interface RunningService extends TestService {
-  /** Ends it; what it has collected is written and told by then. Closing the database is left to whoever opened it. */
+  /** Ends the service, after it has written and reported what it collected. The opener of the database closes that. */
   close(): Promise<void>;
 }
 
-/** A service that can be asked at an address of its own. */
+/** A service at an address of its own. */
 export interface ServedService extends RunningService {
   readonly baseUrl: string;
 }

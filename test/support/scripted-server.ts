@@ -66,12 +66,12 @@ export function refuse(status: number, code: string, headers: Record<string, str
   return answer(status, isList ? [one] : { error: { code: status, message: one.message }, ...one }, headers);
 }
 
-/** Cuts the line before anything is answered. */
+/** Cuts the connection before a response. */
 export const cut: ResponseStep = (response) => {
   response.destroy();
 };
 
-/** Begins an answer and cuts the line in the middle of its body. */
+/** Begins a response and cuts the connection in the middle of its body. */
 export function answerHalf(status: number): ResponseStep {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });

@@ -32,9 +32,9 @@ export interface ServiceOptions {
   readonly failing?: boolean;
   /** Replaces or wraps the database; closing it is left to whoever opened it. */
   readonly database?: Database;
-  /** How long a client may take nothing of an answer, in milliseconds. */
+  /** How long a client may read nothing of a response, in milliseconds. */
   readonly idle?: number;
-  /** The share of answers that is held against the contract; all of them unless set. */
+  /** The share of responses that is checked against the contract; all of them by default. */
   readonly answerChecks?: number;
   /** Another queue than one with the jobs of the service. */
   readonly queue?: JobQueue;
@@ -173,7 +173,7 @@ export async function releaseDatabase(): Promise<string> {
   return config.databaseUrl;
 }
 
-/** Notes what the events of the file told of, for the coverage of the contract. */
+/** Notes the objects of the file's events, for the coverage of the contract. */
 async function noteEvents(database: Database): Promise<void> {
   const rows = await database.read((db) => db.query<{ object: string }>(db.build('events').distinct('object')));
   record({ objects: rows.map(({ object }) => object).sort() });

@@ -6,7 +6,7 @@ import type { RawResponse, RawOptions } from './raw.ts';
 
 type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'origin', string>>;
 
-/** The headers of a page whose login was answered. */
+/** Returns the headers of a page after the response to its login. */
 function createPageHeaders({ body, headers }: RawResponse, origin: string): PageHeaders {
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
   return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token, origin };
@@ -29,7 +29,7 @@ export function logIn(
   return sendRaw('POST', '/api2/sessies', { auth: null, headers, body, ...(baseUrl !== undefined && { baseUrl }) });
 }
 
-/** The browser whose login was answered. */
+/** Returns the browser after the response to its login. */
 export function openSession(response: RawResponse, baseUrl = shared): BrowserSession {
   expect(response.status, response.text).to.equal(201);
   const pageHeaders = createPageHeaders(response, baseUrl);
@@ -49,7 +49,7 @@ export function codeOf({ body }: RawResponse): unknown {
   return (first as { code?: unknown }).code;
 }
 
-/** The status of an answer, and its code where it refuses. */
+/** Returns the status of a response, and its code where it refuses. */
 export function describeResponse(response: RawResponse): readonly unknown[] {
   return [response.status, ...(response.status < 400 ? [] : [codeOf(response)])];
 }

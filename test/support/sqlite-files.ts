@@ -1,4 +1,4 @@
-// SQLite files as a test wants them: damaged, cut off, or as a kill leaves them; and what is asked of them.
+// SQLite files for tests: damaged, cut off, or as a kill leaves them; and the questions to them.
 import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import Driver from 'better-sqlite3';
 

@@ -19,7 +19,7 @@ export function stateOf(database: Database): Promise<string> {
     );
     const last = `select 'last event' as "name", coalesce(max(id), 0) as "count" from ${CHANGES}`;
     const rows = await db.query<TableCount>([...counts, last].join(' union all '));
-    // PostgreSQL may read the tables side by side, and answer in any order.
+    // PostgreSQL may read the tables in parallel, and return them in any order.
     const lines = rows.map(({ name, count }) => `${name} ${String(count)}`);
     return lines.sort().join('\n');
   });

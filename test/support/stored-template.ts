@@ -35,7 +35,7 @@ export function restoreTemplate(file: string): string | undefined {
   return readFileSync(`${storedPath}.key`, 'utf8');
 }
 
-/** Keeps a template that nobody has open, with the key of its administrator, in place of older ones. */
+/** Stores a template that no connection has open, with the key of its administrator, in place of older ones. */
 export function storeTemplate(file: string, key: string): void {
   const storedPath = findStoredPath();
   for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) rmSync(join(FOLDER, name), { force: true });

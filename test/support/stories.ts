@@ -7,12 +7,12 @@ import { ZONE } from './clock.ts';
 
 type StoryRow = Readonly<Record<string, unknown>>;
 
-/** Objects that every installation has from its migrations on: no event tells how they came. */
+/** Objects that migrations make in every installation, without an event. */
 const INITIAL_OBJECTS: ReadonlySet<string> = new Set(['Instelling']);
 
 const elsewhere = new Set<string>();
 
-/** Says that the test file changes objects of these kinds past the service, as operators do by SQL: no event tells of that. */
+/** Declares that the test file changes objects of these kinds by SQL, as operators do, without events. */
 export function declareSqlChanges(...names: readonly string[]): void {
   for (const name of names) elsewhere.add(name);
 }

@@ -1,4 +1,4 @@
-// Somebody else at the database: a program that locks what the service wants to write, as backups and administrators do.
+// Another program at the database: it locks what the service wants to write, as backups and administrators do.
 import Driver from 'better-sqlite3';
 import { Client } from 'pg';
 import { migrate, type Migration } from '../../db/engine/migrate.ts';
@@ -6,7 +6,7 @@ import { openKnexOnPostgres } from '../../db/engine/postgres/migrating.ts';
 import { openKnexOnSqlite } from '../../db/engine/sqlite/migrating.ts';
 import { scaleWait } from './patience.ts';
 
-/** Keeps everybody from writing to `table` until the answer is called. */
+/** Locks a table against writes; returns a function that releases it. */
 export async function lockOut(url: string, table: string): Promise<() => Promise<void>> {
   if (url.startsWith('sqlite:')) {
     const stranger = new Driver(url.slice('sqlite:'.length));
@@ -20,7 +20,7 @@ export async function lockOut(url: string, table: string): Promise<() => Promise
   return () => stranger.end();
 }
 
-/** Takes all tables away from under whoever uses the database. */
+/** Drops all tables of a database in use. */
 export async function takeTablesAway(url: string): Promise<void> {
   if (url.startsWith('sqlite:')) {
     const stranger = new Driver(url.slice('sqlite:'.length));

@@ -1,4 +1,4 @@
-// A process that runs test files, one after the other: test/support/worker.ts, whose output is told line by line.
+// A process that runs test files, one after the other: test/support/worker.ts, whose output is reported line by line.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

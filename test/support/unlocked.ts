@@ -1,4 +1,4 @@
-// The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
+// The failing twin of a race: a database whose writes have no transaction, so that no lock outlives its statement.
 import { groupByTable, Changes } from '../../db/engine/changes/changes.ts';
 import { machineChance } from '../../db/engine/chance.ts';
 import type { Database } from '../../db/engine/session/database.ts';

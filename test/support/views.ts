@@ -38,7 +38,7 @@ export const RIGHTS: readonly string[] = [
   ),
 ].sort();
 
-/** Whether the contract shows it to somebody. */
+/** Whether a rule shows its member to an account. */
 export function mayView({ any, basic }: ViewRule, { rights, byPassword }: ViewAccount): boolean {
   return (any === undefined || any.some((each) => rights.includes(each))) && (basic !== true || byPassword);
 }
@@ -89,7 +89,7 @@ function isNullable({ $ref, type = [], oneOf = [] }: ViewSchema): boolean {
   return [type].flat().includes('null') || oneOf.some(isNullable);
 }
 
-/** The part that somebody sees of a whole value; `met` gets the names of members that not everybody sees. */
+/** Returns the part of a whole value that an account sees; `met` gets the names of members that some do not see. */
 export function selectVisible(
   somebody: ViewAccount,
   value: unknown,
@@ -103,7 +103,7 @@ export function selectVisible(
   });
 }
 
-/** The value without what the contract shows to everybody, by name, although it tells of a person. */
+/** Returns the value without the members that `x-view: any` shows to all accounts. */
 export function omitOpen(value: unknown, name: string | undefined): unknown {
   return judgeMembers(value, name, (view) => (view === 'any' ? 'drop' : 'keep'));
 }
@@ -123,12 +123,12 @@ export function listGuardedMembers(ids: readonly OperationId[]): readonly string
   );
 }
 
-/** The view that sees more of an event's object than the id, by the noun that tells of it. */
+/** Returns the rule for accounts that see more of an event's object than its id. */
 export function announcedTo(noun: string): ViewRule {
   return schemas[noun]?.['x-announced-to'] ?? {};
 }
 
-/** Whether somebody sees a member of a noun where it is alone. */
+/** Whether an account sees a member of a noun. */
 export function canSeeMember(somebody: ViewAccount, noun: string, member: string): boolean {
   const view = schemas[noun]?.properties?.[member]?.['x-view'];
   return typeof view !== 'object' || mayView(view, somebody);

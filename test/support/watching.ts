@@ -1,4 +1,4 @@
-// Hears of changed files, so that tests run again when you save one.
+// Watches files, so that tests run again when you save one.
 import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 

@@ -4,7 +4,7 @@ import type { Instant } from '../../generated/types.ts';
 import { cleanHtml } from '../../domain/values/html.ts';
 import { ZONE } from './clock.ts';
 
-/** The keywords of a schema that the walk of the contract looks at. */
+/** The keywords of a schema that the walk of the contract reads. */
 export interface WireSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -50,7 +50,7 @@ export function followReference(schema: WireSchema): WireSchema {
   return schema.$ref === undefined ? schema : followReference(findSchema(schema.$ref.split('/').at(-1) ?? ''));
 }
 
-/** By operation and status: the schema of an answer, of a list that of an item; `public` for those who see less. */
+/** By operation and status: the schema of a response, of a list that of an item; `public` for callers who see less. */
 export function listResponseSchemas(): ReadonlyMap<string, Readonly<Record<string, WireSchema>>> {
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   return new Map(

@@ -9,7 +9,7 @@ export interface BuiltParts {
 export interface TestAssignment {
   /** How the output calls this run: `sqlite`, `postgres`, `built` or `shared`. */
   readonly label: string;
-  /** A folder of the run for databases and what was seen; thrown away afterwards. */
+  /** The temporary folder of the run, for databases and notes. */
   readonly folder: string;
   /** Whether the built server is tested, in a process of its own; else the sources, in this one. */
   readonly built?: boolean;

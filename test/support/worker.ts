@@ -22,7 +22,7 @@ const TEST_TIMEOUT_MS = 60_000;
 // The events that Mocha listens to while it runs.
 const MOCHA_EVENTS = ['unhandledRejection', 'uncaughtException'] as const;
 
-// Without a listener of ours mocha swallows what nobody awaited.
+// Without a listener of ours mocha swallows a rejection that no code awaits.
 process.on('unhandledRejection', (reason) => {
   throw reason;
 });
@@ -30,7 +30,7 @@ process.on('uncaughtExceptionMonitor', () => {
   console.error(`Nobody caught this, in or after ${current}:`);
 });
 
-// When test/run.ts is gone nobody listens any more.
+// Without test/run.ts nothing reads the reports.
 const exitOrphaned = (): never => process.exit(1);
 process.once('disconnect', exitOrphaned);
 

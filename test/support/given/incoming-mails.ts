@@ -20,7 +20,7 @@ export function message(headers: Readonly<Record<string, string>>, text = 'Hallo
   return `${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${text}`;
 }
 
-/** The answer to a message that is handed over. */
+/** Hands a message over; returns the response. */
 export function handOver(text: string | Buffer, recipient?: string): ReturnType<typeof sendRaw> {
   const query = recipient === undefined ? '' : `?recipient=${encodeURIComponent(recipient)}`;
   const headers = { 'content-type': 'message/rfc822' };

@@ -16,12 +16,12 @@ export function peppolSandbox(
   return given.integration({ kind: 'peppol_sandbox', settings: { outcome } });
 }
 
-/** Billit, by the server that stands for it. */
+/** An integration with Billit, for which a server of the tests responds. */
 export function billitIntegration(): Promise<Integration> {
   return given.integration({ kind: 'billit', settings: { party_id: PARTY_ID }, secrets: { api_key: BILLIT_KEY } });
 }
 
-/** Storecove, by the server that stands for it. */
+/** An integration with Storecove, for which a server of the tests responds. */
 export function storecoveIntegration(): Promise<Integration> {
   const settings = { legal_entity_id: LEGAL_ENTITY_ID };
   return given.integration({ kind: 'storecove', settings, secrets: { api_key: STORECOVE_KEY } });

@@ -1,4 +1,4 @@
-// Packages that visitors book online, and payments that they are asked for.
+// Packages that visitors book online, and their payments.
 import type { NewPackage, NewStartTime, Package } from 'boekstaaf';
 import { api, given } from '../index.ts';
 

@@ -18,7 +18,7 @@ export async function peppolInvoice(
   return api.invoices.getInvoice({ id });
 }
 
-/** A UBL invoice by somebody else. */
+/** Returns a UBL invoice of another company. */
 export function receivedUbl(number: string, change: (xml: string) => string = (xml) => xml): string {
   const formatParty = (role: string, name: string, id: string) => `<cac:Accounting${role}Party><cac:Party>
     <cbc:EndpointID schemeID="0208">${id}</cbc:EndpointID><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName>

@@ -5,7 +5,7 @@ import { payVoucherOrder } from '../paying.ts';
 
 let count = 0;
 
-/** A declaration that nobody confirmed, by somebody with an address of their own, and with a reference of nothing. */
+/** A declaration without a confirmation, with an unused address, and a reference that no sale has. */
 export function declaration(body: Partial<WithdrawalDeclaration> = {}): Promise<WithdrawalReceipt> {
   count += 1;
   const defaults = {
@@ -16,7 +16,7 @@ export function declaration(body: Partial<WithdrawalDeclaration> = {}): Promise<
   return api.withdrawals.createWithdrawal({ body: { ...defaults, ...body } });
 }
 
-/** A withdrawal that is confirmed: staff have to look at it, unless it names a sale and its address. */
+/** A confirmed withdrawal: staff have to handle it, unless it has the reference and the address of a sale. */
 export async function withdrawal(body: Partial<WithdrawalDeclaration> = {}): Promise<Withdrawal> {
   const { id, token } = await declaration(body);
   await api.withdrawals.confirmWithdrawal({ token });
