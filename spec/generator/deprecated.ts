@@ -61,7 +61,7 @@ function findDeprecations(
   const addStep = (more: string): DeprecationPlace => ({ ...at, steps: [...at.steps, more] });
   return [
     ...valuesOf(parent).map(([value, part]) => ({ ...at, value, ...readDates(part) })),
-    // Clients send members back that are only read: nobody uses them by that.
+    // Clients send read-only members back without using them.
     ...Object.entries(parent.properties ?? {}).flatMap(([member, schema]) =>
       schema.readOnly === true
         ? []

@@ -31,7 +31,7 @@ export interface ResourceNames {
   readonly rule: string | undefined;
 }
 
-/** The text where somebody has to write something. */
+/** The text that the author of the resource has to replace. */
 export const BLANK = 'FILL_IN';
 
 const TEMPLATES_FOLDER = join(import.meta.dirname, 'resource');
