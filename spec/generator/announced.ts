@@ -55,7 +55,7 @@ export function describeOmissions(schemas: SchemasByName): void {
   }
 }
 
-/** The mistakes of nouns about their events, each with the remedy. */
+/** Returns the lint errors of nouns about their events, each with the remedy. */
 export function lintAnnounced(schemas: SchemasByName, origin: ReadonlyMap<string, string>): string[] {
   const parts = partsOf(schemas);
   return [...nounsOf(schemas), ...parts].flatMap((name) => {

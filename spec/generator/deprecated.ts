@@ -90,7 +90,7 @@ function secondsOf(date: unknown): number {
   return Date.parse(`${String(date)}T00:00:00Z`) / 1000;
 }
 
-/** The mistakes of everything that is marked as ending. */
+/** Returns the lint errors of everything that is deprecated. */
 export function lintDeprecations(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   return [
     ...places.flatMap(({ operation, where }) => lintPart(operation, where)),

@@ -55,7 +55,7 @@ function describeLimits(limits: readonly RequestLimit[]): string {
     .join(' and ');
 }
 
-/** The mistakes of an `x-limit`. */
+/** Returns the lint errors of an `x-limit`. */
 export function lintLimit(operation: Operation): string[] {
   const limits: unknown = operation['x-limit'];
   if (limits === undefined) return [];

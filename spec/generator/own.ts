@@ -42,7 +42,7 @@ export function describeOwn(operation: Operation): string[] {
   ];
 }
 
-/** The mistakes of x-own, and of `own` in x-permission. */
+/** Returns the lint errors of x-own, and of `own` in x-permission. */
 export function lintOwn(operation: Operation, path: string, document: ContractDocument): string[] {
   const rule = operation['x-permission'];
   const ownRule = operation['x-own'];

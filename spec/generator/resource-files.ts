@@ -19,7 +19,7 @@ export interface ResourceNames {
   /** As in `voucher_templates` and `voucher-templates`. */
   readonly table: string;
   readonly file: string;
-  /** The object that events tell of, as the interface names it; undefined when they tell of none. */
+  /** The name of the object in events; undefined for a resource without events. */
   readonly event: string | undefined;
   /** As in `0092-voucher-templates`. */
   readonly migration: string;
