@@ -43,7 +43,7 @@ function textOf({ from_name, from_address, to, subject, body, attachments }: Que
   return [...head, '', body, ...files, ''].join('\n');
 }
 
-/** Says where to look and what Ctrl-C does, and waits for that while the server runs. */
+/** Prints where to look and what Ctrl-C does, and resolves at Ctrl-C. */
 export function leaveRunning(
   { url, username, password }: DemoServer,
   files: readonly string[],

@@ -4,7 +4,7 @@ import type { Venue } from './set-up.ts';
 import { roundToCents, randomFrom, staffBooking, creditInvoice } from './year.ts';
 
 const BOOKING_COUNT = 340;
-/** So many days the year has. */
+/** A whole number of weeks. */
 export const YEAR_DAYS = 364;
 /** How far ahead people book, in days. */
 const LEAD_DAYS = [3, 70] as const;
@@ -13,35 +13,35 @@ const START_TIMES = ['10:00', '11:30', '13:00', '15:00', '17:30'];
 const MONTH_WEIGHTS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
 const WEEKDAY_WEIGHTS = [0.2, 0.3, 0.45, 0.6, 0.95, 1, 0.55];
 
-/** Something that somebody does on a day, counted from the first one. */
+/** Work on a day of the year; the first day is 0. */
 interface DayTask {
   readonly day: number;
   readonly run: () => PromiseLike<unknown>;
 }
 
-/** Lives the year that begins where the clock stands, from the same seed each time, and ends 364 days later. */
+/** Lives 364 days from the sandbox's present date on, with the same seed each time. */
 export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const random = randomFrom(2027);
-  const deeds: DayTask[] = Array.from({ length: BOOKING_COUNT }, () =>
-    planBooking(client, venue, random, (deed) => deeds.push(deed)),
+  const tasks: DayTask[] = Array.from({ length: BOOKING_COUNT }, () =>
+    planBooking(client, venue, random, (task) => tasks.push(task)),
   );
 
   for (let day = 0; day < YEAR_DAYS; day++) {
-    // A deed may lead to more on the same day.
+    // A task may add tasks of the same day.
     for (
-      let due = deeds.filter((deed) => deed.day === day);
+      let due = tasks.filter((task) => task.day === day);
       due.length > 0;
-      due = deeds.filter((deed) => deed.day === day)
+      due = tasks.filter((task) => task.day === day)
     ) {
-      for (const deed of due) deeds.splice(deeds.indexOf(deed), 1);
-      for (const deed of due) await deed.run();
+      for (const task of due) tasks.splice(tasks.indexOf(task), 1);
+      for (const task of due) await task.run();
     }
     await client.sandbox.advance('P1D');
   }
 }
 
-/** The day on which somebody books; what follows is put off to its own day. */
-function planBooking(client: Boekstaaf, venue: Venue, random: () => number, later: (deed: DayTask) => void): DayTask {
+/** Returns the task of a booking on its day. `addTask` gets the tasks that follow from it. */
+function planBooking(client: Boekstaaf, venue: Venue, random: () => number, addTask: (task: DayTask) => void): DayTask {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const pickNumber = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const comes = pickBusyDay(random);
@@ -51,7 +51,7 @@ function planBooking(client: Boekstaaf, venue: Venue, random: () => number, late
     const bedrag = roundToCents(invoice.calculated_totaalbedrag_inclusief_btw * share);
     const body = { bedrag, betaalmethode_id: pick(venue.paymentMethods).id };
     if (bedrag !== 0)
-      later({
+      addTask({
         day,
         run: () => client.invoicePayments.createInvoicePayment({ id: invoice.id, body }),
       });
@@ -67,7 +67,7 @@ function planBooking(client: Boekstaaf, venue: Venue, random: () => number, late
   const confirmBooking = async (booking: Booking): Promise<void> => {
     const confirmedBooking = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
     await staffBooking(client, venue, confirmedBooking, random);
-    later({ day: comes + 1, run: () => invoiceBooking(confirmedBooking) });
+    addTask({ day: comes + 1, run: () => invoiceBooking(confirmedBooking) });
   };
 
   const book = async (): Promise<void> => {
@@ -82,13 +82,13 @@ function planBooking(client: Boekstaaf, venue: Venue, random: () => number, late
     });
     // The others never answer, and their options expire.
     if (random() < 0.85)
-      later({ day: Math.min(comes, booksOn + pickNumber(0, 6)), run: () => confirmBooking(booking) });
+      addTask({ day: Math.min(comes, booksOn + pickNumber(0, 6)), run: () => confirmBooking(booking) });
   };
 
   return { day: booksOn, run: book };
 }
 
-/** A day on which people come: some of them after the year has ended. */
+/** Returns a day on which a group comes, perhaps after the end of the year. */
 function pickBusyDay(random: () => number): number {
   for (;;) {
     const day = 1 + Math.floor(random() * (YEAR_DAYS + 40));

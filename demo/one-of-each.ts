@@ -47,18 +47,18 @@ interface VenueIds {
   readonly arrangement_id: number;
 }
 
-/** Makes them in a venue that was just set up. Nothing that a mail or the key of an installation hides is among them. */
+/** Makes the things in a new venue, except those that only a mail or the key of an installation reveals. */
 export async function makeOneOfEach(client: Boekstaaf, venue: Venue): Promise<void> {
   const venueIds = await equip(client, venue);
   await makeCatalogue(client, venueIds);
   await makePlanning(client, venue);
-  const bookings = await makeBookings(client, venueIds);
+  const option = await makeBookings(client, venueIds);
   await makeInvoices(client, venueIds);
-  await makeRest(client, venueIds, bookings);
+  await makeRest(client, venueIds, option);
   await makeUnused(client, venue);
 }
 
-/** Things that nothing refers to, so they can be deleted. */
+/** Makes things that nothing refers to, so they can be deleted. */
 async function makeUnused(client: Boekstaaf, { staff }: Venue): Promise<void> {
   const naam = 'Ongebruikt';
   const { id: factuur_pdf_template_id } = await client.pdfTemplates.create({ naam, context: 'invoice' });
@@ -89,7 +89,7 @@ async function changeCompany(client: Boekstaaf, id: number, members: Partial<Com
   await client.companies.update(id, { ...(await client.companies.get(id)), ...members });
 }
 
-/** The second company can send over Peppol, has a form and a till, and a customer abroad. */
+/** Gives the second company its numbers and a customer abroad, and makes a mail server and a user. Returns ids for later steps. */
 async function equip(client: Boekstaaf, venue: Venue): Promise<VenueIds> {
   const [, company] = await client.companies.list();
   const { id: bedrijf_id } = requireValue(company, 'a second company');
@@ -171,23 +171,26 @@ async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> 
   await client.calendars.create({ soort: 'locaties', id: 1 });
 }
 
-/** Each with a voucher that can be redeemed at another one: an option, one that is confirmed, and one that was cancelled. */
-async function makeBookings(client: Boekstaaf, { klant_id, product_id }: VenueIds): Promise<readonly number[]> {
-  const bookingIds: number[] = [];
-  for (const status of ['optie', 'definitief', 'definitief'] as const) {
+/** Makes an option, a confirmed booking with a redeemed voucher, a cancelled one, and an unused voucher. Returns the option's id. */
+async function makeBookings(client: Boekstaaf, { klant_id, product_id }: VenueIds): Promise<number> {
+  const makeBooking = async (status: 'optie' | 'definitief'): Promise<number> => {
     const begin = '2027-05-10T14:00:00+02:00';
-    bookingIds.push((await client.bookings.create({ klant_id, product_id, begin, personen: 16, status })).id);
-  }
-  const [, confirmed = 0, cancelled = 0] = bookingIds;
+    const { id } = await client.bookings.create({ klant_id, product_id, begin, personen: 16, status });
+    return id;
+  };
+
+  const option = await makeBooking('optie');
+  const confirmed = await makeBooking('definitief');
+  const cancelled = await makeBooking('definitief');
   const inhoud = [{ product_id, aantal: 2, prijs_per_stuk: 32.5 }];
   const { code } = await client.vouchers.create({ code: 'K7MN-4TQX-9HRP-WCAD', inhoud });
   await client.bookings.redeemVoucher(confirmed, { code });
   await client.vouchers.create({ code: 'P3VW-7HKD-2MXR-QTAF', inhoud });
   await client.cancellations.cancelBooking(cancelled, { kosten: 0 });
-  return bookingIds;
+  return option;
 }
 
-/** A draft, one that is partly paid, one that went out over Peppol, and one that was paid and then cancelled. */
+/** Makes a draft, an invoice that is partly paid, one sent over Peppol, and one that was paid and then cancelled. */
 async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: VenueIds): Promise<void> {
   const { id: peppol_integration_id } = await client.integrations.create({
     name: 'Peppol',
@@ -214,7 +217,7 @@ async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: VenueId
   await client.cancellations.cancelBooking(boeking_id, { kosten: 0 });
 }
 
-async function makeRest(client: Boekstaaf, venueIds: VenueIds, [option = 0]: readonly number[]): Promise<void> {
+async function makeRest(client: Boekstaaf, venueIds: VenueIds, option: number): Promise<void> {
   const { bedrijf_id, klant_id } = venueIds;
   const { id: type_id } = await client.proposals.createType({ naam: 'Offerte voor groepen' });
   await client.proposals.create({ boeking_id: option, type_id });

@@ -1,12 +1,12 @@
-// An invoice to a Belgian customer over the Peppol network: by the sandbox, which reaches nobody.
+// An invoice to a Belgian customer over the Peppol network: by the sandbox, which delivers nothing.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Boekstaaf } from 'boekstaaf';
 
-/** How often a sending is read until something became of it, and how long to wait in between, in milliseconds. */
+/** How often the status of a sending is read, at most, and the wait in between. */
 const MAX_READS = 100;
 const READ_INTERVAL_MS = 100;
 
-/** Connects a company to the sandbox, invoices a booking of a package, and sends the invoice; tells how it went. */
+/** Connects a company to the sandbox, invoices a booking of a package, and sends the invoice; `say` prints a line for each step. */
 export async function sendOverPeppol(
   client: Boekstaaf,
   {

@@ -1,4 +1,4 @@
-// The server that the demo talks to: the one at BASE_URL, or one of its own that it starts and stops again.
+// The server that the demo uses: the one at BASE_URL, or one of its own that it starts and stops.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
-/** Where `demo -- --year` leaves its year for `report`. */
+/** The file in which `demo -- --year` leaves its year for `report`. */
 export const YEAR_FILE = join('data', 'demo-year', 'demo.db');
 
 /** Creates an empty database file for one demo. A file that is not `isKept` is deleted at the end. */
@@ -30,14 +30,14 @@ export function createDemoFile(isKept: boolean): { readonly file: string; readon
   return { file: YEAR_FILE, removeFile: () => undefined };
 }
 
-/** Says in one sentence why there is no server, and ends the program. */
+/** Prints in one sentence why there is no server, and ends the program. Throws errors that are not of the start. */
 function exitWithoutServer(error: unknown): never {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-/** Uses BASE_URL with BOOTSTRAP_USERNAME and BOOTSTRAP_PASSWORD when they are set; else a server on the file. */
+/** Returns the server at BASE_URL, with BOOTSTRAP_USERNAME and BOOTSTRAP_PASSWORD; without BASE_URL a new one on the file. */
 export async function openServer(
   environment: Readonly<Record<string, string | undefined>>,
   file: string,
@@ -73,7 +73,7 @@ export async function openServer(
 }
 
 /**
- * Comes with Ctrl-C or SIGTERM, which from then on no longer end this process. One Ctrl-C comes several times: from the
+ * Resolves at Ctrl-C or SIGTERM, which no longer end this process. One Ctrl-C arrives several times: from the
  * terminal, and from each program that passes it on.
  */
 export function waitForInterrupt(): Promise<void> {

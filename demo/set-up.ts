@@ -12,7 +12,7 @@ type PaymentMethod = ResultOf<Boekstaaf['paymentMethods']['createPaymentMethod']
 
 export interface Venue {
   readonly summary: string;
-  /** The first and the last day of the year that the demo's day lies in. */
+  /** The first and the last day of the calendar years around the demo's bookings. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly customers: readonly Customer[];
@@ -23,14 +23,14 @@ export interface Venue {
   findPackage(naam: string): Package;
   findLocationId(naam: string): number;
   findPaymentMethod(naam: string): PaymentMethod;
-  /** A local date-time so many days from today. */
+  /** Returns a local date-time, this number of days from today. */
   momentAt(fromToday: number, time: string): string;
 }
 
 /** Half a year, in days. */
 export const HALF_YEAR_DAYS = 182;
 
-/** Makes everything as of a day, in the order in which one thing refers to another. Packages start on so many days from then. */
+/** Makes the whole venue as of a day, each thing after those that it refers to. Packages start on this number of days from then. */
 export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_YEAR_DAYS): Promise<Venue> {
   const template = await client.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const firms: number[] = [];
@@ -112,7 +112,7 @@ async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
   return ids;
 }
 
-/** The start times from today on, and their group by the name of each package that starts at them. */
+/** Makes the start times from today on; returns the id of their group by the name of each package. */
 async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const dateAt = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);

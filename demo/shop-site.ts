@@ -13,7 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript',
 };
 
-/** Serves the pages of demo/shop, which ask the service at `url`. */
+/** Serves the pages of demo/shop, which call the service at `url`. */
 export async function serveShop(url: string): Promise<Server> {
   const site = createServer(({ url: requestUrl = '/' }, response) => {
     const [path = '/'] = requestUrl.split('?');
@@ -29,12 +29,12 @@ export async function serveShop(url: string): Promise<Server> {
   return site;
 }
 
-/** Where a site is. */
+/** Returns the address of a site. */
 export function addressOf(site: Server): string {
   return `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
 }
 
-/** Puts the packages up for sale that have start times, to pay now or later, and with a discount code. */
+/** Offers the packages that have start times, to pay now or later, and a discount code. */
 export async function stockShop(client: Boekstaaf, venue: Venue): Promise<void> {
   await client.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde: '127.0.0.1' } });
   const soldPackages = venue.packages.filter(({ startmomentgroep_id }) => startmomentgroep_id !== null);

@@ -1,9 +1,9 @@
-// A change of a VAT rate, asked about first: which bookings it would be about, and what they would come to.
+// A dry run of a change of a VAT rate: the bookings that it would change, and their new totals.
 import { setTimeout as pause } from 'node:timers/promises';
 import { formatEuro } from './euro.ts';
 import type { Boekstaaf } from 'boekstaaf';
 
-/** Asks what 9 % becoming 21 % would do to bookings from a date on, and changes nothing; `say` prints a line for each. */
+/** Previews the change of 9 % to 21 % for bookings from a date on; `say` prints a line for each. */
 export async function askAboutVat(client: Boekstaaf, ingangsdatum: string, say: (text: string) => void): Promise<void> {
   const terms = { van: 9, naar: 21, ingangsdatum, prijs: 'exclusief', dry_run: true } as const;
   let change = await client.vatChanges.createVatChange({ body: terms });

@@ -22,7 +22,7 @@ export const companies = [
   },
 ];
 
-/** By name, each with the location that it lies in. */
+/** By name, each with the location that contains it. */
 export const locations: readonly { naam: string; in?: string; capaciteit?: number; aantal_groepen?: number }[] = [
   { naam: 'De Waterkant' },
   { naam: 'Hoofdgebouw', in: 'De Waterkant', capaciteit: 300 },
@@ -45,7 +45,7 @@ interface VenueProduct {
   prijzen: { btw: 0 | 9 | 21; verkoop: number }[];
   duur?: string;
   locatie?: string;
-  /** Amount per so many people, or a fixed amount where it is left out. */
+  /** The amount is for this number of people; without it the amount is fixed. */
   per?: number;
   afronding?: 'boven' | 'beneden';
   minimum?: number;

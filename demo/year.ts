@@ -1,15 +1,15 @@
-// Books a year at random, from a seed that is printed, so that the same year can be had again with --seed.
+// Books a random year from a seed that is printed: --seed repeats the year.
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import { SingleBar } from 'cli-progress';
 import type { Venue } from './set-up.ts';
 
-/** In the twelve months from this one on, and in the twelve before: business grows. */
+/** Bookings in the twelve months from this one on, and in the twelve before: business grows. */
 const [BOOKINGS, BEFORE] = [400, 280];
 
 /**
- * Bookings over the twelve months from this one on, and over the twelve before, to compare with. Most are confirmed,
- * invoiced and paid, in whole or in part. Large ones are paid in advance, and some invoices are taken back. Somebody
- * works at each confirmed one.
+ * Makes bookings in the twelve months from this one on, and in the twelve before, to compare with. Most are confirmed,
+ * invoiced and paid, in whole or in part. Large ones are partly paid in advance, and some invoices are credited. A member of
+ * staff works at each confirmed one.
  */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
@@ -30,7 +30,7 @@ export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   bar.stop();
 }
 
-/** In the twelve months from this one on, so many years later. */
+/** Makes a booking in the twelve months from this one on, moved by this number of years, and all that follows from it. */
 async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: () => number): Promise<void> {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const day = dayOf(random) + year * 364;
@@ -66,7 +66,7 @@ async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: ()
   else if (random() >= 0.2) await pay(invoice, random() < 0.15 ? 0.5 : 1);
 }
 
-/** Somebody works at a booking, and records the hours as if the year were over: now and then a quarter of an hour more. */
+/** Gives a booking a shift, and records its hours as if the year were over: now and then a quarter of an hour more. */
 export async function staffBooking(
   client: Boekstaaf,
   venue: Venue,
@@ -99,7 +99,7 @@ function addMinutes(time: string, minutes: number): string {
   return new Date(Date.parse(time) + minutes * 60_000).toISOString();
 }
 
-/** Takes an invoice back, whole or one of its first line. */
+/** Credits an invoice: the whole, or one unit of its first line. */
 export async function creditInvoice(client: Boekstaaf, { id, regels = [] }: Invoice, isWhole: boolean): Promise<void> {
   const [line] = regels.flatMap((each) => (each.type === 'groep' ? each.regels : [each]));
   const isPart = !isWhole && line?.type === 'item' && line.bedrag > 0;
@@ -117,7 +117,7 @@ export function roundToCents(amount: number): number {
 const MONTH_WEIGHTS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
 const WEEKDAY_WEIGHTS = [0.55, 0.2, 0.3, 0.45, 0.6, 0.95, 1];
 
-/** A day of the twelve months that begin with this one, in days from today. */
+/** Returns a day of the twelve months that begin with this one, in days from today. */
 function dayOf(random: () => number): number {
   const today = new Date();
   for (;;) {
@@ -133,7 +133,7 @@ function seedOf(words: readonly string[]): number {
   return Number.isSafeInteger(seed) ? seed : Date.now() % 1_000_000;
 }
 
-/** Numbers in [0, 1) that follow from the seed alone. */
+/** Returns a function that returns numbers in [0, 1), which follow from the seed alone. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -151,7 +151,7 @@ export class Gone extends ApiError {
   declare readonly code: Codes[410] | undefined;
   declare readonly problems: readonly Problem<Codes[410]>[];
 }
-/** 412: somebody changed it since the ETag in `ifMatch` was read. */
+/** 412: the object was changed after the ETag in `ifMatch` was read. */
 export class PreconditionFailed extends ApiError {
   override readonly name: string = 'PreconditionFailed';
   declare readonly code: Codes[412] | undefined;

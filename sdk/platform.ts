@@ -20,7 +20,7 @@ export function readVariable(name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The version of Node; undefined in browsers, which do not let a page name the program that asks. */
+/** The version of Node; undefined in browsers, where a page cannot set User-Agent. */
 export function readNodeVersion(): string | undefined {
   return platform.process?.versions?.node;
 }

@@ -44,7 +44,7 @@ export function startLimit(timeout: number, outer: AbortSignal | undefined): Tim
   return { signal: controller.signal, isLate: () => late, end, stopClock };
 }
 
-/** Waits so many milliseconds; rejects with the signal's reason when it aborts. */
+/** Waits this number of milliseconds; rejects with the signal's reason when it aborts. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const { signal: limited, isLate, end } = startLimit(milliseconds, signal);

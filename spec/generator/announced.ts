@@ -1,4 +1,4 @@
-// Makes the payloads of nouns' events: a read without embeds, and without members that change with other things.
+// Makes the payloads of nouns' events: the noun as it is read, without embeds and members that change with other things.
 import {
   isRecord,
   findReferredName,
@@ -23,7 +23,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   use: 'every use',
 };
 
-/** The nouns that show objects, by object: GET on a `Boeking` returns a `Booking`, whose `x-announced-as` says so. */
+/** Returns the noun of each object: GET on a `Boeking` returns a `Booking`, whose `x-announced-as` says so. */
 export function findAnnouncedNouns(schemas: SchemasByName): ReadonlyMap<string, string> {
   const pairs = Object.entries(schemas).flatMap(([noun, schema]) =>
     stringsOf(schema[ANNOUNCED_AS]).map((object) => [object, noun]),
@@ -55,7 +55,7 @@ export function describeOmissions(schemas: SchemasByName): void {
   }
 }
 
-/** The mistakes of nouns about their events, each with the remedy. */
+/** Returns the lint errors of nouns about their events, each with the remedy. */
 export function lintAnnounced(schemas: SchemasByName, origin: ReadonlyMap<string, string>): string[] {
   const parts = partsOf(schemas);
   return [...nounsOf(schemas), ...parts].flatMap((name) => {

@@ -63,7 +63,7 @@ class Bundler {
     return isRecord(target) ? { ...target, ...copy } : target;
   }
 
-  /** The component with this name from this file, made once; `where` is what asks for it. */
+  /** Returns the component with this name from this file, made once; `where` is the place of the reference. */
   addComponent(kind: ComponentKind, file: string, name: string, where: string): void {
     const key = `${kind} ${name}`;
     const firstFile = this.#file.get(key);

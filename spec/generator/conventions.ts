@@ -66,7 +66,7 @@ function nameKinds({ components: { schemas } }: ContractDocument): void {
   }
 }
 
-/** The mistakes that would make the other tools stumble; finer points are lint.ts's. */
+/** Returns the lint errors that would break the other tools; lint.ts finds all others. */
 function findMisstatements(
   { operation, where, path }: OperationPlace,
   errors: ErrorTable,

@@ -61,7 +61,7 @@ function findDeprecations(
   const addStep = (more: string): DeprecationPlace => ({ ...at, steps: [...at.steps, more] });
   return [
     ...valuesOf(parent).map(([value, part]) => ({ ...at, value, ...readDates(part) })),
-    // Clients send members back that are only read: nobody uses them by that.
+    // Clients send read-only members back without using them.
     ...Object.entries(parent.properties ?? {}).flatMap(([member, schema]) =>
       schema.readOnly === true
         ? []
@@ -90,7 +90,7 @@ function secondsOf(date: unknown): number {
   return Date.parse(`${String(date)}T00:00:00Z`) / 1000;
 }
 
-/** The mistakes of everything that is marked as ending. */
+/** Returns the lint errors of everything that is deprecated. */
 export function lintDeprecations(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   return [
     ...places.flatMap(({ operation, where }) => lintPart(operation, where)),

@@ -9,19 +9,19 @@ export function isWrite(kind: OperationKind): boolean {
   return WRITE_KINDS.includes(kind);
 }
 
-/** Whether what an operation of this kind reads may be a little old: single things and prices are always those of now. */
+/** Whether a replica may serve an operation of this kind. Single things and prices must be the present ones. */
 export function isReadFromCopies(kind: OperationKind): boolean {
   return kind === 'list' || kind === 'statistic';
 }
 
-/** A permission rule in its long form, without `own`; `any` and nothing ask for no particular permission. */
+/** Returns a permission rule in its long form, without `own`; null where no particular permission is needed. */
 export function expandPermission(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
   if (rule === undefined || rule === 'any') return null;
   if (typeof rule === 'string') return { allOf: [rule] };
   return 'any' in rule ? { anyOf: omitOwn(rule.any) } : { allOf: rule.all };
 }
 
-/** Whether a read tells by its ETag whether something is new: where it has a root, and where it says so itself. */
+/** Whether a read returns an ETag: where it has a root, or `x-conditional`. */
 export function isConditionalRead(operation: Operation): boolean {
   const { 'x-kind': kind, 'x-root': root, 'x-conditional': conditional } = operation;
   return kind === 'read' && (root !== undefined || conditional === true);
@@ -32,7 +32,7 @@ export function isPaged(operation: Operation): boolean {
   return operation['x-kind'] === 'list' && operation['x-paged'] !== false;
 }
 
-/** Whether visitors of a website may do it, at least where the installation has opened online booking. */
+/** Whether visitors of a website may call it, always or where the installation has opened online booking. */
 export function isOpen(operation: Operation): boolean {
   return operation.security?.length === 0 || operation['x-public'] !== undefined;
 }

@@ -1,10 +1,10 @@
-// How often an address of visitors may call what they may (`x-limit`, or else 60 times a minute), and an account what sends mails.
+// The rate limits of operations (`x-limit`): for visitors per address, 60 a minute by default, and for mails per account.
 import type { Operation } from './document.ts';
 
 const SECONDS_BY_UNIT = { minute: 60, hour: 3_600, day: 86_400 } as const;
 type LimitUnit = keyof typeof SECONDS_BY_UNIT;
 
-/** So many calls in a period of so many seconds, whose name is `minute`, `hour` or `day`. */
+/** At most `most` calls in a period of `seconds`; its name is `minute`, `hour` or `day`. */
 export interface RequestLimit {
   readonly name: string;
   readonly most: number;
@@ -13,7 +13,7 @@ export interface RequestLimit {
 
 const DEFAULT_LIMITS: Partial<Record<LimitUnit, number>> = { minute: 60 };
 
-/** Whether it is, or can be opened to be, called without a credential. */
+/** Whether an operation needs no credential, always or by a setting. */
 function isForVisitors(operation: Operation): boolean {
   return operation.security?.length === 0 || operation['x-public'] !== undefined;
 }
@@ -55,7 +55,7 @@ function describeLimits(limits: readonly RequestLimit[]): string {
     .join(' and ');
 }
 
-/** The mistakes of an `x-limit`. */
+/** Returns the lint errors of an `x-limit`. */
 export function lintLimit(operation: Operation): string[] {
   const limits: unknown = operation['x-limit'];
   if (limits === undefined) return [];

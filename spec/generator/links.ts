@@ -1,4 +1,4 @@
-// Writes into the response of each create how what it made is read, changed and deleted: `links`, for programs that follow them.
+// Writes `links` into the response of each create: the operations that read, change and delete the new thing.
 import { HTTP_METHODS, type ContractDocument, type Operation, type OperationPlace } from './document.ts';
 
 /** Adds `links` to the 201 of every operation with `x-created`, whose body has an `id`, in place. */

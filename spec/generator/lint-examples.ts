@@ -40,7 +40,7 @@ export function lintExamples(
   return [...new Set(wrong)];
 }
 
-/** The mistakes of a value for the schema at a pointer, such as `/components/schemas/Id`. */
+/** Returns the lint errors of a value for the schema at a pointer, such as `/components/schemas/Id`. */
 export type Validate = (pointer: string, value: unknown) => string[];
 
 export function pointerToSchema(name: string): string {

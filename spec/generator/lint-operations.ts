@@ -54,14 +54,14 @@ function lintDescription(operation: Operation): string[] {
   return wrong;
 }
 
-/** Words that tell nothing which the summary and the kind do not tell. */
+/** Words that add nothing to the summary and the kind. */
 const FILLER_WORDS = new Set(
   'a an the all one every each this that it its is are of to in on for with by and or id ids list read get show return contain'.split(
     ' ',
   ),
 );
 
-/** Whether the first paragraph of a description says nothing that the summary does not say: four of five words are its own. */
+/** Whether the first paragraph of a description only repeats the summary: at least four in five of its words do. */
 function isRepetition(description: string, summary: string): boolean {
   const summaryWords = new Set(wordsOf(summary));
   const words = wordsOf(description.split(/\n\s*\n/)[0] ?? '');

@@ -38,7 +38,7 @@ export function lintSchemas(
   return [...new Set([...componentErrors, ...operationErrors])];
 }
 
-/** A body refers to a named schema; only a list may stand there itself, and be as long as it is. */
+/** A body refers to a named schema, unless it is a list, which needs no bound there. */
 function lintBodies(content: Parameters<typeof findJsonSchema>[0], where: string): string[] {
   const schema = findJsonSchema(content);
   if (!schema || schema.$ref !== undefined) return [];

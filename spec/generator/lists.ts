@@ -1,4 +1,4 @@
-// Makes the lists of files that a build cannot find on its own: handlers, what events tell of, migrations. Each stands where its files are.
+// Makes the lists of files that a build cannot find on its own: handlers, objects with events, and migrations. Each list is beside its files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LintErrors } from './document.ts';

@@ -1,4 +1,4 @@
-// The names of methods: `client.bookings.create` is createBooking, made of the operation's id and its group by rule alone.
+// The names of methods, made from the operation's id and its group by rule: createBooking is `client.bookings.create`.
 
 /** The parts of a name: the id of the operation, and its path with parameters in braces. */
 export interface NamedOperation {
@@ -9,9 +9,9 @@ export interface NamedOperation {
 const BATCH_VERBS = new Set(['create', 'update', 'delete']);
 
 /**
- * The names of a group's operations, by their ids. The noun of the group is left out where it begins or ends what follows
+ * Returns the names of a group's operations, by their ids. The noun of the group is left out where it begins or ends what follows
  * the verb: `getInvoicePdf` is `getPdf`, `createCreditInvoice` is `createCredit`. A batch is `createMany`. Throws when two would
- * be called the same. A name depends on nothing but its own id and the noun, so an operation more changes no other one.
+ * have one name. A name depends on nothing but its own id and the noun, so a new operation changes no other name.
  */
 export function createMethodNames(group: string, operations: readonly NamedOperation[]): ReadonlyMap<string, string> {
   const nouns = nounsOf(group, operations);

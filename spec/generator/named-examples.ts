@@ -125,7 +125,7 @@ function mergeBodies(first: unknown, then: unknown): unknown {
   return isRecord(first) && isRecord(then) ? { ...first, ...then } : then;
 }
 
-/** Nothing has the id of the path; or no list gave the cursor; or the body names a thing that nobody made. */
+/** Returns the refusal of an unknown id in the path, or of an invalid cursor, or of an unknown reference in the body. */
 function findUsualRefusal(
   operation: Operation,
   path: string,

@@ -105,8 +105,8 @@ interface ContractRoot {
 }
 
 /**
- * All files that a new resource writes, and spec/openapi.yaml with its lines, by path. `tables` is what tablesOf says.
- * @throws Misuse when it exists already, or when nobody can have its permission.
+ * Returns all files of a new resource, and spec/openapi.yaml with its lines, by path. `tables` is the result of tablesOf.
+ * @throws Misuse when it exists already, or when its permission does not exist.
  */
 export function filesOf(
   names: ResourceNames,

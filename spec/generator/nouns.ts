@@ -62,7 +62,7 @@ export class NounSchemas {
   }
 
   /**
-   * Derived schemas that require nothing of what their noun requires, and nobody says so. Read-only members and
+   * Returns derived schemas that require nothing of what their noun requires, without saying so. Read-only members and
    * defaults make a schema differ from the body that is sent, and that body requires only what `x-required-on-…` names.
    * To change a noun, members may be left out, so only schemas that are no nouns need to say it there.
    */

@@ -1,4 +1,4 @@
-// Parts the contract in two: what every installation serves, and what a sandbox adds to it.
+// Splits the contract in two: the part that every installation serves, and the part that a sandbox adds.
 import type { SandboxPart } from '../../contract/sandbox-part.ts';
 import type { ContractDocument } from './document.ts';
 import { prune } from './prune.ts';
@@ -7,8 +7,8 @@ type NamedTags = readonly { readonly name: string }[];
 type Groups = readonly { readonly name: string; readonly tags: readonly string[] }[];
 
 /**
- * The contract without the operations that only a sandbox has, and all that these alone use; and that part alone.
- * `withSandbox` makes the whole of both again.
+ * Returns the contract without the operations of sandboxes and all that these alone use, and that part alone.
+ * `addSandboxPart` joins them.
  */
 export function splitContract(contract: ContractDocument): {
   readonly served: ContractDocument;

@@ -1,4 +1,4 @@
-// `own` as a right: what makes the thing of an operation one's own, how that is told, and mistakes in saying so.
+// The right `own`: the rule by which the thing of an operation is the caller's own, its sentence, and lint errors in it.
 import {
   findJsonSchema,
   findReferredName,
@@ -7,7 +7,7 @@ import {
   type PermissionRule,
 } from './document.ts';
 
-/** The name by which an `any` of x-permission means it: no permission, nobody grants it. */
+/** The name of the right in an `any` of x-permission. It is no permission that an administrator grants. */
 const OWN = 'own';
 
 /**
@@ -42,7 +42,7 @@ export function describeOwn(operation: Operation): string[] {
   ];
 }
 
-/** The mistakes of x-own, and of `own` in x-permission. */
+/** Returns the lint errors of x-own, and of `own` in x-permission. */
 export function lintOwn(operation: Operation, path: string, document: ContractDocument): string[] {
   const rule = operation['x-permission'];
   const ownRule = operation['x-own'];

@@ -58,7 +58,7 @@ const capitalise = (object: string): string => object.charAt(0).toUpperCase() + 
 const formatWrapperName = (object: string): string => `${capitalise(object)}Event`;
 const formatMetaName = (object: string): string => `${capitalise(object)}EventMeta`;
 
-/** The names of events that tell of an object: those that begin with it, and names of their own (`x-object-of`). */
+/** Returns the names of an object's events: those that begin with it, and names of their own (`x-object-of`). */
 function eventsOf(object: string, all: Schema): string[] {
   const objectByEvent = all['x-object-of'];
   const isOwn = (name: string): boolean => isRecord(objectByEvent) && objectByEvent[name] === object;

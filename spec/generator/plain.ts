@@ -1,7 +1,7 @@
-// Tells which schemas are the same inside and on the wire, and the schemas of a union apart: for the programs that convert.
+// Finds schemas whose values need no conversion, and tests that distinguish the schemas of a union, for converters and writers.
 import { findReferredName, type Schema, type SchemasByName } from './document.ts';
 
-/** The formats whose values are others inside than on the wire, or cleaned on their way. */
+/** The formats whose inside values differ from the wire, or are cleaned on their way. */
 const CONVERTED_FORMATS = new Set([
   'money',
   'money-sum',
@@ -26,18 +26,18 @@ export function isPlain(schema: Schema, schemas: SchemasByName): boolean {
   return inside.every((each) => isPlain(each, schemas));
 }
 
-/** The schemas that a value may follow; nothing where it is no union. */
+/** Returns the schemas that a value may follow; undefined without a union. */
 export function unionOf(schema: Schema): readonly Schema[] | undefined {
   return schema.oneOf ?? schema.anyOf ?? schema.allOf;
 }
 
-/** A schema of a union, and the expression that tells whether a value follows it. */
+/** A schema of a union, and the expression that is true for its values. */
 export interface Alternative {
   readonly schema: Schema;
   readonly test: string;
 }
 
-/** The schemas of a union apart from null, those that are told by their type alone first. Nothing where they cannot be told apart. */
+/** Returns the schemas of a union without null, those that a type alone identifies first; undefined where no test distinguishes them. */
 export function alternativesOf(
   schema: Schema,
   schemas: SchemasByName,
@@ -58,7 +58,7 @@ export function hasNull(union: readonly Schema[]): boolean {
   return union.some((each) => each.type === 'null');
 }
 
-/** The tests that a value follows a schema of a union: its type, or its discriminator. */
+/** Returns the expressions that test a value for a schema of a union: its type, or its discriminator. */
 function testsOf(schema: Schema, schemas: SchemasByName, key: string | undefined, value: string): string[] {
   const scalar = findScalarType(schema);
   if (scalar !== undefined) return [`typeof ${value} === ${JSON.stringify(scalar)}`];
@@ -68,7 +68,7 @@ function testsOf(schema: Schema, schemas: SchemasByName, key: string | undefined
   return marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`);
 }
 
-/** The `typeof` of a value of the schema; undefined where it can be an object. */
+/** Returns the `typeof` of a value of the schema; undefined where it can be an object. */
 function findScalarType({ type }: Schema): string | undefined {
   if (type === 'integer') return 'number';
   return type === 'boolean' || type === 'number' || type === 'string' ? type : undefined;

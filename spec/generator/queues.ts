@@ -1,19 +1,19 @@
 // The operations that wait in a queue: those with `x-queue`, of which few run at once.
 import type { Operation } from './document.ts';
 
-/** The queues that there are. */
+/** The names of the queues. */
 export const QUEUES: readonly string[] = ['availability', 'planning'];
 
 /** The code that its queue refuses with. */
 const BUSY_CODE = 'ERR_BUSY';
 
-/** The codes of an operation's own rules, with that of its queue. */
+/** Returns the codes of an operation's own rules, with that of its queue. */
 export function listOwnCodes(operation: Operation): string[] {
   const codes = operation['x-errors'] ?? [];
   return operation['x-queue'] === undefined ? codes : [...codes, BUSY_CODE];
 }
 
-/** The sentence about it in the description of an operation. */
+/** Returns the sentence about the queue for the description of an operation; nothing without a queue. */
 export function describeQueue(operation: Operation): string[] {
   if (operation['x-queue'] === undefined) return [];
   return [
@@ -21,7 +21,7 @@ export function describeQueue(operation: Operation): string[] {
   ];
 }
 
-/** The mistakes of an `x-queue`. */
+/** Returns the lint errors of an `x-queue`. */
 export function lintQueue(operation: Operation): string[] {
   const queue: unknown = operation['x-queue'];
   if (queue === undefined) return [];

@@ -68,7 +68,7 @@ function listSentInBodies(document: ContractDocument): SentId[] {
   );
 }
 
-/** Without what a client may send back and nobody stores. */
+/** Returns the schema without read-only members, which a client may send back and the service ignores. */
 function writableOf(schema: Schema): Schema {
   const members = Object.entries(schema.properties ?? {}).filter(([, member]) => member.readOnly !== true);
   return { ...schema, properties: Object.fromEntries(members) };

@@ -15,7 +15,7 @@ Sets the version of the contract, the server, the clients and docs/operating, ma
 Go compares), keeps the contract in spec/released with its hash, and dates the first section of CHANGELOG.md. Look at it, commit
 it, and tag the commit. A version is released once: a change after it is part of the next.`;
 
-/** The files that say the version, with what stands before it. */
+/** The files that contain the version, with the text before it. */
 export const VERSION_PATTERNS: Readonly<Record<string, RegExp>> = {
   'spec/openapi.yaml': /^( {2}version: ).*$/m,
   'package.json': /^( {2}"version": ").*(?=",$)/m,

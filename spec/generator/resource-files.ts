@@ -19,7 +19,7 @@ export interface ResourceNames {
   /** As in `voucher_templates` and `voucher-templates`. */
   readonly table: string;
   readonly file: string;
-  /** The object that events tell of, as the interface names it; undefined when they tell of none. */
+  /** The name of the object in events; undefined for a resource without events. */
   readonly event: string | undefined;
   /** As in `0092-voucher-templates`. */
   readonly migration: string;
@@ -31,7 +31,7 @@ export interface ResourceNames {
   readonly rule: string | undefined;
 }
 
-/** The text where somebody has to write something. */
+/** The text that the author of the resource has to replace. */
 export const BLANK = 'FILL_IN';
 
 const TEMPLATES_FOLDER = join(import.meta.dirname, 'resource');

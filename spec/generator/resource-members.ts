@@ -1,7 +1,7 @@
 // The members of a new resource, written naam:text:unique or locatie_id:id: what each layer's file says of them.
 import { BLANK } from './resource-files.ts';
 
-/** A mistake of whoever asks, to be told without a stack. */
+/** An error of the caller of the command, printed without a stack. */
 export class Misuse extends Error {}
 
 export interface ResourceMember {

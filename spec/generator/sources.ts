@@ -26,7 +26,7 @@ export class Sources {
   readonly lintErrors: string[] = [];
   readonly #folder: string;
 
-  /** `folder` is where `openapi.yaml` stands. */
+  /** `folder` contains `openapi.yaml`. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -70,7 +70,7 @@ export class Sources {
     return having.length > 0 || noun === undefined ? having : this.findSchemaFiles(noun);
   }
 
-  /** `spec/paths/house/locations.yaml:12 locations.post`, as good as it can be told. */
+  /** Returns a place such as `spec/paths/house/locations.yaml:12 locations.post`, as precisely as it is known. */
   describePlace(file: string, pointer: readonly string[] = []): string {
     const source = this.#files.get(file);
     const label = pointer.length > 0 ? ` ${pointer.join('.')}` : '';

@@ -12,12 +12,12 @@ export const DESCRIBING_KEYWORDS: readonly string[] = [
   'default',
 ];
 
-/** An object of which nothing is known but that it is one. */
+/** An object with any members. */
 const OPEN_OBJECT: Schema = { type: 'object', additionalProperties: true };
 
 /**
- * The shape that has the members of all others, which requires what all require. Without such a shape it is an open object,
- * and nothing is said where one of them is no object.
+ * Returns the shape that has the members of all others, and requires what all require. Without such a shape it is an open object,
+ * and the empty schema where one of them is no object, unless all list texts.
  */
 export function uniteShapes(union: readonly Schema[], schemas: SchemasByName): Schema {
   const shapes = union.flatMap((each) => shapesOf(each, schemas));
@@ -33,26 +33,26 @@ export function uniteShapes(union: readonly Schema[], schemas: SchemasByName): S
   return { type: 'object', required, properties: Object.fromEntries(members) };
 }
 
-/** The schemas that a value may follow, without references and unions. */
+/** Returns the schemas that a value may follow, without references and unions. */
 function shapesOf(schema: Schema, schemas: SchemasByName): readonly Schema[] {
   const name = findReferredName(schema);
   if (name !== undefined) return shapesOf(schemas[name] ?? {}, schemas);
   return unionOf(schema)?.flatMap((each) => shapesOf(each, schemas)) ?? [schema];
 }
 
-/** The schema of a member that several shapes have. */
+/** Returns the schema of a member that several shapes have. */
 function uniteMember(variants: readonly Schema[], schemas: SchemasByName): Schema {
   const [first = {}] = variants;
   if (variants.every((each) => removeDescriptions(each) === removeDescriptions(first))) return first;
   return uniteShapes(variants, schemas);
 }
 
-/** The schema without its descriptions. */
+/** Returns the schema without its descriptions, as text. */
 function removeDescriptions(schema: Schema): string {
   return JSON.stringify(Object.entries(schema).filter(([key]) => !DESCRIBING_KEYWORDS.includes(key)));
 }
 
-/** Texts of which each shape lists some; nothing for other values. */
+/** Returns the union of listed texts; the empty schema for other values. */
 function uniteValues(shapes: readonly Schema[]): Schema {
   if (!shapes.every((each) => each.type === 'string' && each.enum !== undefined)) return {};
   return { type: 'string', enum: [...new Set(shapes.flatMap((each) => each.enum ?? []))] };

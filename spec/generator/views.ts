@@ -29,7 +29,7 @@ export interface ViewRule {
 
 const EVERYBODY: ViewRule = {};
 
-/** Settles everything that says who sees what, in place. Returns what is wrong. */
+/** Settles `x-view` and `x-announced-to` in place. Returns the lint errors. */
 export function applyViews(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   const views = new Views(document, places);
   for (const { operation } of places) views.permit(operation);
@@ -53,7 +53,7 @@ class Views {
     this.#operations = places.map(({ operation }) => operation);
   }
 
-  /** An operation that asks for what a schema asks for: who downloads a document sees what is printed. */
+  /** Settles an x-permission that names a schema, such as that of a printed document: the operation needs what its view needs. */
   permit(operation: Operation): void {
     const rule = operation['x-permission'];
     if (typeof rule !== 'string' || !isSchemaName(rule)) return;

@@ -1,21 +1,21 @@
-// Announced parts that the next contract lacks: they break nobody from their date on, and before it nothing excuses it.
+// Deprecated parts that the next contract lacks: from their date on no client breaks, and before it the removal is a break.
 import { isRecord, HTTP_METHODS, type ContractDocument } from '../document.ts';
 import type { ContractChange } from './change.ts';
 
-/** A part that is not there any more, with the day from which it may be missing. */
+/** A removed part, with the day from which it may be missing. */
 interface GonePart {
   readonly label: string;
-  /** `GET /things`, or the schema that it was part of. */
+  /** `GET /things`, or the schema that contained it. */
   readonly path: string;
   readonly operation: string;
   readonly sunset: string;
-  /** Takes it out of the earlier contract. */
+  /** Removes it from the earlier contract. */
   readonly removePart: () => void;
 }
 
 type PartPlace = Pick<GonePart, 'path' | 'operation'>;
 
-/** The earlier contract without the parts that have ended by the day `today`, and what is to be told of all that are gone. */
+/** Returns the earlier contract without the parts that have ended by the day `today`, and the changes for all removed parts. */
 export function removeEnded(
   earlier: ContractDocument,
   after: ContractDocument,

@@ -8,7 +8,7 @@ import { PROJECT_FOLDER } from '../sources.ts';
 const OASDIFF_VERSION = 'v1.37.0';
 const OASDIFF_FOLDER = join(PROJECT_FOLDER, 'node_modules', '.cache', 'oasdiff', OASDIFF_VERSION);
 
-/** A change as the program tells it: 3 breaks clients, 2 may, 1 does not. */
+/** A change as the program reports it: level 3 breaks clients, 2 may, 1 does not. */
 export interface OasdiffChange {
   readonly id: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const CHANGE_LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
 /** The days between the announcement of an end and the end. */
 export const NOTICE_DAYS = 180;
 
-/** The program, installed by Go when it is first asked for; null where that cannot be done. */
+/** Returns the path of the program, which Go installs at the first call; null where that fails. */
 export function installOasdiff(): string | null {
   const program = join(OASDIFF_FOLDER, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
   if (existsSync(program)) return program;

@@ -16,7 +16,7 @@ export interface Guide {
   readonly text: string;
 }
 
-/** The order in which somebody new reads them; others follow. */
+/** The order for a new reader; other guides follow. */
 const GUIDE_ORDER: readonly string[] = [
   'first-invoice',
   'permissions-and-keys',

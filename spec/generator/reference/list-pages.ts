@@ -148,7 +148,7 @@ export function createResourcePage({ contract, markdown }: DrawingContext, tag: 
   };
 }
 
-/** The objects whose events tell of what these operations return. */
+/** Returns the objects with events whose nouns these operations return. */
 function objectsOf({ document }: ReferenceContract, { entries }: TagEntries): string[] {
   const nouns = new Set(entries.map(({ operation }) => operation['x-returns'] ?? ''));
   const announced = [...nouns].flatMap(

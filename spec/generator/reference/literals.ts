@@ -36,7 +36,7 @@ function quotePhp(text: string): string {
     .replace(/\\u([0-9a-f]{4})/g, '\\u{$1}');
 }
 
-/** So many characters stand side by side on a page. */
+/** The characters in a line of a page. */
 const LINE_LETTERS = 40;
 
 /** A value in a language. */

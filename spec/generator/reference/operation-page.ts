@@ -45,7 +45,7 @@ export function createOperationPage(drawing: DrawingContext, entry: OperationEnt
   };
 }
 
-/** A path in which what is filled in stands out. */
+/** Returns a path with its parameters highlighted, as HTML. */
 function pathOf(path: string): string {
   return path.replace(/\{[^}]+\}/g, (name) => `<var>${name}</var>`);
 }

@@ -42,7 +42,7 @@ export function createShownRequest({ document }: ReferenceContract, entry: Opera
   return { ...request, file: SAMPLE_FILES[body.types[0] ?? ''] ?? 'file' };
 }
 
-/** A thing that is made may be told its id; one that is changed has the one of its path. */
+/** A body may set the id of a new thing. A changed thing has the id in its path. */
 function bodyOf({ operation }: OperationEntry, example: unknown): unknown {
   if (!isRecord(example) || operation['x-kind'] === 'create') return example ?? {};
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));

@@ -129,7 +129,7 @@ class CodeExpression {
   }
 }
 
-/** So many characters stand side by side on a page. */
+/** The characters in a line of a page. */
 const LINE_LETTERS = 40;
 
 /** A value as JavaScript, broken into lines where it would be too long. */
