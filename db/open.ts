@@ -61,13 +61,14 @@ class PooledDatabase implements Database {
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #totals = new CachedTotals();
-  readonly #kept = new TableCache();
+  readonly #tableCache = new TableCache();
   readonly #name = randomUUID();
   /**
-   * When a write last failed because the disk was full, and when one last succeeded, in milliseconds of the process.
+   * When a write last failed because the disk was full or failing, and when one last succeeded, in milliseconds of the
+   * process.
    */
-  #full = -Infinity;
-  #written = 0;
+  #fullAt = -Infinity;
+  #writtenAt = 0;
 
   constructor(pools: Pools, options: DatabaseOptions) {
     this.dialect = pools.dialect;
@@ -112,11 +113,11 @@ class PooledDatabase implements Database {
   }
 
   onEnqueued(listener: EnqueuedListener): () => Promise<void> {
-    const deaf = this.#listeners.add(listener);
-    const stop = this.#pools.listen?.(this.#name, listener);
+    const stopNotifying = this.#listeners.add(listener);
+    const stopListening = this.#pools.listen?.(this.#name, listener);
     return async () => {
-      deaf();
-      await stop?.();
+      stopNotifying();
+      await stopListening?.();
     };
   }
 
@@ -144,7 +145,7 @@ class PooledDatabase implements Database {
 
   // A write that needs no new page can succeed on a full disk: one success does not prove free space.
   isFull(): boolean {
-    return this.#full > this.#written || performance.now() - this.#full < MINUTE;
+    return this.#fullAt > this.#writtenAt || performance.now() - this.#fullAt < MINUTE;
   }
 
   close(): Promise<void> {
@@ -156,10 +157,10 @@ class PooledDatabase implements Database {
     for (let attempt = 1; ; attempt++) {
       try {
         const result = await this.#once(pool, work);
-        this.#written = performance.now();
+        this.#writtenAt = performance.now();
         return result;
       } catch (error) {
-        if (isFull(error)) this.#full = performance.now();
+        if (isFull(error)) this.#fullAt = performance.now();
         if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw translateError(error);
       }
     }
@@ -170,7 +171,7 @@ class PooledDatabase implements Database {
 
     const runWriter = (run: StatementRunner): Promise<T> => {
       const db: Writer = {
-        tableCache: this.#kept,
+        tableCache: this.#tableCache,
         write: writeOn(this.dialect, run),
         changes: new Changes(this.#objects),
         enqueued,
@@ -182,7 +183,7 @@ class PooledDatabase implements Database {
     };
 
     const result = await runTransaction(pool, 'write', runWriter, () => this.#announcement(enqueued));
-    if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
+    if (enqueued.lanes.length > 0) this.#listeners.notify(enqueued.lanes);
     return result;
   }
 
@@ -213,7 +214,7 @@ class PooledDatabase implements Database {
     const countRows = (question: BoundStatement): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.readLists((db) => countOf(db, question));
     return {
-      tableCache: this.#kept,
+      tableCache: this.#tableCache,
       total: (question) => this.#totals.findTotal(question, () => countRows(question)),
       ...here,
     };

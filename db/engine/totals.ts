@@ -15,24 +15,24 @@ type Clock = () => number;
 
 /** The cached counts, by statement: its text and values contain every filter, those of the caller's rights included. */
 export class CachedTotals {
-  readonly #kept: LRUCache<string, Promise<number>>;
+  readonly #counts: LRUCache<string, Promise<number>>;
 
   constructor(now: Clock = () => performance.now()) {
     // The time is read for each lookup and not cached.
-    this.#kept = new LRUCache({ ...CACHE_LIMITS, perf: { now }, ttlResolution: 0 });
+    this.#counts = new LRUCache({ ...CACHE_LIMITS, perf: { now }, ttlResolution: 0 });
   }
 
   /** Returns the cached count of the last minute, or the result of `count`. Concurrent calls share one count. */
   async findTotal({ text, values }: BoundStatement, count: () => Promise<number>): Promise<number> {
     const key = JSON.stringify([text, values]);
     // The count of another caller may have been aborted, which must not fail this one.
-    const cachedTotal = await this.#kept.get(key)?.catch(() => undefined);
+    const cachedTotal = await this.#counts.get(key)?.catch(() => undefined);
     if (cachedTotal !== undefined) return cachedTotal;
     const counting = count();
-    this.#kept.set(key, counting);
+    this.#counts.set(key, counting);
     // The callers that await it get the error.
     counting.catch(() => {
-      if (this.#kept.peek(key) === counting) this.#kept.delete(key);
+      if (this.#counts.peek(key) === counting) this.#counts.delete(key);
     });
     return counting;
   }

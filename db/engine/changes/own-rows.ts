@@ -25,19 +25,19 @@ export class OwnRows {
   /** Whole rows in their current state. */
   readonly #known = new Map<string, Map<number, IdentifiedRow>>();
   /** The ids of all rows that it inserted, cached or not. */
-  readonly #made = new Map<string, Set<number>>();
+  readonly #inserted = new Map<string, Set<number>>();
   /** Columns that it changed in existing rows, as `table column`: such a row may now refer to an inserted one. */
   readonly #moved = new Set<string>();
 
   /** Records inserted rows. */
-  noteMade(table: string, ids: readonly number[]): void {
-    const insertedIds = this.#made.get(table) ?? new Set();
+  noteInserted(table: string, ids: readonly number[]): void {
+    const insertedIds = this.#inserted.get(table) ?? new Set();
     for (const id of ids) insertedIds.add(id);
-    this.#made.set(table, insertedIds);
+    this.#inserted.set(table, insertedIds);
   }
 
-  #isMade(table: string, id: number): boolean {
-    return this.#made.get(table)?.has(id) ?? false;
+  #isInserted(table: string, id: number): boolean {
+    return this.#inserted.get(table)?.has(id) ?? false;
   }
 
   /** Stores the current state of rows that the transaction inserted, changed or locked. */
@@ -50,7 +50,7 @@ export class OwnRows {
   /** Drops rows of which these columns are about to change. */
   dropChanging(table: string, ids: readonly number[], columns: readonly string[]): void {
     for (const id of ids) this.#known.get(table)?.delete(id);
-    if (ids.every((id) => this.#isMade(table, id))) return;
+    if (ids.every((id) => this.#isInserted(table, id))) return;
     for (const column of columns) this.#moved.add(`${table} ${column}`);
   }
 
@@ -63,7 +63,7 @@ export class OwnRows {
   /** Drops all rows: a removal may cascade to rows of any table. */
   clear(): void {
     this.#known.clear();
-    this.#made.clear();
+    this.#inserted.clear();
     this.#moved.clear();
   }
 
@@ -82,10 +82,10 @@ export class OwnRows {
     target: string,
     ids: readonly number[],
   ): readonly IdentifiedRow[] | undefined {
-    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
+    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isInserted(target, id))) return undefined;
     const targetIds = new Set<unknown>(ids);
     const referringRows: IdentifiedRow[] = [];
-    for (const id of this.#made.get(table) ?? []) {
+    for (const id of this.#inserted.get(table) ?? []) {
       const row = this.findRow(table, id);
       if (row === undefined) return undefined;
       if (targetIds.has(valueOf(row, column))) referringRows.push(row);
