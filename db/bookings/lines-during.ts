@@ -1,14 +1,15 @@
 // Lines of bookings in a period, found by indexes, so that the cost does not grow with the lines before and after it.
 import type { Knex } from 'knex';
-import { millisecondsOf } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { forceIndex, forceIndexIn, isLongerThan, avoidIndex, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
-/** In days: longer lines have an index of their own. The search reaches one day further back, which covers rounding. */
-const [SHORT, LONG] = [1, 32];
+/** Longer lines have an index of their own. The search reaches one day further back, which covers rounding. */
+const SHORT_LINE_DAYS = 1;
+const LONG_LINE_DAYS = 32;
 const LINE_INTERVAL = ['booking_lines.begin', 'booking_lines.eind'] as const;
 
 /**
@@ -27,8 +28,8 @@ export function narrowToOverlappingLines(lines: Knex.QueryBuilder, { begin, end 
  * read every line since. db/migrations/first-release/bookings.ts.
  */
 export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const dayBefore = subtractDays(begin, SHORT + 1);
-  const monthBefore = subtractDays(begin, LONG + 1);
+  const dayBefore = subtractDays(begin, SHORT_LINE_DAYS + 1);
+  const monthBefore = subtractDays(begin, LONG_LINE_DAYS + 1);
   const queryLasting = (index: string, days: number): Knex.QueryBuilder =>
     forceIndex(db, 'booking_lines', index).whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, days));
 
@@ -37,10 +38,13 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
     narrowToRunning(db, narrowToBeginningLines(db.build('booking_lines'), { begin: dayBefore, end: begin }), begin),
     narrowToRunning(
       db,
-      narrowToBeginningLines(queryLasting('booking_lines_of_days', SHORT), { begin: monthBefore, end: begin }),
+      narrowToBeginningLines(queryLasting('booking_lines_of_days', SHORT_LINE_DAYS), {
+        begin: monthBefore,
+        end: begin,
+      }),
       begin,
     ),
-    queryLasting('booking_lines_of_months', LONG)
+    queryLasting('booking_lines_of_months', LONG_LINE_DAYS)
       .whereRaw('? < ?', [avoidIndex(db, 'booking_lines.begin'), begin])
       .where('booking_lines.eind', '>', begin),
   ];
@@ -51,11 +55,11 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
  * them. The index of a place is ordered by begin, so that reading a month more is cheap.
  */
 export function queryLinesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const monthBefore = subtractDays(begin, LONG + 1);
+  const monthBefore = subtractDays(begin, LONG_LINE_DAYS + 1);
   return [
     narrowToBeginningLines(db.build('booking_lines'), { begin: monthBefore, end }),
     forceIndex(db, 'booking_lines', 'booking_lines_of_months')
-      .whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, LONG))
+      .whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, LONG_LINE_DAYS))
       .whereRaw('? < ?', [avoidIndex(db, 'booking_lines.begin'), monthBefore])
       .where('booking_lines.eind', '>=', begin),
   ];
@@ -73,15 +77,16 @@ export function buildTouchingIds(dialect: Dialect): string {
   return [
     `booking_lines where ${begin} >= ? and ${begin} <= ?`,
     `booking_lines where ${running}`,
-    `${buildLasting('booking_lines_of_days', SHORT)} ${running}`,
-    `${buildLasting('booking_lines_of_months', LONG)} ${avoidIndexIn(dialect, begin)} < ? and ${eind} >= ?`,
+    `${buildLasting('booking_lines_of_days', SHORT_LINE_DAYS)} ${running}`,
+    `${buildLasting('booking_lines_of_months', LONG_LINE_DAYS)} ${avoidIndexIn(dialect, begin)} < ? and ${eind} >= ?`,
   ]
     .map((source) => `select booking_lines.id from ${source}`)
     .join(' union all ');
 }
 
+/** Returns the values for `buildTouchingIds`. */
 export function touchingValuesOf({ begin, end }: Interval): readonly Instant[] {
-  const [day, month] = [subtractDays(begin, SHORT + 1), subtractDays(begin, LONG + 1)];
+  const [day, month] = [subtractDays(begin, SHORT_LINE_DAYS + 1), subtractDays(begin, LONG_LINE_DAYS + 1)];
   return [begin, end, day, begin, begin, month, begin, begin, begin, begin];
 }
 
@@ -95,5 +100,5 @@ function narrowToRunning(db: Reader, lines: Knex.QueryBuilder, at: Instant): Kne
 }
 
 function subtractDays(moment: Instant, days: number): Instant {
-  return new Date(millisecondsOf(moment) - days * DAY).toISOString() as Instant;
+  return instantAt(millisecondsOf(moment) - days * DAY);
 }
