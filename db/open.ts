@@ -64,10 +64,11 @@ class PooledDatabase implements Database {
   readonly #tableCache = new TableCache();
   readonly #name = randomUUID();
   /**
-   * When a write last failed because the disk was full, and when one last succeeded, in milliseconds of the process.
+   * When a write last failed because the disk was full or failing, and when one last succeeded, in milliseconds of the
+   * process.
    */
-  #full = -Infinity;
-  #written = 0;
+  #fullAt = -Infinity;
+  #writtenAt = 0;
 
   constructor(pools: Pools, options: DatabaseOptions) {
     this.dialect = pools.dialect;
@@ -112,11 +113,11 @@ class PooledDatabase implements Database {
   }
 
   onEnqueued(listener: EnqueuedListener): () => Promise<void> {
-    const deaf = this.#listeners.add(listener);
-    const stop = this.#pools.listen?.(this.#name, listener);
+    const stopNotifying = this.#listeners.add(listener);
+    const stopListening = this.#pools.listen?.(this.#name, listener);
     return async () => {
-      deaf();
-      await stop?.();
+      stopNotifying();
+      await stopListening?.();
     };
   }
 
@@ -144,7 +145,7 @@ class PooledDatabase implements Database {
 
   // A write that needs no new page can succeed on a full disk: one success does not prove free space.
   isFull(): boolean {
-    return this.#full > this.#written || performance.now() - this.#full < MINUTE;
+    return this.#fullAt > this.#writtenAt || performance.now() - this.#fullAt < MINUTE;
   }
 
   close(): Promise<void> {
@@ -156,10 +157,10 @@ class PooledDatabase implements Database {
     for (let attempt = 1; ; attempt++) {
       try {
         const result = await this.#once(pool, work);
-        this.#written = performance.now();
+        this.#writtenAt = performance.now();
         return result;
       } catch (error) {
-        if (isFull(error)) this.#full = performance.now();
+        if (isFull(error)) this.#fullAt = performance.now();
         if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw translateError(error);
       }
     }
@@ -182,7 +183,7 @@ class PooledDatabase implements Database {
     };
 
     const result = await runTransaction(pool, 'write', runWriter, () => this.#announcement(enqueued));
-    if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
+    if (enqueued.lanes.length > 0) this.#listeners.notify(enqueued.lanes);
     return result;
   }
 

@@ -63,7 +63,7 @@ export const read: ReadByIds<ShownSession> = async (db, ids) =>
   new Map((await selectByIds(db, ids)).map((session) => [session.id, session]));
 
 /** The visible sessions that have not ended: of one user, or of all for null. */
-export interface Visible {
+export interface VisibleSessions {
   readonly user_id: number | null;
   readonly now: Instant;
   /** Sessions that were last used before this moment have ended. */
@@ -73,7 +73,7 @@ export interface Visible {
 const IS_LIVE = 'sessions.expires_at > ? and sessions.last_used_at > ?';
 
 /** Selects the visible sessions, by id. */
-export function select({ user_id, now, idleSince }: Visible): Selection {
+export function select({ user_id, now, idleSince }: VisibleSessions): Selection {
   const ofUser = user_id === null ? [] : [{ text: 'sessions.user_id = ?', values: [user_id] }];
   return selectionOf('sessions', [{ text: IS_LIVE, values: [now, idleSince] }, ...ofUser]);
 }
@@ -86,7 +86,7 @@ const selectLive = defineStatement<ShownSession>(
 export async function find(
   db: Reader,
   id: number,
-  { user_id, now, idleSince }: Visible,
+  { user_id, now, idleSince }: VisibleSessions,
 ): Promise<ShownSession | undefined> {
   const [session] = await selectLive(db, id, now, idleSince);
   return user_id === null || session?.user_id === user_id ? session : undefined;

@@ -34,7 +34,8 @@ export interface EventContext {
 
 /**
  * Records the changes of a transaction as events, right before its commit. Raises the version of every changed root,
- * reads the changed objects, and stores their events. Each object has one event of a kind in a transaction.
+ * reads the changed objects, and stores their events and deliveries. Each object has one event of a kind in a
+ * transaction.
  */
 export async function recordEvents(db: Writer, context: EventContext): Promise<void> {
   const changes = db.changes.all;
@@ -188,7 +189,7 @@ function toStoredEvent(
 }
 
 /** The position of a stored event, and whether an active subscription names it. */
-interface StoredPlace extends Pick<EventPosition, 'xact'> {
+interface InsertedEvent extends Pick<EventPosition, 'xact'> {
   readonly id: number | string;
   readonly heard: boolean | number;
 }
@@ -196,7 +197,7 @@ interface StoredPlace extends Pick<EventPosition, 'xact'> {
 // Most events have no subscriber: the insert returns that, and no further query runs.
 const IS_HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
 
-const insertTold = defineInsertion<StoredPlace>(
+const insertEventRows = defineInsertion<InsertedEvent>(
   'events',
   {
     event_id: 'text',
@@ -226,7 +227,7 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
     modified: toJson(each.modified),
     previous: toJson(each.previous),
   }));
-  const inserted = await insertTold(db, rows);
+  const inserted = await insertEventRows(db, rows);
 
   // Ids follow the order of the rows; the returned rows need not.
   const positions = inserted.map((position) => ({ ...position, id: Number(position.id) })).sort((a, b) => a.id - b.id);

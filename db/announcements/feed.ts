@@ -77,7 +77,7 @@ function queryEventsAfter(db: Reader, position: string | null, limit: number): K
   return query.where('id', '>', Number(id));
 }
 
-const lastPlace = {
+const IS_AHEAD = {
   sqlite: "select seq < ? as ahead from sqlite_sequence where name = 'events'",
   postgres: 'select pg_snapshot_xmax(pg_current_snapshot()) <= ?::xid8 as ahead',
 };
@@ -86,7 +86,7 @@ const lastPlace = {
 export async function isAhead(db: Reader, position: string): Promise<boolean> {
   const [xact = '0', id = '0'] = position.split('.');
   const eventPosition = db.dialect === 'postgres' ? xact : Number(id);
-  const [row] = await db.query<{ ahead: boolean | number }>(lastPlace[db.dialect], [eventPosition]);
+  const [row] = await db.query<{ ahead: boolean | number }>(IS_AHEAD[db.dialect], [eventPosition]);
   return row === undefined ? eventPosition !== 0 : Boolean(row.ahead);
 }
 

@@ -1,4 +1,4 @@
-// Issues of newsletters: their texts, and the addresses that each was sent to.
+// Issues of newsletters: their texts, and the address of each recipient, once for an issue.
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -26,7 +26,7 @@ const selectByIds = defineStatement<StoredIssue>(
 const selectAddresses = defineStatement<{ address: string }>(
   () => 'select address from newsletter_receivers where id = ?',
 );
-const take = defineCommand<{ id: number }>(
+const insertRecipient = defineCommand<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
 
@@ -47,7 +47,7 @@ export const readIssues: ReadByIds<StoredIssue> = async (db, ids) =>
  * already, regardless of case.
  */
 export async function claimAddress(db: Writer, issue: number, address: string): Promise<number | undefined> {
-  return (await take(db, issue, address.toLowerCase()))[0]?.id;
+  return (await insertRecipient(db, issue, address.toLowerCase()))[0]?.id;
 }
 
 /** Returns the address of a record of `claimAddress`, in lower case; undefined when its issue was deleted. */

@@ -35,9 +35,9 @@ export async function subscribersOf(db: Reader, events: readonly string[]): Prom
   const subscriptions = await selectActiveSubscriptions(db, [...new Set(events)]);
   if (subscriptions.length === 0) return new Map();
   const accessOf = await readSubscriberAccess(db, subscriptions);
-  const telling = subscriptions.filter((each) => accessOf(each).silent === null);
+  const sending = subscriptions.filter((each) => accessOf(each).silent === null);
   return groupBy(
-    telling.map((each) => ({ ...each, seesAllOf: accessOf(each).seesAllOf })),
+    sending.map((each) => ({ ...each, seesAllOf: accessOf(each).seesAllOf })),
     ({ name }) => name,
   );
 }

@@ -91,7 +91,7 @@ export async function countUnderLock(db: Writer, userId: number | null): Promise
 }
 
 /** The account that creates or changes a subscription, and the moment. */
-export interface By {
+export interface WebhookEditor {
   readonly userId: number | null;
   /** The rights of the key; null for a user without one. */
   readonly rights: readonly Permission[] | null;
@@ -103,7 +103,7 @@ export function insertMany(
   db: Writer,
   bodies: readonly (components['schemas']['NewWebhook'] & { readonly secret: string })[],
   keys: Keys,
-  { userId, rights, now }: By,
+  { userId, rights, now }: WebhookEditor,
 ): Promise<number[]> {
   const creatorColumns = { created_at: now, created_by: userId, created_rights: rights };
   const editorColumns = { updated_at: now, updated_by: userId, updated_rights: rights, secret_set_at: now };
@@ -128,7 +128,7 @@ export async function update(
   db: Writer,
   before: WebhookRow,
   { name, url, active }: Partial<Pick<Webhook, 'name' | 'url' | 'active'>>,
-  { userId, rights, now }: By,
+  { userId, rights, now }: WebhookEditor,
 ): Promise<void> {
   const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
   if (findChangedColumns(before, changes) === undefined) return;

@@ -84,7 +84,7 @@ function leadsOf(filter: BookingFilter): Lead[] {
 /**
  * Returns the filter that leads. A filter that nearly all bookings match does not: a scan by id fills a page sooner.
  * PostgreSQL estimates all filters well except periods, since it knows the begin of lines and not which bookings they
- * belong to. So only periods are counted there, and on SQLite every filter that can have many rows.
+ * belong to. So only periods are counted lineQueries, and on SQLite every filter that can have many rows.
  *
  * Example: bookings with product 7 in a period, with `many` = 100,000.
  *
@@ -188,12 +188,12 @@ function narrowByLines(db: Reader, query: Knex.QueryBuilder, filter: BookingFilt
   const period = filter.referentiedatum === 'boekingsregel' ? filter.period : undefined;
   if (period === undefined && locatie === undefined) return;
 
-  const there = period === undefined ? [db.build('booking_lines')] : queryLines(db, period, lead);
-  for (const lines of there)
+  const lineQueries = period === undefined ? [db.build('booking_lines')] : queryLines(db, period, lead);
+  for (const lines of lineQueries)
     if (locatie !== undefined)
       void lines.where(isAmong(db, selectColumn('booking_lines.locatie_id', 'place'), locatie));
 
-  narrowToLines(db, query, there, lead === 'period' || lead === 'place');
+  narrowToLines(db, query, lineQueries, lead === 'period' || lead === 'place');
 }
 
 function queryLines(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder[] {

@@ -1,5 +1,6 @@
 // The sources of a new booking: its customer, its package, product or original booking, and the companies that can sell it.
 import type { components } from '../../generated/types.ts';
+import { compareByBegin } from '../../domain/catalogue/package.ts';
 import { productsOf, type SourcesResult } from '../../domain/bookings/booking-sources.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
@@ -38,7 +39,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
     selectSellers(db, klant_id, arrangement_id, boeking_id),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
-  const bookedPackage = packageRow && { ...packageRow, regels: lines.toSorted(byBegin) };
+  const bookedPackage = packageRow && { ...packageRow, regels: lines.toSorted(compareByBegin) };
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
 
   return {
@@ -88,9 +89,3 @@ const selectSellers = defineStatement<SellingCompany>((dialect) =>
       ) order by id`,
   ),
 );
-
-/** Compares lines for the order of the costs: by begin, lines without a time last. */
-function byBegin(line: NamedPackage['regels'][number], other: NamedPackage['regels'][number]): number {
-  const [begin, otherBegin] = [line.begin ?? '9', other.begin ?? '9'];
-  return begin === otherBegin ? line.id - other.id : begin < otherBegin ? -1 : 1;
-}

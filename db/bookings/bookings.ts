@@ -109,7 +109,7 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
 }
 
 /** The values that a booking gets at its creation and that never change. */
-export type Origin = Pick<
+export type BookingOrigin = Pick<
   BookingRow,
   'arrangement_id' | 'book_process_id' | 'online_boeking' | 'created_by' | 'created_at'
 >;
@@ -121,7 +121,7 @@ export type Origin = Pick<
 export async function insert(
   db: Writer,
   plan: PlannedBooking,
-  origin: Origin,
+  origin: BookingOrigin,
   reference?: string,
 ): Promise<StoredBooking> {
   const [referentie, kept_terms_id] = await Promise.all([

@@ -141,14 +141,22 @@ function place(costs: readonly PlannedCost[], parent: PlannedCost | null, contex
 }
 
 function columnsOf(cost: PlannedCost, position: number, { lines, amounts }: CostContext): CostColumns {
-  const { type, naam, kortingspercentage, kortingomschrijving } = cost;
-  const both = { position, type, naam, kortingspercentage, kortingomschrijving };
-  if (cost.type === 'groep') return { ...both, ...NO_ITEM, children_visible: cost.children_visible };
-  const { aantal, bedrag, btw_percentage, product_id, line } = cost;
-  const boekingsregel_id = line === null ? null : (lines.get(line)?.id ?? null);
-  const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
-  const charged = { aantal, bedrag, btw_percentage, ...about, ...toTotals(amounts.get(cost)) };
-  return { ...both, children_visible: null, ...charged };
+  if (cost.type === 'groep') return groupColumnsOf(cost, position);
+  const lineId = cost.line === null ? null : (lines.get(cost.line)?.id ?? null);
+  return itemColumnsOf({ ...cost, boekingsregel_id: lineId }, position, amounts.get(cost));
+}
+
+function groupColumnsOf(group: Omit<CostGroup, 'id' | 'regels'>, position: number): CostColumns {
+  const { type, naam, kortingspercentage, kortingomschrijving, children_visible } = group;
+  return { position, type, naam, kortingspercentage, kortingomschrijving, ...NO_ITEM, children_visible };
+}
+
+function itemColumnsOf(item: Omit<CostItem, 'id'>, position: number, amount: ChargedAmount | undefined): CostColumns {
+  const { type, naam, kortingspercentage, kortingomschrijving } = item;
+  const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = item;
+  const about = { product_id, boekingsregel_id, ...voucherOf(item) };
+  const charged = { aantal, bedrag, btw_percentage, ...about, ...toTotals(amount) };
+  return { position, type, naam, kortingspercentage, kortingomschrijving, children_visible: null, ...charged };
 }
 
 function voucherOf(
@@ -181,20 +189,8 @@ function rowsOf(
   parent: number | null = null,
 ): CostRow[] {
   return costs.flatMap((cost, position): CostRow[] => {
-    const { id, type, naam, kortingspercentage, kortingomschrijving } = cost;
-    const treeColumns = { id, boeking_id: booking, parent_id: parent, position };
-    const both = { ...treeColumns, type, naam, kortingspercentage, kortingomschrijving };
-    if (cost.type === 'groep') {
-      return [
-        { ...both, ...NO_ITEM, children_visible: cost.children_visible },
-        ...rowsOf(cost.regels, booking, amounts, id),
-      ];
-    }
-
-    const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = cost;
-    const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
-    const charged = { aantal, bedrag, btw_percentage, ...about, ...toTotals(amounts.get(cost)) };
-
-    return [{ ...both, children_visible: null, ...charged }];
+    const treeColumns = { id: cost.id, boeking_id: booking, parent_id: parent };
+    if (cost.type === 'item') return [{ ...treeColumns, ...itemColumnsOf(cost, position, amounts.get(cost)) }];
+    return [{ ...treeColumns, ...groupColumnsOf(cost, position) }, ...rowsOf(cost.regels, booking, amounts, cost.id)];
   });
 }

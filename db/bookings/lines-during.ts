@@ -1,6 +1,6 @@
 // Lines of bookings in a period, found by indexes, so that the cost does not grow with the lines before and after it.
 import type { Knex } from 'knex';
-import { millisecondsOf } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { forceIndex, forceIndexIn, isLongerThan, avoidIndex, avoidIndexIn } from '../engine/session/dialect.ts';
@@ -81,6 +81,7 @@ export function buildTouchingIds(dialect: Dialect): string {
     .join(' union all ');
 }
 
+/** Returns the values for `buildTouchingIds`. */
 export function touchingValuesOf({ begin, end }: Interval): readonly Instant[] {
   const day = subtractDays(begin, SHORT_DAYS + 1);
   const month = subtractDays(begin, LONG_DAYS + 1);
@@ -97,5 +98,5 @@ function narrowToRunning(db: Reader, lines: Knex.QueryBuilder, at: Instant): Kne
 }
 
 function subtractDays(moment: Instant, days: number): Instant {
-  return new Date(millisecondsOf(moment) - days * DAY).toISOString() as Instant;
+  return instantAt(millisecondsOf(moment) - days * DAY);
 }

@@ -26,14 +26,14 @@ export async function reserveCode(db: Writer, owner: CodeOwner, code: string): P
   await insertRows(db, 'codes', [{ ...owner, comparable_code: normaliseText(code) }]);
 }
 
-const exchangeOfVoucher = defineCommand(() => 'update codes set comparable_code = ? where voucher_id = ?');
-const exchangeOfDiscount = defineCommand(() => 'update codes set comparable_code = ? where discount_code_id = ?');
+const updateOfVoucher = defineCommand(() => 'update codes set comparable_code = ? where voucher_id = ?');
+const updateOfDiscount = defineCommand(() => 'update codes set comparable_code = ? where discount_code_id = ?');
 
 /** Replaces the code of an owner. Throws ERR_CODE_TAKEN. */
 export async function exchange(db: Writer, owner: CodeOwner, code: string): Promise<void> {
   await ('voucher_id' in owner
-    ? exchangeOfVoucher(db, normaliseText(code), owner.voucher_id)
-    : exchangeOfDiscount(db, normaliseText(code), owner.discount_code_id));
+    ? updateOfVoucher(db, normaliseText(code), owner.voucher_id)
+    : updateOfDiscount(db, normaliseText(code), owner.discount_code_id));
 }
 
 const selectVouchersByCode = defineStatement<{ voucher_id: number; comparable_code: string }>(
@@ -51,18 +51,18 @@ export async function findDiscountCode(db: Reader, code: string): Promise<number
 }
 
 /** Returns the forms in which a typed code may be stored. */
-export function typedAs(code: string): string[] {
+export function listStoredForms(code: string): string[] {
   return spellingsOf(normaliseText(code));
 }
 
 /** Returns the ids of the vouchers with these codes, in any typed form, by the given code. One query. */
 export async function findVouchersByCode(db: Reader, codes: readonly string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
-  const voucherRows = await selectVouchersByCode(db, [...new Set(codes.flatMap(typedAs))]);
+  const voucherRows = await selectVouchersByCode(db, [...new Set(codes.flatMap(listStoredForms))]);
   const ids = new Map(voucherRows.map((row) => [row.comparable_code, row.voucher_id]));
   return new Map(
     codes.flatMap((code) => {
-      const id = typedAs(code).flatMap((spelling) => ids.get(spelling) ?? [])[0];
+      const id = listStoredForms(code).flatMap((spelling) => ids.get(spelling) ?? [])[0];
       return id === undefined ? [] : [[code, id]];
     }),
   );

@@ -1,5 +1,5 @@
 // Packages with their lines, and the prices and programme that follow from those.
-import { calculatePackagePrices, buildPackageProgramme } from '../../domain/catalogue/package.ts';
+import { calculatePackagePrices, buildPackageProgramme, compareByBegin } from '../../domain/catalogue/package.ts';
 import { summarisePrices } from '../../domain/catalogue/product.ts';
 import { valuesOf, type PlannedPackageLine } from '../../domain/catalogue/package-lines.ts';
 import type { components } from '../../generated/types.ts';
@@ -69,7 +69,7 @@ function assemblePackage(
   productsById: ReadonlyMap<number, products.StoredProduct>,
 ): StoredPackage {
   // A foreign key guarantees that each line has its product.
-  const full = parts.toSorted(byBegin).flatMap((line) => {
+  const full = parts.toSorted(compareByBegin).flatMap((line) => {
     const product = productsById.get(line.product_id);
     return product === undefined ? [] : [{ product, ...line }];
   });
@@ -84,13 +84,6 @@ function assemblePackage(
 
 function lineOf(line: PackageLineRow & { readonly product: products.StoredProduct }): StoredPackage['regels'][number] {
   return { id: line.id, ...valuesOf(line), product: line.product };
-}
-
-/** Compares lines by begin, without a begin last; equal ones stay in the order of their ids. */
-function byBegin({ begin: lineBegin }: PackageLineRow, { begin: other }: PackageLineRow): number {
-  if (lineBegin === other) return 0;
-  if (lineBegin === null || other === null) return lineBegin === null ? 1 : -1;
-  return lineBegin < other ? -1 : 1;
 }
 
 function toSummary(product: products.StoredProduct, today: string): PackageLine['product'] {

@@ -36,20 +36,22 @@ export function selectForOrder(today: string): Selection {
         'contactform_id',
         db.build('contact_form_fields').where('soort_invoer', ADDRESS_FIELD).select('contactformulier_id'),
       )
-      .where((seller) => void seller.whereNull('company_id').orWhereIn('company_id', present(db, 'companies')))
-      .whereRaw(`not exists (select 1 from ${listed[db.dialect]} join products p on p.id = e.id where p.is_deleted)`);
+      .where((seller) => void seller.whereNull('company_id').orWhereIn('company_id', selectPresent(db, 'companies')))
+      .whereRaw(
+        `not exists (select 1 from ${PRODUCT_IDS[db.dialect]} join products p on p.id = e.id where p.is_deleted)`,
+      );
   return { buildQuery, order: [{ column: 'voucher_templates.id', direction: 'asc' }] };
 }
 
 const ADDRESS_FIELD = 'contactpersoon.email1';
 
-/** The links of templates to products. */
-const listed = {
+/** SQL for the ids of the products of a template. */
+const PRODUCT_IDS = {
   sqlite: '(select value as id from json_each(voucher_templates.products)) e',
   postgres: '(select value::int as id from json_array_elements_text(voucher_templates.products)) e',
 };
 
-function present({ build }: Reader, table: string): Knex.QueryBuilder {
+function selectPresent({ build }: Reader, table: string): Knex.QueryBuilder {
   return build(table).where(buildNotDeleted(table)).select('id');
 }
 

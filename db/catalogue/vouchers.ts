@@ -55,7 +55,8 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const { code, status } = query;
   const builder = db.build('vouchers');
   const withCode = db.build('codes').select('voucher_id');
-  if (code !== undefined) void builder.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.typedAs(code)));
+  if (code !== undefined)
+    void builder.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.listStoredForms(code)));
   if (status !== undefined) void builder.where(isAmong(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
     if (query[column] !== undefined) void builder.where(`vouchers.${column}`, query[column]);

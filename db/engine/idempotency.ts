@@ -27,7 +27,7 @@ export interface IdempotentResponse {
   readonly expires_at: Instant;
 }
 
-const take = defineStatement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
+const tryLock = defineStatement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
 const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'idempotency_keys', { key: 'hash', where: 'expires_at <= ?', order: 'expires_at' }),
 );
@@ -43,7 +43,7 @@ const find = defineStatement<IdempotentResponse>(
 export async function reserveKey(db: Writer, hash: string): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
   const number = BigInt.asIntN(64, BigInt(`0x${hash.slice(0, 16)}`)).toString();
-  const [row] = await take(db, number);
+  const [row] = await tryLock(db, number);
   return row?.taken === true;
 }
 

@@ -52,7 +52,7 @@ interface SandboxStart {
   readonly starts: number;
 }
 
-const takeUp = defineCommand(() => 'update sandbox set starts = starts + 1');
+const countStart = defineCommand(() => 'update sandbox set starts = starts + 1');
 const selectStart = defineStatement<SandboxStart>(() => 'select moment, seed, starts from sandbox');
 const putSeed = defineCommand(() => 'update sandbox set seed = ?, starts = 0');
 
@@ -62,7 +62,7 @@ const putSeed = defineCommand(() => 'update sandbox set seed = ?, starts = 0');
  */
 export async function beginSandbox(db: Writer): Promise<{ readonly moment: Instant; readonly seed: string }> {
   await begin(db, SANDBOX_START);
-  await takeUp(db);
+  await countStart(db);
   const [{ moment, seed, starts } = { moment: SANDBOX_START, seed: '', starts: 1 }] = await selectStart(db);
   return { moment, seed: seedOf(seed, starts) };
 }

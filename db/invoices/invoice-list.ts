@@ -89,8 +89,8 @@ function narrowToSendable(builder: Knex.QueryBuilder, query: InvoiceFilter): Kne
   return builder;
 }
 
-// Drafts, which have neither date nor number, are last in both directions; the indexes of 0026-invoice-order.ts have
-// exactly these orders.
+// Drafts, which have neither date nor number, are last in both directions. The indexes of
+// db/migrations/first-release/invoices.ts have exactly these orders.
 const EMPTY_STAND_INS = {
   asc: { date: '9999-12-31', text: LAST_TEXT },
   desc: { date: '0001-01-01', text: '' },

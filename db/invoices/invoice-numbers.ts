@@ -6,7 +6,7 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_counters', { unique: { invoice_counters_pkey: 'never' } });
 
-const take = defineCommand<Pick<ReservedNumber, 'volgnummer' | 'last'>>(
+const countNumber = defineCommand<Pick<ReservedNumber, 'volgnummer' | 'last'>>(
   () => `insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum) values (?, ?, 1, ?)
     on conflict (bedrijf_id, jaar) do update
     set volgnummer = invoice_counters.volgnummer + 1, datum = excluded.datum
@@ -32,6 +32,6 @@ export async function claimNextNumber(
   datum: string,
 ): Promise<ReservedNumber | undefined> {
   const jaar = Number(datum.slice(0, 4));
-  const [numberRow] = await take(db, bedrijf_id, jaar, datum);
+  const [numberRow] = await countNumber(db, bedrijf_id, jaar, datum);
   return numberRow && { jaar, ...numberRow };
 }

@@ -38,7 +38,7 @@ export function sealOf(
   return { hash: hashText(formatSealText(previous_hash, invoice, plannedLines, totals)), previous_hash };
 }
 
-const keep = defineCommand(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
+const updateSeal = defineCommand(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
 
 /** Stores the seal of the newest invoice of a series, whose counter `claimNextNumber` has locked. */
 export async function storeSeal(
@@ -46,7 +46,7 @@ export async function storeSeal(
   { bedrijf_id, jaar }: Pick<SeriesCounter, 'bedrijf_id' | 'jaar'>,
   hash: string,
 ): Promise<void> {
-  await keep(db, hash, bedrijf_id, jaar);
+  await updateSeal(db, hash, bedrijf_id, jaar);
 }
 
 interface SeriesFilter {
@@ -115,7 +115,7 @@ async function readLinks(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after:
   });
 }
 
-// Its later status is irrelevant: a finalised invoice never becomes a draft again.
+// The seal covers no status, since later payments change it: it must follow from these.
 function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paidAmount = 0): boolean {
   return status === determineInvoiceStatus(total, asCents(paidAmount));
 }

@@ -1,4 +1,5 @@
 // Packages for visitors: their lines, the needs of their products, and their start times.
+import { compareByBegin } from '../../domain/catalogue/package.ts';
 import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
 import type { ProductRequirement } from '../../domain/online/required-products.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
@@ -65,7 +66,7 @@ export async function findOffer(db: Reader, id: number): Promise<PackageOffer | 
   if (first === undefined) return undefined;
   const parts = groupBy(partRows, ({ product_id }) => product_id);
   const regels = rows.flatMap((row) => lineOf(row, parts.get(row.product_id) ?? []));
-  return { ...packageOf(first), regels: regels.toSorted(byBegin) };
+  return { ...packageOf(first), regels: regels.toSorted(compareByBegin) };
 }
 
 /** Returns the start times of a group in a period, by moment. One statement. */
@@ -136,10 +137,4 @@ function requirementOf({
   afronding,
 }: ProductRequirement): ProductRequirement {
   return { vereist_product_id, aantal, per_x_aantal, afronding };
-}
-
-/** Compares lines by begin, lines without a time last: the order in a booking of the package. */
-function byBegin(line: OfferedLine, other: OfferedLine): number {
-  const [begin, otherBegin] = [line.begin ?? '9', other.begin ?? '9'];
-  return begin === otherBegin ? line.id - other.id : begin < otherBegin ? -1 : 1;
 }

@@ -109,9 +109,9 @@ export async function storeOrder(
   db: Writer,
   payment_id: number,
   visitor: VisitorHashes,
-  { today, scope: heldFor = null }: { readonly today: string; readonly scope?: ReservationScope | null },
+  { today, scope = null }: { readonly today: string; readonly scope?: ReservationScope | null },
 ): Promise<void> {
-  const { arrangement_id = null, datum = null } = heldFor ?? {};
+  const { arrangement_id = null, datum = null } = scope ?? {};
   await insertRows(db, 'visitor_orders', [{ payment_id, ...visitor, day: today, arrangement_id, datum }]);
 }
 

@@ -1,5 +1,4 @@
-// The entries of calendar feeds: the lines of bookings and the shifts of a period, and the name of their booking or
-// shift.
+// The entries of calendar feeds: the lines of bookings and the shifts of a period, and the names of the feeds.
 import type { Knex } from 'knex';
 import {
   formatBookingTitle,

@@ -1,11 +1,12 @@
 // Loads and locks the facts for capacity in a period: materials, locations, and the lines that use them.
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import { usesCapacity, BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
 import { joinLines, createLinesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
 import type { MaterialCapacity, LocationLimits, MaterialNeed, PeriodFacts } from '../../domain/planning/period.ts';
 import type { AvailableProduct } from '../../domain/planning/product-availability.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { groupBy } from '../engine/group-by.ts';
@@ -54,7 +55,7 @@ const selectPlacesOf = defineStatement<{ location_id: number }>(
 /** The number of parts in which the lines of a long period are read, so that other requests run in between. */
 const PERIOD_PARTS = 3;
 /** A period of up to a week, such as one of a booking or a day, is read in one part. */
-const SHORT_PERIOD_MS = 7 * 86_400_000;
+const SHORT_PERIOD_MS = 7 * DAY;
 
 /** The statuses of bookings that use capacity, as a list in SQL. */
 export const CAPACITY_STATUS_LIST = BOOKING_STATUSES.filter(usesCapacity)
@@ -197,7 +198,7 @@ async function readLines(
   const touching = touchingValuesOf({ begin, end: since });
   const parts = [linesOf(await firstLines(db, ...touching, except, materials, locations))];
   for (let part = 2; part <= count; part += 1) {
-    await turn();
+    await pause();
     const until = partEnd({ begin, eind }, part / count);
     parts.push(linesOf(await laterLines(db, since, until, except, materials, locations)));
     since = until;

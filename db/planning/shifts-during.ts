@@ -1,11 +1,12 @@
 // Shifts in a period: the condition for shifts that began before it and may not have ended.
-import { millisecondsOf } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 import type { Instant } from '../../generated/types.ts';
 import { forceIndexIn, isLongerThan } from '../engine/session/dialect.ts';
 import type { Dialect } from '../engine/session/reader.ts';
 
 /** Two days: a shift of at most a day that runs now began within them. */
-const SHORT_SHIFT_MS = 2 * 86_400_000;
+const SHORT_SHIFT_MS = 2 * DAY;
 
 /**
  * Returns a condition: shifts began at most two days before a moment, or not before the first longer one that still
@@ -20,6 +21,6 @@ export function isNotLongBefore(dialect: Dialect, shifts: string, value: string)
 
 /** Returns the values for `isNotLongBefore`. */
 export function longBeforeValuesOf(begin: Instant): [Instant, Instant, Instant] {
-  const before = new Date(millisecondsOf(begin) - SHORT_SHIFT_MS).toISOString() as Instant;
+  const before = instantAt(millisecondsOf(begin) - SHORT_SHIFT_MS);
   return [before, begin, before];
 }

@@ -1,4 +1,5 @@
 // The mark of the last scheduled work, which reveals a wrong system clock, and the repair of the queue after one.
+import { DAY } from '../../domain/values/time-units.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -6,9 +7,9 @@ import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { addMilliseconds, LEASE_MS } from './jobs.ts';
 
 // Longer than any wait before a retry.
-const MAX_WAIT_MS = 8 * 86_400_000;
+const MAX_WAIT_MS = 8 * DAY;
 
-const mark = defineStatement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
+const selectMark = defineStatement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
 const setMark = defineCommand(
   () => `insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do update set seen_at = excluded.seen_at`,
 );
@@ -19,7 +20,7 @@ const lowerMark = defineCommand(() => 'update clock_marks set seen_at = ? where 
 
 /** Returns when scheduled work last ran, or when the database was created; null when no server has used it yet. */
 export async function findLastClockRun(db: Reader): Promise<Instant | null> {
-  return (await mark(db))[0]?.seen_at ?? null;
+  return (await selectMark(db))[0]?.seen_at ?? null;
 }
 
 /**
@@ -42,10 +43,10 @@ export async function noteRun(db: Writer, now: Instant): Promise<void> {
 const expireLeases = defineCommand(
   () => `update jobs set run_at = ? where leased_by is not null and dead_at is null and run_at > ?`,
 );
-const retry = defineCommand(
+const dueRetries = defineCommand(
   () => `update jobs set run_at = ? where leased_by is null and failures > 0 and dead_at is null and run_at > ?`,
 );
-const round = defineCommand(
+const dueRound = defineCommand(
   () => `update jobs set run_at = ?, failures = 0
     where kind = 'clock' and key = ? and leased_by is null and dead_at is null and run_at > ?`,
 );
@@ -64,6 +65,6 @@ export interface NextRound {
 export async function callBack(db: Writer, now: Instant, rounds: readonly NextRound[]): Promise<void> {
   await lowerMark(db, now, now);
   await expireLeases(db, addMilliseconds(now, LEASE_MS), addMilliseconds(now, 10 * LEASE_MS));
-  await retry(db, now, addMilliseconds(now, MAX_WAIT_MS));
-  for (const { key, runAt, latest } of rounds) await round(db, runAt, key, latest);
+  await dueRetries(db, now, addMilliseconds(now, MAX_WAIT_MS));
+  for (const { key, runAt, latest } of rounds) await dueRound(db, runAt, key, latest);
 }

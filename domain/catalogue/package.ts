@@ -15,6 +15,13 @@ export function packageNameOf({ weergavenaam, arrangement }: Pick<Package, 'weer
   return selectDisplayName(weergavenaam, arrangement);
 }
 
+/** Compares lines by begin, lines without a time last: the order in a package, and in a booking of it. */
+export function compareByBegin<Line extends Pick<PackageLine, 'id' | 'begin'>>(one: Line, other: Line): number {
+  if (one.begin === other.begin) return one.id - other.id;
+  if (one.begin === null || other.begin === null) return one.begin === null ? 1 : -1;
+  return one.begin < other.begin ? -1 : 1;
+}
+
 /** The facts that decide the price of a line: the amount rule and the prices of its product. */
 export interface PricedProduct extends AmountRule {
   readonly ProductPrice: readonly ProductPrice[];

@@ -67,7 +67,7 @@ export const deleteSession: Handler<'deleteSession'> = async ({ path }, context)
 };
 
 /** The caller's own sessions, or with editUsers those of all users. */
-function visibleTo({ caller, sessions: { now, times } }: Context): sessions.Visible {
+function visibleTo({ caller, sessions: { now, times } }: Context): sessions.VisibleSessions {
   const user_id = caller.permissions.has('editUsers') ? null : (caller.userId ?? 0);
   return { user_id, now, idleSince: calculateIdleCutoff(now, times) };
 }

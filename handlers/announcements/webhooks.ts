@@ -108,6 +108,6 @@ function createSecret({ chance }: Services): string {
   return secretOf(chance.drawBytes(SECRET_BYTES, 'webhook'));
 }
 
-function creatorOf(caller: Caller): Omit<webhooks.By, 'now'> {
+function creatorOf(caller: Caller): Omit<webhooks.WebhookEditor, 'now'> {
   return { userId: caller.userId, rights: keyRightsOf(caller) };
 }

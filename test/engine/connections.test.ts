@@ -1,10 +1,15 @@
 // Database connections below the session: reads cannot write whatever is sent, and a broken connection is not lent again.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
+import { backUp } from '../../db/backup.ts';
 import type { StatementResult, Pool } from '../../db/engine/session/connection.ts';
 import type { Pools } from '../../db/engine/session/pooled.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
 import { runTransaction } from '../../db/engine/session/transaction.ts';
+import { cableTo } from '../support/cable.ts';
 import { createEmptyDatabase } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { isSharable } from '../support/stranger.ts';
@@ -93,6 +98,30 @@ describe('a connection whose statement failed', () => {
   });
 });
 
+describe('a backup', () => {
+  it('whose connection is lost fails, and leaves no file', async () => {
+    if (!isSharable(url)) return;
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-lost-'));
+    const cable = await cableTo(Number(new URL(url).port));
+    const through = new URL(url);
+    through.port = String(cable.port);
+    let outcome: Promise<string> | undefined;
+
+    await runTransaction(pools.writer, 'write', async (run) => {
+      await run({ text: 'lock table notes in access exclusive mode', values: [] });
+      outcome = describeRefusal(backUp(through.href, join(folder, 'lost.backup')));
+      while ((await runRead(pools.statistics, WAITING_BACKUPS)).rows.length === 0) await setImmediate();
+      await cable.close();
+    });
+
+    expect(await outcome).to.match(/terminated/);
+    expect(readdirSync(folder)).to.deep.equal([]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+const WAITING_BACKUPS = `select 1 from pg_stat_activity
+  where application_name = 'boekstaaf backup' and datname = current_database() and wait_event_type = 'Lock'`;
 const OWN_PID_QUERY = 'select pg_backend_pid() as pid';
 const TERMINATE_QUERY = 'select pg_terminate_backend($1)';
 

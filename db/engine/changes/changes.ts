@@ -62,21 +62,21 @@ export function eventObjectOf<Thing>(
   const {
     table,
     read,
-    toText: text,
-    isOfKind: of = () => true,
-    isPresent: when = () => true,
-    toEventValues: valuesOf = (thing) => thing,
+    toText,
+    isOfKind = () => true,
+    isPresent = () => true,
+    toEventValues = (thing) => thing,
     reaches = {},
   } = options;
 
   const toSnapshot = (thing: Thing): Snapshot => ({
-    present: when(thing),
+    present: isPresent(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
-    toText: (zone) => text(valuesOf(thing), zone),
+    toText: (zone) => toText(toEventValues(thing), zone),
   });
 
   const createSnapshot: EventObject['createSnapshot'] = (thing) =>
-    of(thing as Thing) ? toSnapshot(thing as Thing) : undefined;
+    isOfKind(thing as Thing) ? toSnapshot(thing as Thing) : undefined;
   const readSnapshots: EventObject['readSnapshots'] = async (db, ids) =>
     snapshotsOf(createSnapshot, await read(db, ids));
 
@@ -143,7 +143,7 @@ export class Changes {
   readonly #notes = new Map<string, NotedChange>();
   readonly #versions = new Map<string, number>();
   /** The locked rows that callers have read, by table. */
-  readonly #held = new Map<string, KnownRows>();
+  readonly #lockedRows = new Map<string, KnownRows>();
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
@@ -177,7 +177,7 @@ export class Changes {
 
   /** Stores locked rows as a reader found them: the state before a change, if one of them is changed. */
   noteLocked(table: string, knownRows: KnownRows): void {
-    this.#held.set(table, knownRows);
+    this.#lockedRows.set(table, knownRows);
   }
 
   /**
@@ -193,7 +193,7 @@ export class Changes {
       db,
       table,
       fresh.map(([, { id }]) => id),
-      [knownRows, this.#held.get(table)],
+      [knownRows, this.#lockedRows.get(table)],
     );
 
     for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });

@@ -30,7 +30,7 @@ export class OwnRows {
   readonly #changedColumns = new Set<string>();
 
   /** Records inserted rows. */
-  noteMade(table: string, ids: readonly number[]): void {
+  noteInserted(table: string, ids: readonly number[]): void {
     const insertedIds = this.#insertedIds.get(table) ?? new Set();
     for (const id of ids) insertedIds.add(id);
     this.#insertedIds.set(table, insertedIds);

@@ -119,32 +119,32 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly read: ReadByIds<Row>;
   readonly #options: TableOptions<Row>;
   /** The selections of `readByParent`, by column and order. */
-  readonly #byParent = new Map<string, RowSelection<Row>>();
+  readonly #selectionsByParent = new Map<string, RowSelection<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
     this.#options = options;
-    this.read = this.#reading(this.#selecting('id'), ownRowsOf);
+    this.read = this.#createReader(this.#createSelection('id'), ownRowsOf);
   }
 
   extendWith<More extends object>(
     columns: (dialect: Dialect) => string,
     make: StatementBuilder = defineRowsStatement,
   ): ReadByIds<Row & More> {
-    return this.#reading(
-      this.#selecting<Row & More>('id', undefined, { buildColumns: columns, make }),
+    return this.#createReader(
+      this.#createSelection<Row & More>('id', undefined, { buildColumns: columns, make }),
       () => undefined,
     );
   }
 
-  #reading<Found extends Row>(
-    selecting: RowSelection<Found>,
+  #createReader<Found extends Row>(
+    select: RowSelection<Found>,
     ownRowsIn: (db: Reader) => OwnRows | undefined,
   ): ReadByIds<Found> {
     return markOneStatement(async (db, ids) => {
       if (ids.length === 0) return new Map();
       const ownRows = ids.flatMap((id) => (ownRowsIn(db)?.findRow(this.name, id) as Found | undefined) ?? []);
-      const rows = ownRows.length === ids.length ? ownRows : await selecting(db, ids);
+      const rows = ownRows.length === ids.length ? ownRows : await select(db, ids);
       if (rows.length === 1) this.#remember(db, rows);
       return indexByIds(ids, rows);
     });
@@ -159,25 +159,25 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return groups;
 
-    const ownRows = this.#ownOf(db, column, ids, order);
+    const ownRows = this.#findOwnRows(db, column, ids, order);
     if (ownRows !== undefined) {
       for (const row of ownRows) groups.get(Number(row[column]))?.push(row);
       return groups;
     }
 
     const key = `${column} ${order}`;
-    let selecting = this.#byParent.get(key);
-    if (selecting === undefined) {
-      selecting = this.#selecting(column, order);
-      this.#byParent.set(key, selecting);
+    let select = this.#selectionsByParent.get(key);
+    if (select === undefined) {
+      select = this.#createSelection(column, order);
+      this.#selectionsByParent.set(key, select);
     }
 
-    for (const row of await selecting(db, ids)) groups.get(Number(row[column]))?.push(row);
+    for (const row of await select(db, ids)) groups.get(Number(row[column]))?.push(row);
     return groups;
   };
 
   /** Returns the rows of `readByParent` from the transaction's own rows; undefined where they must be read. */
-  #ownOf(
+  #findOwnRows(
     db: Reader,
     column: keyof Row & string,
     ids: readonly number[],
@@ -195,7 +195,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return root?.id === NOBODY_ID ? root.root : this.#options.parents?.[column];
   }
 
-  #selecting<Found extends Row = Row>(
+  #createSelection<Found extends Row = Row>(
     column: string,
     order?: string,
     more?: { readonly buildColumns: (dialect: Dialect) => string; readonly make: StatementBuilder },
@@ -221,19 +221,18 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await touchAll(db, this.#parents(rows as readonly Row[]));
     const values = toInsertable(
       this.name,
-      rows.map((row) => this.#dated(db, row)),
+      rows.map((row) => this.#addDates(db, row)),
     );
     const isKept = rows.length <= MAX_STORED_ROWS;
-    const inserting = insertRows<Row>(db, this.name, values, {
+    const inserted = await insertRows<Row>(db, this.name, values, {
       ...NOTED_OPTIONS,
       returning: isKept ? '*' : 'id',
       hasJson: rows.some(hasJson),
     });
-    const inserted = await inserting;
 
     // Ids follow the order of the rows. Neither database promises to return them in it, so they are sorted.
     const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
-    db.changes.ownRows.noteMade(this.name, ids);
+    db.changes.ownRows.noteInserted(this.name, ids);
     if (isKept) db.changes.ownRows.remember(this.name, inserted);
     ids.forEach((id, index) => {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
@@ -250,7 +249,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const values = findChangedColumns(before, changes);
       return values === undefined
         ? []
-        : [{ before, after: { ...before, ...changes }, values: this.#dated(db, values) }];
+        : [{ before, after: { ...before, ...changes }, values: this.#addDates(db, values) }];
     });
     const rows = rowChanges.map(({ before }) => before);
     await this.#touch(db, rows);
@@ -288,7 +287,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const ids = rows.map(({ id }) => id);
     await removeParts(db, this.name, ids);
     await this.#touch(db, rows);
-    await db.changes.noteRemoval(db, this.name, rows.map(this.#noted));
+    await db.changes.noteRemoval(db, this.name, rows.map(this.#toNotedRow));
     // The removal may cascade to rows of any table.
     await invalidateAround(db, this.#write(db, `delete from ${quoteName(this.name)}`, [ids]), (ownRows) => {
       ownRows.clear();
@@ -307,7 +306,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   }
 
   /** Returns values with the local dates of their moments: statistics group by date without time zones. */
-  #dated<Values extends object>(db: Writer, values: Values): Values {
+  #addDates<Values extends object>(db: Writer, values: Values): Values {
     const moments = values as Readonly<Record<string, unknown>>;
     const dates = Object.entries(this.#options.dates ?? {}).flatMap(([date, column]) => {
       const moment = moments[column];
@@ -320,7 +319,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return this.#options.rootOf?.(row) ?? { root: this.name, id: row.id };
   }
 
-  readonly #noted = (row: Row): NotedRow => ({ id: row.id, root: this.#rootOf(row) });
+  readonly #toNotedRow = (row: Row): NotedRow => ({ id: row.id, root: this.#rootOf(row) });
 
   #parents(rows: readonly Row[]): readonly RootRef[] {
     return this.#options.rootOf === undefined ? [] : rows.map(this.#options.rootOf);
@@ -332,6 +331,6 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const others = (await this.#options.findShowingRoots?.(db, rows)) ?? [];
     await touchAll(db, [...this.#parents(rows), ...others]);
     const knownRows = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
-    await db.changes.noteUpdate(db, this.name, rows.map(this.#noted), knownRows);
+    await db.changes.noteUpdate(db, this.name, rows.map(this.#toNotedRow), knownRows);
   }
 }

@@ -8,13 +8,13 @@ import type { Dialect, Reader } from './reader.ts';
  */
 export function isAmong(db: Reader, column: string | Knex.Raw, values: readonly (number | string)[]): Knex.Raw {
   const [only, ...others] = values;
-  if (only !== undefined && others.length === 0) return db.build.raw(`${place(column)} = ?`, [column, only]);
+  if (only !== undefined && others.length === 0) return db.build.raw(`${placeholderOf(column)} = ?`, [column, only]);
   return db.dialect === 'postgres'
-    ? db.build.raw(`${place(column)} = any(?)`, [column, values as Knex.RawBinding])
-    : db.build.raw(`${place(column)} in (select value from json_each(?))`, [column, JSON.stringify(values)]);
+    ? db.build.raw(`${placeholderOf(column)} = any(?)`, [column, values as Knex.RawBinding])
+    : db.build.raw(`${placeholderOf(column)} in (select value from json_each(?))`, [column, JSON.stringify(values)]);
 }
 
-const place = (column: string | Knex.Raw): string => (typeof column === 'string' ? '??' : '?');
+const placeholderOf = (column: string | Knex.Raw): string => (typeof column === 'string' ? '??' : '?');
 
 /** Returns SQL for the date some days after another one; both arguments are SQL. */
 export function buildDatePlus(dialect: Dialect, date: string, days: string): string {

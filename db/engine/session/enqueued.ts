@@ -42,7 +42,7 @@ export class Listeners {
     return () => this.#all.delete(listener);
   }
 
-  tell(lanes: readonly string[] | null): void {
+  notify(lanes: readonly string[] | null): void {
     for (const listener of this.#all) listener(lanes);
   }
 }

@@ -104,16 +104,16 @@ class SqliteWorker implements LentConnection {
   async #ask({ text, values, asText }: DriverStatement): Promise<Result> {
     const begins = this.#begins;
     this.#begins = false;
-    const response = await this.#answer({ text, values, asText, begins });
+    const response = await this.#request({ text, values, asText, begins });
     this.#inTransaction = response.inTransaction;
     if ('error' in response)
       throw prefixStatement(text, new Driver.SqliteError(response.error.message, response.error.code));
     return response.found;
   }
 
-  #answer(question: WorkerRequest): Promise<WorkerResponse> {
+  #request(question: WorkerRequest): Promise<WorkerResponse> {
     return new Promise<WorkerResponse>((resolve, reject) => {
-      const handleAnswer = (response: WorkerResponse): void => {
+      const handleResponse = (response: WorkerResponse): void => {
         this.#starting = 0;
         settle();
         resolve(response);
@@ -132,10 +132,10 @@ class SqliteWorker implements LentConnection {
 
       const settle = (): void => {
         clearTimeout(timer);
-        this.#process.off('message', handleAnswer).off('exit', handleEnd).off('error', handleEnd);
+        this.#process.off('message', handleResponse).off('exit', handleEnd).off('error', handleEnd);
       };
 
-      this.#process.on('message', handleAnswer).on('exit', handleEnd).on('error', handleEnd);
+      this.#process.on('message', handleResponse).on('exit', handleEnd).on('error', handleEnd);
       this.#send(question, handleEnd);
     });
   }
