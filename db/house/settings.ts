@@ -21,7 +21,7 @@ const rows = defineTable<SettingRow>('settings', { by: 'slug', unique: { setting
 export const read: ReadByIds<StoredSetting> = async (db, ids) => {
   const settingRows = await rows.read(db, ids);
   return new Map(
-    [...settingRows].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].standard }]),
+    [...settingRows].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].defaultValue }]),
   );
 };
 
@@ -62,7 +62,7 @@ export async function settingsOf<Slug extends SettingSlug>(
   const set = new Map(
     (await selectValues(db, slugs)).map(({ slug, waarde }): [string, string | null] => [slug, waarde]),
   );
-  const values = slugs.map((slug) => [slug, set.get(slug) ?? SETTINGS[slug].standard]);
+  const values = slugs.map((slug) => [slug, set.get(slug) ?? SETTINGS[slug].defaultValue]);
   return Object.fromEntries(values) as Readonly<Record<Slug, string>>;
 }
 

@@ -8,14 +8,14 @@ import { parseRates } from '../values/vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 
-/** The values of a setting: `accepts` returns whether a text is one, `remedy` says what to send instead. */
+/** The values of a setting: `isAccepted` returns whether a text is one, `remedy` says what to send instead. */
 interface AcceptedValues {
   readonly isAccepted: (text: string) => boolean;
   readonly remedy: string;
 }
 
 interface SettingDefinition extends AcceptedValues {
-  readonly standard: string;
+  readonly defaultValue: string;
   /** Shown without a credential where the installation has opened online booking to the public. */
   readonly isPublic: boolean;
 }
@@ -100,8 +100,8 @@ export function assertSameSlug(slug: SettingSlug, sentSlug: string | undefined):
 
 /** Throws ERR_SETTING_VALUE, with the accepted values, for a value that the setting does not accept. */
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
-  const { isAccepted: accepts, remedy } = SETTINGS[slug];
-  if (!accepts(waarde)) throw createProblem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
+  const { isAccepted, remedy } = SETTINGS[slug];
+  if (!isAccepted(waarde)) throw createProblem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
 }
 
 /** Throws ERR_SETTING_VALUE for cancellation terms that do not exist. */
@@ -113,12 +113,12 @@ export function assertKnownTerms(isKnown: boolean): void {
   });
 }
 
-function definePublicSetting(standard: string, values: AcceptedValues): SettingDefinition {
-  return { ...values, standard, isPublic: true };
+function definePublicSetting(defaultValue: string, values: AcceptedValues): SettingDefinition {
+  return { ...values, defaultValue, isPublic: true };
 }
 
-function defineInternalSetting(standard: string, values: AcceptedValues): SettingDefinition {
-  return { ...values, standard, isPublic: false };
+function defineInternalSetting(defaultValue: string, values: AcceptedValues): SettingDefinition {
+  return { ...values, defaultValue, isPublic: false };
 }
 
 function acceptOneOf(allowed: readonly string[]): AcceptedValues {

@@ -38,7 +38,7 @@ export function assertCountedOnce(countedAmounts: readonly CountedAmount[]): voi
   );
 }
 
-/** Refuses to open a till that is open. `last` is the newest opening or closing. */
+/** Throws ERR_TILL_OPEN for opening a till that is open. `last` is the newest opening or closing. */
 export function assertClosed(last: Pick<TillLogEntry, 'soort'> | undefined): void {
   if (last?.soort === 'geopend')
     throw createProblem('ERR_TILL_OPEN', 'This point of sale is open already: close it first.');

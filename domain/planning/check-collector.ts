@@ -8,26 +8,26 @@ export interface RawCheck extends Omit<LimitCheck, 'begin' | 'eind' | 'past'> {
   readonly eind: number;
 }
 
-/** The collected checks. Most are not needed, and building one costs more than the comparison itself. */
+/** The checks to collect. Most are not needed, and building one costs more than the comparison itself. */
 export type CheckFilter = 'all' | 'failed' | 'none';
 
-/** The checks so far. */
+/** Collects the checks of one booking. */
 export class CheckCollector {
   readonly checks: LimitCheck[] = [];
-  readonly #kept: CheckFilter;
+  readonly #filter: CheckFilter;
 
   constructor(filter: CheckFilter) {
-    this.#kept = filter;
+    this.#filter = filter;
   }
 
-  /** Whether a limit has to be checked: null never fails. */
+  /** Whether a limit has to be checked: null never fails, but an explanation shows it. */
   needsCheck(limit: number | null): boolean {
-    return this.#kept === 'all' || limit !== null;
+    return this.#filter === 'all' || limit !== null;
   }
 
   /** Returns whether it fits. `check` is only called for a collected check. */
   add(past: boolean, check: () => RawCheck): boolean {
-    if (this.#kept === 'all' || (this.#kept === 'failed' && !past)) {
+    if (this.#filter === 'all' || (this.#filter === 'failed' && !past)) {
       const { begin, eind, ...rest } = check();
       this.checks.push({ ...rest, begin: instantAt(begin), eind: instantAt(eind), past });
     }

@@ -24,7 +24,7 @@ export interface LocationSegment {
 export class LocationUse {
   readonly limits: LocationLimits;
   /** The people there over all time. */
-  readonly stretches: readonly LocationSegment[];
+  readonly segments: readonly LocationSegment[];
   readonly #time: TimeSegments;
   readonly #people: Peaks;
   readonly #groups: Peaks;
@@ -32,10 +32,10 @@ export class LocationUse {
   /** `lines`: those at the location and below it. */
   constructor(limits: LocationLimits, lines: OrderedLines) {
     this.limits = limits;
-    this.stretches = segmentsOf(lines);
-    this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
-    this.#people = new Peaks(Float64Array.from(this.stretches, ({ people }) => people));
-    this.#groups = new Peaks(Float64Array.from(this.stretches, ({ groups }) => groups));
+    this.segments = segmentsOf(lines);
+    this.#time = new TimeSegments(this.segments.map(({ at }) => at));
+    this.#people = new Peaks(Float64Array.from(this.segments, ({ people }) => people));
+    this.#groups = new Peaks(Float64Array.from(this.segments, ({ groups }) => groups));
   }
 
   /** Whether one more booking fits. A visit without length always does. */
@@ -44,8 +44,8 @@ export class LocationUse {
     const { capaciteit, aantal_groepen } = this.limits;
     const within = this.#time.findRange(visit.begin, visit.eind);
     const [crowded, busy] = [this.#people.findPeak(...within), this.#groups.findPeak(...within)];
-    const people = this.stretches[crowded]?.people ?? 0;
-    const groups = this.stretches[busy]?.groups ?? 0;
+    const people = this.segments[crowded]?.people ?? 0;
+    const groups = this.segments[busy]?.groups ?? 0;
     const fits = this.#note('capaciteit', capaciteit, people, visit.personen, visit, crowded, notes);
     return this.#note('aantal_groepen', aantal_groepen, groups, 1, visit, busy, notes) && fits;
   }
@@ -55,9 +55,9 @@ export class LocationUse {
     if (begin >= eind) return Infinity;
     const { capaciteit, aantal_groepen } = this.limits;
     const within = this.#time.findRange(begin, eind);
-    const groups = this.stretches[this.#groups.findPeak(...within)]?.groups ?? 0;
+    const groups = this.segments[this.#groups.findPeak(...within)]?.groups ?? 0;
     if (aantal_groepen !== null && groups >= aantal_groepen) return -1;
-    const people = this.stretches[this.#people.findPeak(...within)]?.people ?? 0;
+    const people = this.segments[this.#people.findPeak(...within)]?.people ?? 0;
     return capaciteit === null ? Infinity : capaciteit - people;
   }
 
@@ -85,13 +85,13 @@ export class LocationUse {
 
 function segmentsOf(orderedLines: OrderedLines): LocationSegment[] {
   const presence = new BookingPresence(orderedLines.bookings);
-  const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
+  const segments = [{ at: -Infinity, people: 0, groups: 0 }];
   let [people, groups] = [0, 0];
   const step = (index: number, sign: 1 | -1) => {
     const more = presence.step(orderedLines.booking[index] ?? 0, sign);
     groups += more;
     people += more * (orderedLines.lines.personen[index] ?? 0);
   };
-  walk(orderedLines, step, (at) => stretches.push({ at, people, groups }));
-  return stretches;
+  walk(orderedLines, step, (at) => segments.push({ at, people, groups }));
+  return segments;
 }

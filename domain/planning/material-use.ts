@@ -20,7 +20,7 @@ export class MaterialUse {
   readonly limits: MaterialLimits;
   readonly needs: MaterialNeeds;
   /** Use and capacity over all time. */
-  readonly stretches: readonly MaterialSegment[];
+  readonly segments: readonly MaterialSegment[];
   readonly #parts: Float64Array;
   readonly #lines: OrderedLines;
   readonly #moments: Float64Array;
@@ -35,8 +35,8 @@ export class MaterialUse {
     for (const index of lines.begins)
       this.#parts[index] = this.needs.calculateParts(product_id[index] ?? 0, aantal[index] ?? 0);
     this.#lines = selectLines(lines, (index) => (this.#parts[index] ?? 0) > 0);
-    this.stretches = buildMaterialSegments(limits, this.#lines, this.#parts);
-    this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
+    this.segments = buildMaterialSegments(limits, this.#lines, this.#parts);
+    this.#time = new TimeSegments(this.segments.map(({ at }) => at));
     this.#moments = new Float64Array(this.#lines.begins.length);
     for (const [position, index] of this.#lines.begins.entries()) this.#moments[position] = begin[index] ?? 0;
   }
@@ -173,18 +173,18 @@ export class MaterialUse {
   }
 
   /** The segment with the first largest measure; each measure is calculated once. */
-  #peak(name: string, measure: (stretch: MaterialSegment) => number, within: [number, number]): number {
+  #peak(name: string, measure: (segment: MaterialSegment) => number, within: [number, number]): number {
     let peaks = this.#peaks.get(name);
     if (peaks === undefined) {
-      peaks = new Peaks(Float64Array.from(this.stretches, measure));
+      peaks = new Peaks(Float64Array.from(this.segments, measure));
       this.#peaks.set(name, peaks);
     }
     return peaks.findPeak(...within);
   }
 
   #at(index: number): MaterialSegment {
-    const segment = this.stretches[index];
-    if (segment === undefined) throw new RangeError(`There is no stretch ${String(index)}.`);
+    const segment = this.segments[index];
+    if (segment === undefined) throw new RangeError(`There is no segment ${String(index)}.`);
     return segment;
   }
 

@@ -12,7 +12,7 @@ export interface PlanningNames {
   readonly materials: ReadonlyMap<number, string>;
 }
 
-/** A stretch of the period in milliseconds, half-open. */
+/** A part of the period in milliseconds, half-open. */
 interface PeriodSegment {
   readonly begin: number;
   readonly eind: number;
@@ -37,20 +37,17 @@ function findLocationOverloads(
   availability: PeriodAvailability,
   period: PeriodSegment,
 ): ConflictFinding[] {
-  const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
-  const isWithin = (id: number | null, top: number): boolean =>
-    id !== null && (id === top || isWithin(parents.get(id) ?? null, top));
   const limited = inUse.locations.filter((each) => each.capaciteit !== null || each.aantal_groepen !== null);
 
   return limited.flatMap(({ id, capaciteit, aantal_groepen }) => {
     const isOver = ({ people, groups }: { people: number; groups: number }): boolean =>
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
-    const isThere = (index: number) => isWithin(inUse.lines.locatie_id[index] || null, id);
+    const isThere = (index: number) => availability.isWithin(inUse.lines.locatie_id[index] || null, id);
     const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
-    return findOverSegments(availability.readLocationUse(id).stretches, isOver, period).map(
-      (stretch): ConflictFinding => {
-        const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, stretch, isThere)];
-        return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
+    return findOverSegments(availability.readLocationUse(id).segments, isOver, period).map(
+      (segment): ConflictFinding => {
+        const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, segment, isThere)];
+        return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(segment), objects, says };
       },
     );
   });
@@ -63,35 +60,35 @@ function findMaterialOverloads(
   period: PeriodSegment,
 ): ConflictFinding[] {
   return inUse.materials.flatMap(({ id, aantal_groepen }) => {
-    const { stretches, needs } = availability.readMaterialUse(id);
+    const { segments, needs } = availability.readMaterialUse(id);
     const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>
       each.parts > (each.capaciteit ?? Infinity) * needs.unit || each.groups > (aantal_groepen ?? Infinity);
     const { product_id, aantal } = inUse.lines;
     const isUsing = (index: number) => needs.calculateParts(product_id[index] ?? 0, aantal[index] ?? 0) > 0;
     const says = `${names.materials.get(id) ?? 'A material'} is needed more, or by more bookings, than there is`;
-    return findOverSegments(stretches, isOver, period).map((stretch): ConflictFinding => {
-      const objects = [['materiaal', id] as const, ...bookingsOf(inUse.lines, stretch, isUsing)];
-      return { code: 'MATERIAL_OVER_CAPACITY', ...asSpan(stretch), objects, says };
+    return findOverSegments(segments, isOver, period).map((segment): ConflictFinding => {
+      const objects = [['materiaal', id] as const, ...bookingsOf(inUse.lines, segment, isUsing)];
+      return { code: 'MATERIAL_OVER_CAPACITY', ...asSpan(segment), objects, says };
     });
   });
 }
 
 /** The parts of the period with an excess; adjacent ones are merged. */
 function findOverSegments<Use extends { readonly at: number }>(
-  stretches: readonly Use[],
+  segments: readonly Use[],
   isOver: (use: Use) => boolean,
   period: PeriodSegment,
 ): PeriodSegment[] {
-  const segments: PeriodSegment[] = [];
-  stretches.forEach((use, index) => {
+  const overloaded: PeriodSegment[] = [];
+  segments.forEach((use, index) => {
     const begin = Math.max(use.at, period.begin);
-    const eind = Math.min(stretches[index + 1]?.at ?? Infinity, period.eind);
+    const eind = Math.min(segments[index + 1]?.at ?? Infinity, period.eind);
     if (begin >= eind || !isOver(use)) return;
-    const last = segments.at(-1);
-    if (last?.eind === begin) segments[segments.length - 1] = { begin: last.begin, eind };
-    else segments.push({ begin, eind });
+    const last = overloaded.at(-1);
+    if (last?.eind === begin) overloaded[overloaded.length - 1] = { begin: last.begin, eind };
+    else overloaded.push({ begin, eind });
   });
-  return segments;
+  return overloaded;
 }
 
 /** The bookings of the chosen lines within a part of the period, in the order of the lines; lines without length use nothing. */

@@ -12,30 +12,30 @@ type MaterialUsage = components['schemas']['MaterialUse'];
  * The people at a location: in order, cut to the period, without empty segments. Adjacent segments differ: people who
  * move on to another line do not start a new one.
  */
-export function listPeopleDuring({ stretches }: LocationUse, period: TimeSpan): LocationUsage[] {
+export function listPeopleDuring({ segments }: LocationUse, period: TimeSpan): LocationUsage[] {
   const isOther = ({ people, groups }: LocationSegment, index: number) =>
-    people !== stretches[index - 1]?.people || groups !== stretches[index - 1]?.groups;
-  return cutTo(period, stretches.filter(isOther)).flatMap(({ people, groups, begin, eind }) =>
+    people !== segments[index - 1]?.people || groups !== segments[index - 1]?.groups;
+  return cutTo(period, segments.filter(isOther)).flatMap(({ people, groups, begin, eind }) =>
     groups === 0 ? [] : [{ begin, eind, personen: people, groepen: groups }],
   );
 }
 
 /** The use of a material: in order, cut to the period, without segments of 0. */
-export function listQuantitiesDuring({ stretches, needs }: MaterialUse, period: TimeSpan): MaterialUsage[] {
-  return cutTo(period, stretches).flatMap(({ parts, groups, capaciteit, begin, eind }) =>
+export function listQuantitiesDuring({ segments, needs }: MaterialUse, period: TimeSpan): MaterialUsage[] {
+  return cutTo(period, segments).flatMap(({ parts, groups, capaciteit, begin, eind }) =>
     groups === 0 ? [] : [{ begin, eind, capaciteit, gebruikt: needs.convertToUnits(parts), groepen: groups }],
   );
 }
 
 /** Segments that end where the next one begins, cut to the period. */
-function cutTo<Stretch extends { readonly at: number }>(
+function cutTo<Segment extends { readonly at: number }>(
   period: TimeSpan,
-  stretches: readonly Stretch[],
-): (Stretch & TimeSpan)[] {
+  segments: readonly Segment[],
+): (Segment & TimeSpan)[] {
   const [from, until] = [millisecondsOf(period.begin), millisecondsOf(period.eind)];
-  return stretches.flatMap((stretch, index) => {
-    const begin = Math.max(stretch.at, from);
-    const eind = Math.min(stretches[index + 1]?.at ?? Infinity, until);
-    return begin < eind ? [{ ...stretch, begin: instantAt(begin), eind: instantAt(eind) }] : [];
+  return segments.flatMap((segment, index) => {
+    const begin = Math.max(segment.at, from);
+    const eind = Math.min(segments[index + 1]?.at ?? Infinity, until);
+    return begin < eind ? [{ ...segment, begin: instantAt(begin), eind: instantAt(eind) }] : [];
   });
 }

@@ -13,7 +13,7 @@ describe('settings', () => {
   it('all have a default, which the contract documents', async () => {
     const fresh = await startService();
     const { body } = await sendRaw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
-    expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].standard })));
+    expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].defaultValue })));
 
     await fresh.close();
 
@@ -21,7 +21,7 @@ describe('settings', () => {
     for (const slug of slugs) {
       const row = description.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${slug}\``)) ?? '';
       const [, , , standard, visibility] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
-      const { standard: text, isPublic } = SETTINGS[slug];
+      const { defaultValue: text, isPublic } = SETTINGS[slug];
       expect([slug, standard, visibility]).to.deep.equal([
         slug,
         text === '' ? 'empty' : `\`${text}\``,

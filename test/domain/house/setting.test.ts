@@ -4,8 +4,8 @@ import { assertSameSlug, assertSettingValue, SETTINGS, type SettingSlug } from '
 
 describe('a setting', () => {
   it('accepts its own default', () => {
-    for (const [slug, { standard }] of Object.entries(SETTINGS))
-      expect(() => assertSettingValue(slug as SettingSlug, standard), slug).not.to.throw();
+    for (const [slug, { defaultValue }] of Object.entries(SETTINGS))
+      expect(() => assertSettingValue(slug as SettingSlug, defaultValue), slug).not.to.throw();
   });
 
   const cases: { slug: SettingSlug; good: string; bad: string }[] = [
