@@ -2,6 +2,7 @@
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { millisecondsOf } from '../values/calendar.ts';
+import { MINUTE } from '../values/time-units.ts';
 
 /** A password found by fewer guesses than this is refused. Over the network ten guesses a minute are accepted. */
 const MIN_GUESSES = 1e8;
@@ -45,7 +46,7 @@ export function refuseOwnAccount(isOwn: boolean): void {
   throw createProblem('ERR_OWN_PASSWORD', 'This is your own account: change its password with POST /api2/wachtwoord.');
 }
 
-const FRESH_LOGIN_MS = 10 * 60_000;
+const FRESH_LOGIN_MS = 10 * MINUTE;
 
 /** Whether a login over an issuer is recent enough to replace the password, which the user may not know. */
 export function isFreshLogin(

@@ -1,7 +1,7 @@
-// The wrapper of an event, as a viewer sees it.
+// An event in its wrapper, as a viewer sees it, and since when events are stored.
 import type { components, Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
-import { createProblem } from '../values/problem.ts';
+import { DAY } from '../values/time-units.ts';
 import { seenOf } from '../values/visible-change.ts';
 import type { Viewer } from '../values/view.ts';
 
@@ -25,9 +25,10 @@ export interface Occurrence {
 }
 
 const WRAPPER_VERSION = '0.1';
+
 /** The oldest moment whose events are stored when they are stored for this many days. */
 export function calculateRetentionStart(days: number, now: Instant): Instant {
-  return instantAt(millisecondsOf(now) - days * 86_400_000);
+  return instantAt(millisecondsOf(now) - days * DAY);
 }
 
 /**
@@ -43,7 +44,7 @@ export function formatWrappedEvent(
   return JSON.stringify({ version, data, meta: { ...meta, occurred_at: zone.toText(meta.occurred_at) } });
 }
 
-/** Returns the payload of the interface, section Events, as a viewer sees it. */
+/** Returns an event in its wrapper, as a viewer sees it. One who may not see the object gets its id alone. */
 export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
   const { actor_type: type, actor_id: id, ...told } = occurrence;
   const view = seenOf(occurrence, viewer);
@@ -66,11 +67,4 @@ export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
       request_id: told.request_id,
     },
   };
-}
-
-/** Throws ERR_FORMAT for a position that the feed never issued: its reader would wait for ever and skip new events. */
-export function assertGivenOut(isAhead: boolean): void {
-  if (!isAhead) return;
-  const message = 'This position belongs to another database: read the feed from the start, without `after`.';
-  throw createProblem('ERR_FORMAT', message, { field: 'after' });
 }

@@ -1,4 +1,4 @@
-// Positions in the change feed: which of two comes first, and which have been purged.
+// Positions in the change feed: which of two comes first, and refusals of purged ones and of those never issued.
 import { createProblem } from '../values/problem.ts';
 
 /** Whether a position comes before another one. */
@@ -20,4 +20,11 @@ export function assertStored(after: string, start: string | null): void {
   if (start === null || !isBehind(after, start)) return;
   const message = `Events after this position are no longer kept: read again what you need, and go on after ${start}.`;
   throw createProblem('ERR_POSITION_GONE', message, { params: { oldest: start } });
+}
+
+/** Throws ERR_FORMAT for a position that the feed never issued: its reader would wait for ever and skip new events. */
+export function assertIssued(isAhead: boolean): void {
+  if (!isAhead) return;
+  const message = 'This position belongs to another database: read the feed from the start, without `after`.';
+  throw createProblem('ERR_FORMAT', message, { field: 'after' });
 }

@@ -1,8 +1,9 @@
 // Booking mails: when the scheduler sends one, and which texts are refused.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
-import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 import { findInstantAt, firstDateAt } from '../values/time-of-day.ts';
+import { DAY } from '../values/time-units.ts';
 import type { BookingStatus, StoredBooking } from './booking.ts';
 
 export type BookingMail = components['schemas']['BookingMail'];
@@ -70,7 +71,7 @@ export function dueDateOf(text: ScheduledBookingMail, booking: MailedBooking, no
 }
 
 function addElapsedDays(instant: Instant, days: number): Instant {
-  return instantAt(millisecondsOf(instant) + days * 86_400_000);
+  return instantAt(millisecondsOf(instant) + days * DAY);
 }
 
 /**
@@ -99,8 +100,10 @@ export function datesOf(
 export type StoredBookingMail = BookingMail & { readonly since: Instant };
 
 /** Throws ERR_CANNOT_COMBINE for days with a moment that the scheduler never sends. */
-export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>): void {
-  refuseIfAny(findBookingMailProblems(text));
+export function assertSoundMail({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): void {
+  if (dagen === null || MAILED_STATUSES[moment] !== undefined) return;
+  const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
+  throw createProblem('ERR_CANNOT_COMBINE', message, { field: 'dagen' });
 }
 
 /**
@@ -117,13 +120,6 @@ export function planMailChange(
   const deciding = ['bedrijf_id', 'moment', 'dagen', 'tijd'] as const;
   const isNew = deciding.some((each) => after[each] !== before[each]) || (after.actief && !before.actief);
   return isNew ? { ...changes, since: now } : changes;
-}
-
-/** ERR_CANNOT_COMBINE for days with a moment that the scheduler never sends. */
-function findBookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
-  if (dagen === null || MAILED_STATUSES[moment] !== undefined) return [];
-  const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
-  return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];
 }
 
 /** The default words of a confirmation, for a company without its own. */

@@ -1,6 +1,7 @@
 // The sources that a new booking names: customer, package, product, other booking, company.
 import type { components } from '../../generated/types.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { createUnknownReferenceProblem } from '../values/references.ts';
 import type { BookableProduct, StoredBooking } from './booking.ts';
 import { listCostItems, type CostItem } from './costs.ts';
 import { findDeletedProductProblems, type BookingSources } from './new-booking.ts';
@@ -64,9 +65,7 @@ export function productsOf(
 }
 
 function findReferenceProblems(field: string, id: number | undefined, target: object | undefined): ProblemDetail[] {
-  if (id === undefined || target !== undefined) return [];
-  const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
-  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
+  return id === undefined || target !== undefined ? [] : [createUnknownReferenceProblem({ field, id })];
 }
 
 /** The first of these companies that exists, else the first of all. */

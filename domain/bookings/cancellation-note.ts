@@ -35,10 +35,10 @@ export function createDismissalNote(booking: CancellationSubject, back: Cents): 
 }
 
 /** The note that a booking was reopened, at what price, and how much of that is invoiced. */
-export function createReinstatementNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
+export function createReopeningNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
   const { notes } = selectCancellationWords(booking.locale);
   const formats = createFormats(selectPageLocale(booking.locale));
-  return noteOf(booking, notes.takenUp(formats.money(price), formats.money(invoiced)));
+  return noteOf(booking, notes.reopened(formats.money(price), formats.money(invoiced)));
 }
 
 function noteOf({ referentie, locale }: CancellationSubject, bericht: string): NoteTexts {

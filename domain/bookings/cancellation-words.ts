@@ -1,5 +1,4 @@
-// The words of the page on which customers cancel: in Dutch for Dutch locales, in English for all others.
-import { parseForm, readReason } from './page-form.ts';
+// The words of the page on which customers cancel, and of the notes about it: Dutch for Dutch locales, else English.
 
 /** Why a page has no form, or shows it again with a notice. */
 export type CancellationNotice = 'geannuleerd' | 'bellen' | 'begonnen' | 'veranderd';
@@ -27,7 +26,7 @@ export interface CancellationWords {
     readonly byStaff: string;
     readonly amounts: (costs: string, back: string) => string;
     readonly dismissed: (back: string) => string;
-    readonly takenUp: (price: string, invoiced: string) => string;
+    readonly reopened: (price: string, invoiced: string) => string;
   };
 }
 
@@ -60,7 +59,7 @@ const DUTCH: CancellationWords = {
     byStaff: 'De boeking is geannuleerd.',
     amounts: (costs, back) => `Kosten: ${costs}. Terug naar de klant: ${back}.`,
     dismissed: (back) => `De voorgestelde terugbetaling van ${back} is afgewezen.`,
-    takenUp: (price, invoiced) =>
+    reopened: (price, invoiced) =>
       `De boeking gaat toch door, voor de afgesproken ${price}. Daarvan is ${invoiced} gefactureerd.`,
   },
 };
@@ -94,7 +93,7 @@ const ENGLISH: CancellationWords = {
     byStaff: 'The booking was cancelled.',
     amounts: (costs, back) => `Costs: ${costs}. Back to the customer: ${back}.`,
     dismissed: (back) => `The proposed refund of ${back} was dismissed.`,
-    takenUp: (price, invoiced) =>
+    reopened: (price, invoiced) =>
       `The booking is taken up again, for the agreed ${price}. ${invoiced} of it is invoiced.`,
   },
 };
@@ -111,16 +110,4 @@ export function selectPageLocale(locale: string): string {
 
 function isDutch(locale: string): boolean {
   return locale.startsWith('nl');
-}
-
-/** The fields of the page's form: the digest of the page that the customer saw, and their reason. */
-export interface SentCancellation {
-  readonly gezien: string;
-  readonly reden: string | null;
-}
-
-/** Reads a submitted form; undefined for anything that the page's button does not send. */
-export function readCancellation(body: Uint8Array): SentCancellation | undefined {
-  const form = parseForm(body);
-  return form.get('annuleren') === 'ja' ? { gezien: form.get('gezien') ?? '', reden: readReason(form) } : undefined;
 }

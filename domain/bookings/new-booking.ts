@@ -50,9 +50,7 @@ export interface BookingSources {
   readonly company: { readonly id: number; readonly factuur_betaaltermijn: number };
 }
 
-/**
- * Throws ERR_CANNOT_COMBINE for a body that names a copied booking together with another source. Interface, Bookings.
- */
+/** Throws ERR_CANNOT_COMBINE for a body that names a copied booking together with another source. */
 export function requireOneOrigin(
   body: Pick<NewBooking, 'boeking_id' | 'arrangement_id' | 'book_process_id' | 'product_id'>,
 ): void {

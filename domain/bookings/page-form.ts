@@ -13,3 +13,15 @@ export function readReason(form: URLSearchParams): string | null {
   const reden = Array.from(typedText).slice(0, MAX_REASON_LENGTH).join('');
   return reden === '' ? null : reden;
 }
+
+/** The fields of the form that cancels a booking: the digest of the page that the customer saw, and their reason. */
+export interface SentCancellation {
+  readonly gezien: string;
+  readonly reden: string | null;
+}
+
+/** Reads the form that cancels a booking; undefined for anything that its button does not send. */
+export function readCancellation(body: Uint8Array): SentCancellation | undefined {
+  const form = parseForm(body);
+  return form.get('annuleren') === 'ja' ? { gezien: form.get('gezien') ?? '', reden: readReason(form) } : undefined;
+}

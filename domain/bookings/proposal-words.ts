@@ -1,5 +1,5 @@
 // The words of a proposal, on its page and on paper, in all languages of documents.
-import type { DocumentLanguage } from '../values/formats.ts';
+import { languageOf, type DocumentLanguage } from '../values/formats.ts';
 
 /** Why a page has no form, or shows it again with a notice. */
 export type ProposalNotice =
@@ -156,6 +156,5 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
 
 /** The words for a locale such as `nl_BE`; English for an unknown language. */
 export function selectProposalWords(locale: string): ProposalWords {
-  const language = locale.slice(0, 2);
-  return WORDS[language in WORDS ? (language as DocumentLanguage) : 'en'];
+  return WORDS[languageOf(locale)];
 }

@@ -2,6 +2,7 @@
 import type { Cents, components } from '../../generated/types.ts';
 import { calculateOpenAmounts, type OwedInvoice } from '../invoices/open-amounts.ts';
 import { formatEuros } from '../values/money.ts';
+import { countDaysBetween } from '../values/period.ts';
 import type { TableCell } from './journal-table.ts';
 
 export type AgedDebtor = Readonly<components['schemas']['AgedDebtor']>;
@@ -69,7 +70,7 @@ const NO_DEBT = {
 };
 
 function ageOf(due: string, day: string): Exclude<(typeof AGE_COLUMNS)[number], 'totaal'> {
-  const days = (Date.parse(day) - Date.parse(due)) / 86_400_000;
+  const days = countDaysBetween(due, day);
   if (days <= 0) return 'niet_vervallen';
   if (days <= 30) return 'dagen_1_30';
   if (days <= 60) return 'dagen_31_60';

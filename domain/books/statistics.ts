@@ -49,7 +49,7 @@ const LINE_GROUPINGS: readonly Schemas['SalesGrouping'][] = ['product_id', 'prod
 
 /**
  * Throws, all at once, ERR_PERIOD_ORDER, ERR_REQUIRED and ERR_CANNOT_COMBINE for a query about sales whose parts do not
- * match. Interface, Statistics.
+ * match. docs/decisions/100-statistics.md.
  */
 export function assertSalesParameters(query: SalesParameters): void {
   const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = query;

@@ -1,6 +1,7 @@
 // Cancellation terms: the steps of a request in one order, and which step applies. docs/decisions/320-products-packages-and-cancellation-terms.md.
 import type { components } from '../../generated/types.ts';
-import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { refuseIfAny } from '../values/problem.ts';
+import { findRepeatedProblems } from '../values/repeated.ts';
 
 type Schemas = components['schemas'];
 type CancellationTerms = Schemas['CancellationTerms'];
@@ -23,19 +24,20 @@ export function planCancellationTermsChange(
 
 /** The steps, the longest first. Throws ERR_DUPLICATE for two steps with one number of days. */
 function sortSteps(steps: readonly CancellationStep[]): CancellationStep[] {
-  const problems = steps.flatMap(({ dagen_vooraf: days }, index): ProblemDetail[] => {
-    if (!steps.slice(0, index).some((earlier) => earlier.dagen_vooraf === days)) return [];
-    const message = 'Two steps have this number of days: send each number once.';
-    return [{ code: 'ERR_DUPLICATE', message, field: `regels[${String(index)}].dagen_vooraf` }];
-  });
-  refuseIfAny(problems);
+  refuseIfAny(
+    findRepeatedProblems(
+      steps.map(({ dagen_vooraf }) => dagen_vooraf),
+      (index) => `regels[${String(index)}].dagen_vooraf`,
+      'Two steps have this number of days: send each number once.',
+    ),
+  );
   const alike = steps.map(({ dagen_vooraf, percentage }) => ({ dagen_vooraf, percentage }));
   return alike.sort((one, other) => other.dagen_vooraf - one.dagen_vooraf);
 }
 
 /**
- * Returns the step that applies this many calendar days ahead: among the longer ones, the one with the highest
- * percentage. Null before all steps.
+ * Returns the step that applies this many calendar days ahead: of those for more days, the one with the highest
+ * percentage. Null for none.
  */
 export function selectStep(steps: readonly CancellationStep[], days: number): CancellationStep | null {
   const matching = steps.filter(({ dagen_vooraf }) => days < dagen_vooraf);

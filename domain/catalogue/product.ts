@@ -1,4 +1,4 @@
-// Products: their prices per VAT rate, in both forms in which they are sent and shown.
+// Products: their prices per VAT rate, in both forms in which they are sent and shown, and that none requires itself.
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { SentRate } from '../values/vat-rates.ts';
@@ -38,7 +38,10 @@ export function sortPrices(prices: readonly ProductPrice[]): ProductPrice[] {
   });
 }
 
-/** The deprecated pair of prices: their sum, and the highest rate or null. Decisions, Bookings. */
+/**
+ * The deprecated pair of prices: their sum, and the highest rate, null without prices.
+ * docs/decisions/320-products-packages-and-cancellation-terms.md.
+ */
 export interface PriceSummary {
   readonly verkoop: TenThousandths;
   readonly btw: BasisPoints | null;
@@ -161,27 +164,10 @@ function isSamePrices(prices: readonly ProductPrice[], others: readonly ProductP
   );
 }
 
-/** ERR_CYCLE for newly required products that, directly or through others, require the product. */
+/** Throws ERR_CYCLE where the product is among those that its required products require, directly or through others. */
 export function assertNoCircle(id: number, reached: ReadonlySet<number>): void {
   if (!reached.has(id)) return;
   const message =
     'The product would require itself, directly or through others: remove the requirement that leads back to it.';
   throw createProblem('ERR_CYCLE', message, { field: 'vereist_product' });
-}
-
-/**
- * ERR_DUPLICATE for each item of a list that names a thing again. `member` is the path below an item: `.id`, or empty.
- */
-export function findDuplicateProblems(field: string, member: string, ids: readonly number[]): ProblemDetail[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [
-          {
-            code: 'ERR_DUPLICATE',
-            message: 'This appears twice: send it once.',
-            field: `${field}[${String(index)}]${member}`,
-          },
-        ],
-  );
 }

@@ -2,6 +2,7 @@
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { asCents } from '../values/money.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { findRepeatedProblems } from '../values/repeated.ts';
 import { selectSent } from '../values/sent-value.ts';
 import { summarisePrices, type ProductPrice } from './product.ts';
 import { calculateLastDay, determineFreeStatus, type BookedUnits, type VoucherContent } from './voucher.ts';
@@ -178,9 +179,9 @@ function findFixedContentProblems(
 
 /** ERR_DUPLICATE for each further mention of a product. */
 function findContentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
-  const message = 'This product appears twice: send it once, with its whole amount.';
-  return contents.flatMap(({ product_id }, index): ProblemDetail[] => {
-    const isRepeated = contents.findIndex((other) => other.product_id === product_id) < index;
-    return isRepeated ? [{ code: 'ERR_DUPLICATE', message, field: `inhoud[${String(index)}].product_id` }] : [];
-  });
+  return findRepeatedProblems(
+    contents.map(({ product_id }) => product_id),
+    (index) => `inhoud[${String(index)}].product_id`,
+    'This product appears twice: send it once, with its whole amount.',
+  );
 }

@@ -1,13 +1,15 @@
-// The tags of texts on websites: about the company, and about the package of the text.
+// The tags of texts on websites and of the lines of packages: about the company, and about the package.
 import type { components } from '../../generated/types.ts';
 import { packageNameOf } from './package.ts';
 import { createFormats } from '../values/formats.ts';
 import { senderOf } from '../values/letter.ts';
 import { fillSenderTags } from '../values/letter-tags.ts';
-import { createProblem } from '../values/problem.ts';
+import { refuseIfAny } from '../values/problem.ts';
+import { createUnknownReferenceProblem } from '../values/references.ts';
 import { fillTags, listTags } from '../values/tags.ts';
 
 type Schemas = components['schemas'];
+
 /** The facts of a package. */
 export type DescribedPackage = Pick<
   Schemas['Package'],
@@ -38,9 +40,7 @@ export function assertDescribed<Found>(
   describedPackage: Found | undefined,
   id: number,
 ): asserts describedPackage is Found {
-  if (describedPackage !== undefined) return;
-  const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;
-  throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
+  if (describedPackage === undefined) refuseIfAny([createUnknownReferenceProblem({ field: 'context.packageID', id })]);
 }
 
 /** The text for each existing tag; unknown values are empty. */

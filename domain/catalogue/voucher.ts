@@ -62,8 +62,9 @@ export type VoucherVerdict<Line> =
   | { readonly valid: false; readonly reason: VoucherRefusal };
 
 /**
- * Returns whether a voucher can be used; undefined stands for a code that does not exist. The reasons are tried in the
- * order of the interface. Claims nothing. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
+ * Returns whether a voucher can be used, without reserving it; undefined stands for a code that does not exist. The
+ * reasons are tried in this order: unknown or withdrawn, used, expired, for other products.
+ * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function checkVoucher<Line>(
   voucher: UsableVoucher | undefined,
@@ -186,7 +187,7 @@ function distributePaid(contents: readonly VoucherContent[], price: Cents): Cent
   return apportion(price, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
 }
 
-/** The charge of the booking for some of its units, less other vouchers, never below 0. */
+/** The charge of the booking for some of its units, but no more than other vouchers leave of it. */
 function calculateCharge({ aantal: all, grosses, deduction }: ChargedProduct, aantal: number): number {
   const gross = sum(grosses.map((each) => each.gross));
   return Math.min(calculateProportion(gross, Math.min(aantal, all), all), gross - deduction);

@@ -28,7 +28,8 @@ const MAX_SIDE_PIXELS = 3000;
 
 /** The most pixels of an image: decoding needs four bytes of memory for each, whatever the size of the file. */
 const MAX_PIXELS = 25_000_000;
-/** The bytes of these pixels at four bytes each; deeper colours need more. */
+
+/** The memory of a decoded pixel of usual colours; deeper colours need more. */
 const BYTES_PER_PIXEL = 4;
 /** The largest ratio of the sides of an image: a shorter side would vanish in a reduced image. */
 const MAX_ASPECT_RATIO = 20;
@@ -90,7 +91,7 @@ export function createUnreadableImageProblem(): Problem {
   );
 }
 
-/** Refuses a PNG that needs more memory than MAX_PIXELS of usual colours. */
+/** Throws ERR_IMAGE for a PNG that needs more memory than this number of pixels of usual colours. */
 function requireMemory(bytes: Uint8Array, pixels: number): void {
   if ((readPngPixels(bytes)?.raw ?? 0) > pixels * BYTES_PER_PIXEL)
     throw createProblem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');

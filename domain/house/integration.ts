@@ -16,7 +16,7 @@ export type MailServerSettings = Required<
 /** The abilities and limits of an installation. */
 export interface Installation {
   readonly canEncrypt: boolean;
-  /** Returns why the installation does not connect to a host, as a sentence with its remedy, or null. */
+  /** Why the installation does not connect to the host, as a sentence with its remedy; null where it does. */
   readonly refused: string | null;
 }
 
@@ -52,6 +52,7 @@ const KIND_SETTINGS: Readonly<
 export const PEPPOL_KINDS = ['billit', 'storecove', 'peppol_sandbox'] as const satisfies readonly IntegrationKind[];
 export type PeppolKind = (typeof PEPPOL_KINDS)[number];
 
+/** Whether a kind sends invoices over the Peppol network. */
 export function isPeppolKind(kind: IntegrationKind): kind is PeppolKind {
   return (PEPPOL_KINDS as readonly IntegrationKind[]).includes(kind);
 }
@@ -116,12 +117,12 @@ function findSecretKindProblems(kind: IntegrationKind, secrets: IntegrationSecre
   const isOfMollie = kind !== 'mollie' || secrets.api_key == null || MOLLIE_KEY.test(secrets.api_key);
   return [
     ...strange.map((name): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field: `secrets.${name}` })),
-    ...(isOfMollie ? [] : [wrongKey]),
+    ...(isOfMollie ? [] : [WRONG_KEY_PROBLEM]),
   ];
 }
 
 const MOLLIE_KEY = /^(live|test)_[A-Za-z0-9]{30,}$/;
-const wrongKey: ProblemDetail = {
+const WRONG_KEY_PROBLEM: ProblemDetail = {
   code: 'ERR_FORMAT',
   message: 'An API key of Mollie begins with live_ or test_: copy all of it.',
   field: 'secrets.api_key',

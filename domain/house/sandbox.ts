@@ -3,6 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import { parseDuration } from '../values/duration.ts';
+import { DAY } from '../values/time-units.ts';
 import { createProblem } from '../values/problem.ts';
 
 /** The clock of a new sandbox: 9:00 on the first Monday of 2027 in Amsterdam. */
@@ -41,7 +42,7 @@ export function requireAhead(now: Instant, moment: Instant, zone: Zone, field: s
 function addDuration(now: Instant, duration: string, zone: Zone): Instant {
   const { months, days, milliseconds: rest } = parseDuration(duration) ?? { months: 0, days: 0, milliseconds: 0 };
   // A longer duration may lead outside the calendar: it is refused before calculating.
-  if (months > 2 * MAX_MONTHS || days > 1_500 || rest > 1_500 * 86_400_000) return now;
+  if (months > 2 * MAX_MONTHS || days > 1_500 || rest > 1_500 * DAY) return now;
   return instantAt(millisecondsOf(zone.addWallClock(now, { months, days })) + rest);
 }
 

@@ -113,8 +113,8 @@ export function parseSearch(q: string): SearchTarget {
 }
 
 /**
- * The digits of a possible phone number without its prefix; empty for a country code alone, which matches most numbers
- * of that country.
+ * The digits of a possible phone number in its national form. Undefined for another text, and for a country code alone,
+ * which matches most numbers of that country.
  */
 function parsePhone(q: string): string | undefined {
   const digits = /^[+(\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : '';

@@ -101,8 +101,8 @@ export function assertSameSlug(slug: SettingSlug, sentSlug: string | undefined):
 
 /** Throws ERR_SETTING_VALUE, with the accepted values, for a value that the setting does not accept. */
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
-  const { isAccepted: accepts, remedy } = SETTINGS[slug];
-  if (!accepts(waarde)) throw createProblem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
+  const { isAccepted, remedy } = SETTINGS[slug];
+  if (!isAccepted(waarde)) throw createProblem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
 }
 
 /** Throws ERR_SETTING_VALUE for cancellation terms that do not exist. */

@@ -20,7 +20,7 @@ export interface InvoicedLine extends PlannedInvoiceLine {
   readonly id: number;
 }
 
-/** A line that credits; `asked` is the number of units that were asked for, independent of its own price and number. */
+/** A line that credits; `requestedUnits` is the number of units that were asked for, whatever its own price and number. */
 export interface CreditedPart extends PlannedInvoiceLine {
   readonly requestedUnits?: number | undefined;
 }

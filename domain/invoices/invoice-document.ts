@@ -1,6 +1,6 @@
 // The contents of an invoice's document, without its design: rows, totals, the open amount and its due date.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
-import { instantAt } from '../values/calendar.ts';
+import { addDays } from '../values/calendar.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
 import { asCents, negate, divideRounded, sum, WHOLE } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
@@ -153,8 +153,7 @@ export function calculateDueDate({
   datum,
   betaaltermijn,
 }: Pick<PrintedInvoice, 'betaaltermijn'> & { readonly datum: string | null }): string | null {
-  if (datum === null) return null;
-  return instantAt(Date.parse(datum) + Math.max(0, betaaltermijn) * 86_400_000).slice(0, 10);
+  return datum === null ? null : addDays(datum, Math.max(0, betaaltermijn));
 }
 
 function createGroupRow(line: PlannedInvoiceLine, depth: number): Omit<DocumentRow, 'totaal'> {
@@ -185,7 +184,7 @@ function createItemRow(line: PlannedInvoiceLine, depth: number, isReverseCharged
   };
 }
 
-/** The VAT rate of a line; null for a group, and for a payment. */
+/** The VAT rate of a line; none for a group, and for a payment. */
 function listRates(line: PlannedInvoiceLine): BasisPoints[] {
   return line.btw_percentage === null || isPrepaid(line) ? [] : [line.btw_percentage];
 }

@@ -31,8 +31,9 @@ export interface SeriesLink {
 
 /**
  * Walks a series once, invoice by invoice in the order of their numbers, and returns its proof. `changed` is the first
- * invoice that is missing, whose contents do not match its seal, or that was sealed after another predecessor. Invoices
- * from before seals existed come first and are only counted. docs/decisions/120-seals-and-e-invoices.md.
+ * invoice that is missing, whose contents do not match its seal, or that was sealed after another predecessor. So is one
+ * whose stored PDF or status is wrong. Invoices from before seals existed come first: their seals are not checked.
+ * docs/decisions/120-seals-and-e-invoices.md.
  */
 export class SeriesProof {
   readonly #gaps: number[] = [];

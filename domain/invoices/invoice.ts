@@ -26,6 +26,7 @@ export interface InvoicedBefore {
   readonly vat: readonly RateTotal[];
 }
 
+/** An item of a finalised invoice, or of one of its credit invoices. */
 export interface InvoicedItem {
   readonly naam: string;
   readonly btw_percentage: BasisPoints;
@@ -65,7 +66,7 @@ export function isWhollyCredited({ vat }: Pick<InvoicedBefore, 'vat'>): boolean 
   return sumTotalsPerRate(vat).every(({ gross }) => gross === 0);
 }
 
-/** Throws for an invoice that is finalised already. */
+/** Throws ERR_INVOICE_NOT_DRAFT for an invoice that is finalised already. */
 export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
   if (invoice.status !== 'concept')
     throw createProblem('ERR_INVOICE_NOT_DRAFT', 'The invoice is already finalised: only a draft can be finalised.');
@@ -88,14 +89,14 @@ export function isWhollyInvoiced(restInvoice: Pick<PlannedInvoice, 'vat'>, befor
   return before.length > 0 && restInvoice.vat.every(({ gross }) => gross === 0);
 }
 
-/** Refuses an invoice of a booking that was invoiced and has nothing left in any VAT rate. */
+/** Throws ERR_BOOKING_FULLY_INVOICED for a booking that was invoiced and has nothing left in any VAT rate. */
 export function assertSomethingLeft(restInvoice: PlannedInvoice, before: readonly InvoicedBefore[]): void {
   if (isWhollyInvoiced(restInvoice, before))
     throw createProblem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
 }
 
 /**
- * Refuses an invoice with reverse charge next to others of its booking without it, or the other way round. Wholly
+ * Throws ERR_VAT_SHIFT_MISMATCH for an invoice with reverse charge next to others of its booking without it, or the other way round. Wholly
  * credited invoices do not count: that is how a wrong choice is corrected. docs/decisions/021-invoices-and-payments.md.
  */
 export function assertSameReverseCharge(

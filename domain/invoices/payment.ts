@@ -19,7 +19,7 @@ export function determineInvoiceStatus(total: Cents, paidAmount: Cents): Invoice
   return paidOff > 0 ? 'deels_betaald' : 'verzonden';
 }
 
-/** Refuses a payment on a draft or on an invoice of 0. `total` in cents. */
+/** Throws ERR_INVOICE_NOT_PERMANENT for a payment on a draft, ERR_NOTHING_TO_PAY on an invoice of 0. `total` in cents. */
 export function assertPayable(status: InvoiceStatus, total: Cents): void {
   if (status === 'concept')
     throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: finalise the invoice first.');
@@ -27,7 +27,7 @@ export function assertPayable(status: InvoiceStatus, total: Cents): void {
     throw createProblem('ERR_NOTHING_TO_PAY', 'The total of this invoice is zero: there is nothing to pay or refund.');
 }
 
-/** Refuses payments of 0, all at once; `field` is where each amount was sent. */
+/** Throws ERR_AMOUNT_ZERO for payments of 0, all at once; `field` is where each amount was sent. */
 export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readonly field: string }[]): void {
   refuseIfAny(
     amounts
@@ -126,7 +126,7 @@ export function calculateAmountsOwed(totals: readonly RateTotal[], isReverseChar
   return [{ btw_percentage: 0 as BasisPoints, gross, vat: asCents(0) }];
 }
 
-/** Refuses to change or delete a payment that settles an invoice with its credit invoice. */
+/** Throws ERR_SETTLEMENT_FIXED for the change or deletion of a payment that settles an invoice with its credit invoice. */
 export function assertNoSettlement({ settles_id }: { readonly settles_id: number | null }): void {
   if (settles_id !== null)
     throw createProblem('ERR_SETTLEMENT_FIXED', 'This payment settles two invoices: it cannot be changed or deleted.');

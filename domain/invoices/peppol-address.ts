@@ -78,7 +78,7 @@ export function tradeRegisterNumberOf({ landcode, kvk_nummer = null }: NumberedP
   return landcode === 'NL' && /^\d{8}$/.test(plain) ? plain : null;
 }
 
-/** A VAT number without blanks and dots; null when it does not begin with a country. */
+/** A VAT number without blanks, dots and hyphens; null when it does not begin with a country. */
 export function vatNumberOf({ btw_nummer }: Pick<NumberedParty, 'btw_nummer'>): string | null {
   const plain = normaliseVatNumber(btw_nummer ?? '');
   return /^[A-Z]{2}[0-9A-Z+*]{2,14}$/.test(plain) ? plain : null;

@@ -3,6 +3,7 @@ import { readMembers, parseJson } from './provider-response.ts';
 import { shortenReason } from './peppol-sending.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { partsOf } from '../values/peppol-id.ts';
+import { HOUR } from '../values/time-units.ts';
 import type { Instant } from '../../generated/types.ts';
 
 /** Storecove's names for the schemes of the network. */
@@ -55,12 +56,13 @@ const SCHEMES: Readonly<Record<string, string>> = {
   '9957': 'FR:VAT',
 };
 
-/** An address in Storecove's notation; undefined for a scheme without a name there. */
+/** An address in Storecove's notation. */
 export interface StorecoveAddress {
   readonly scheme: string;
   readonly id: string;
 }
 
+/** A Peppol address in Storecove's notation; undefined for a scheme without a name there. */
 export function storecoveAddressOf(address: string): StorecoveAddress | undefined {
   const [scheme, id] = partsOf(address);
   const name = SCHEMES[scheme];
@@ -149,19 +151,20 @@ function failureOf(notification: unknown, type: string): string | null {
 }
 
 /** The wait for evidence of arrival. It comes within minutes; before, a reported failure is unverified. */
-const EVIDENCE_DELAY_MS = 60 * 60 * 1_000;
+const EVIDENCE_DELAY_MS = HOUR;
 
 /** Whether a reported failure is real: there is still no evidence that the document arrived. */
 export function isBelieved({ sent_at }: { readonly sent_at: Instant | null }, now: Instant): boolean {
   return sent_at !== null && millisecondsOf(now) - millisecondsOf(sent_at) >= EVIDENCE_DELAY_MS;
 }
 
-/** The first waiting notification; undefined for none. */
+/** A notification that waits in Storecove's queue. */
 export interface QueuedNotification {
   readonly guid: string;
   readonly body: unknown;
 }
 
+/** The first waiting notification; undefined for none. */
 export function readQueuedNotification(response: unknown): QueuedNotification | undefined {
   const first: unknown = Array.isArray(response) ? response[0] : response;
   const { guid, body } = readMembers(first);

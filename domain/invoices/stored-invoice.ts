@@ -159,7 +159,7 @@ export function finaliseInvoice(
   };
 }
 
-/** Refuses to delete a finalised invoice. */
+/** Throws ERR_INVOICE_NOT_DELETABLE for a finalised invoice. */
 export function assertDeletable({ status }: Pick<Invoice, 'status'>): void {
   if (status !== 'concept')
     throw createProblem('ERR_INVOICE_NOT_DELETABLE', 'A finalised invoice cannot be deleted: credit it instead.');

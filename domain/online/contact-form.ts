@@ -37,7 +37,7 @@ export interface PlannedForm {
   readonly packages: readonly number[];
 }
 
-/** A package in a body, and its place there. */
+/** The place of a package in a body. */
 function formatPackageField(index: number): string {
   return `Arrangementen[${String(index)}].id`;
 }
@@ -140,26 +140,22 @@ function findFormProblems(fields: readonly PlannedField[]): ProblemDetail[] {
   const kinds = fields.map(({ soort_invoer }) => (REPEATABLE_INPUTS.has(soort_invoer) ? null : soort_invoer));
   return [
     ...fields.flatMap(findFieldProblems),
-    ...findRepeatProblems(kinds, 'soort_invoer', 'The form asks for this already: ask once.'),
-    ...findRepeatProblems(
+    ...findRepeatedProblems(kinds, formatFieldOf('soort_invoer'), 'The form asks for this already: ask once.'),
+    ...findRepeatedProblems(
       fields.map(({ extra_field_name }) => extra_field_name),
-      'extra_field_name',
+      formatFieldOf('extra_field_name'),
       'The form asks for this extra field already: ask once.',
     ),
-    ...findRepeatProblems(
+    ...findRepeatedProblems(
       fields.map(({ field_identifier }) => field_identifier),
-      'field_identifier',
+      formatFieldOf('field_identifier'),
       'Another field of the form has this identifier: choose another.',
     ),
   ];
 }
 
-function findRepeatProblems(values: readonly (string | null)[], member: string, message: string): ProblemDetail[] {
-  return values.flatMap((value, index): ProblemDetail[] =>
-    value === null || values.indexOf(value) === index
-      ? []
-      : [{ code: 'ERR_DUPLICATE', message, field: `Velden[${String(index)}].${member}` }],
-  );
+function formatFieldOf(member: keyof FieldValues): (index: number) => string {
+  return (index) => `Velden[${String(index)}].${member}`;
 }
 
 function findFieldProblems(field: PlannedField, index: number): ProblemDetail[] {

@@ -3,6 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { WantedProgramme, WantedProgrammeLine } from '../planning/availability.ts';
 import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { parseElapsed } from '../values/duration.ts';
+import { DAY } from '../values/time-units.ts';
 import { createProblem } from '../values/problem.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { PackageOffer, OfferedLine, OrderContents } from './order.ts';
@@ -67,7 +68,7 @@ function lengthOf({ begin, eind, product }: OfferedLine): number {
 }
 
 /** Longer than any clock change. */
-const CLOCK_CHANGE_MS = 24 * 3_600_000;
+const CLOCK_CHANGE_MS = DAY;
 
 /** A period that contains the programme for all start times between two, whatever clock changes fall in it. */
 export function spanOf({ lines }: WantedProgramme, first: Instant, last: Instant): TimeSpan {

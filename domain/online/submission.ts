@@ -202,7 +202,7 @@ function createExtraField({ field, answer }: GivenAnswer): ExtraField[] {
   return [{ name: field.extra_field_name, type: field.input_type, value: answer } as ExtraField];
 }
 
-/** Returns the requested booking; undefined for a form without a date, which is an enquiry. Throws ERR_REQUIRED. */
+/** Returns the requested booking; null for an enquiry, which has no date. Throws ERR_REQUIRED for a missing date. */
 function wishOf(givenAnswers: readonly GivenAnswer[], fields: readonly ContactFormField[]): BookingWish | null {
   const answerByInput = new Map(givenAnswers.map(({ field, answer }) => [field.soort_invoer, answer]));
   const datum = answerByInput.get('boeking.datum');

@@ -23,7 +23,7 @@ export const BLANK_PERSON = {
   nieuwsbrief_ids: [],
 } satisfies Omit<ContactPerson, 'id' | 'hoofdcontact'>;
 
-/** ERR_MAIN_CONTACT for every second mark of a main contact, ERR_DUPLICATE for everyone who is named again. */
+/** ERR_MAIN_CONTACT for every mark of a main contact after the first, ERR_DUPLICATE for everyone who is named again. */
 export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
   const markedIndexes = drafts.flatMap((draft, index) => (draft.hoofdcontact === true ? [index] : []));
   const tooMany = markedIndexes.slice(1).map((index): ProblemDetail => ({

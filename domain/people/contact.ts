@@ -35,7 +35,7 @@ export function findStrangeMemberProblems(type: ContactType, members: OwnMembers
   }));
 }
 
-/** The members of one type only, as they are stored: null where they are those of another type. */
+/** The members that a type does not have, as null; for a supplier also those that it always has, with their defaults. */
 export function selectOwnMembers(type: ContactType, members: OwnMembers): OwnMembers {
   const blankMembers = Object.fromEntries(listMembersOfOthers(type).map((member) => [member, null]));
   return type === 'leverancier' ? { ...blankMembers, ...fillSupplierMembers(members) } : blankMembers;

@@ -1,4 +1,4 @@
-// Decides whether there is capacity, and if not, why not: the one answer that online booking, staff and explanations share.
+// Decides whether there is capacity, and if not, why not: the one verdict that online booking, staff and explanations share.
 import type { Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { LocationUse, type LocationVisit } from './location-use.ts';
@@ -120,7 +120,7 @@ export class PeriodAvailability {
     const cachedUse = this.#visited.get(id);
     if (cachedUse !== undefined) return cachedUse;
     const limits = requirePresent(this.#places.get(id), 'location', id);
-    const within = new Set([...this.#places.keys()].filter((each) => this.#isWithin(each, id)));
+    const within = new Set([...this.#places.keys()].filter((each) => this.isWithin(each, id)));
     const { locatie_id } = this.#lines.lines;
     const use = new LocationUse(
       limits,
@@ -137,8 +137,8 @@ export class PeriodAvailability {
     return parent_id === null ? [use] : [use, ...this.listLocationsAbove(parent_id)];
   }
 
-  /** Whether a location is another one, or below it. */
-  #isWithin(id: number | null, top: number): boolean {
+  /** Whether a location of the period is another one, or below it; null is within none. */
+  isWithin(id: number | null, top: number): boolean {
     for (let at = id; at !== null; at = this.#places.get(at)?.parent_id ?? null) if (at === top) return true;
     return false;
   }
@@ -157,7 +157,7 @@ export class PeriodAvailability {
     const locations = booking.lines.map((line, regel) => {
       const before = notes.checks.length;
       const visit = { ...(times[regel] ?? NEVER), personen: booking.personen, regel };
-      const locationId = this.#firstWithRoom(line.locations, visit, notes);
+      const locationId = this.#findLocation(line.locations, visit, notes);
       if (locationId === null && line.location_required) {
         if (line.locations.length === 0) notes.add(false, () => createLocationCheck(visit));
         reasons.push(...notes.listFailedSince(before));
@@ -170,7 +170,7 @@ export class PeriodAvailability {
   }
 
   /** The first listed location with capacity for the line at every moment, in itself and in all its parents. */
-  #firstWithRoom(ids: readonly number[], visit: LocationVisit, notes: CheckCollector): number | null {
+  #findLocation(ids: readonly number[], visit: LocationVisit, notes: CheckCollector): number | null {
     const fitById = new Map<number, boolean>();
     const hasCapacityHere = (use: LocationUse): boolean => {
       const fits = fitById.get(use.limits.id) ?? use.check(visit, notes);

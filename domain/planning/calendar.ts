@@ -1,4 +1,4 @@
-// Calendar feeds: their period, and the contents of an entry for a line of a booking and for a shift.
+// Calendar feeds: why one is empty, its period, and the contents of an entry for a line of a booking and for a shift.
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { findStopReason, type CreatorRights } from '../access/creator.ts';
@@ -82,6 +82,7 @@ export function formatBookingTitle({ referentie, arrangement }: CalendarBooking)
 const CONFIRMED_STATUSES: ReadonlySet<string> = new Set(['definitief', 'gaande', 'voltooid', 'bevestigd']);
 const CANCELLED_STATUSES: ReadonlySet<string> = new Set(['geannuleerd', 'geweigerd']);
 
+/** Returns the entry for a line of a booking. */
 export function createLineEntry(line: CalendarLine): CalendarEntry {
   const { id, begin, eind, version, locatie, product, aantal } = line;
   return {
@@ -96,6 +97,7 @@ export function createLineEntry(line: CalendarLine): CalendarEntry {
   };
 }
 
+/** Returns the entry for a shift. */
 export function createShiftEntry(shift: CalendarShift): CalendarEntry {
   const { id, begin, eind, version, locatie, opmerking, referentie, arrangement } = shift;
   return {

@@ -8,10 +8,10 @@ export interface RawCheck extends Omit<LimitCheck, 'begin' | 'eind' | 'past'> {
   readonly eind: number;
 }
 
-/** The collected checks. Most are not needed, and building one costs more than the comparison itself. */
+/** The checks to collect. Most are not needed, and building one costs more than the comparison itself. */
 export type CheckFilter = 'all' | 'failed' | 'none';
 
-/** The checks so far. */
+/** Collects the checks of one booking. */
 export class CheckCollector {
   readonly checks: LimitCheck[] = [];
   readonly #filter: CheckFilter;
@@ -20,7 +20,7 @@ export class CheckCollector {
     this.#filter = filter;
   }
 
-  /** Whether a limit has to be checked: null never fails. */
+  /** Whether a limit has to be checked: null never fails, but an explanation shows it. */
   needsCheck(limit: number | null): boolean {
     return this.#filter === 'all' || limit !== null;
   }

@@ -178,7 +178,7 @@ function findUnqualified(shifts: readonly BookedShift[], plan: ConflictFacts): C
   });
 }
 
-/** Unanswered shift requests for confirmed bookings that begin soon; past ones need no answer. */
+/** Shifts for confirmed bookings soon that were requested or refused, and have not ended. */
 function findUnconfirmed(
   shifts: readonly BookedShift[],
   plan: ConflictFacts,

@@ -40,7 +40,7 @@ export class MaterialNeeds {
 
   /**
    * Returns the parts that an amount of a product needs. `boven` counts an incomplete multiple of `per_x_aantal` as a
-   * whole one; `niet` is proportional. Interface, Products, `Materialen`.
+   * whole one; `niet` is proportional.
    */
   calculateParts(product_id: number, aantal: number): number {
     const factors = this.#byProduct.get(product_id);

@@ -37,15 +37,12 @@ function findLocationOverloads(
   availability: PeriodAvailability,
   period: PeriodSegment,
 ): ConflictFinding[] {
-  const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
-  const isWithin = (id: number | null, top: number): boolean =>
-    id !== null && (id === top || isWithin(parents.get(id) ?? null, top));
   const limited = inUse.locations.filter((each) => each.capaciteit !== null || each.aantal_groepen !== null);
 
   return limited.flatMap(({ id, capaciteit, aantal_groepen }) => {
     const isOver = ({ people, groups }: { people: number; groups: number }): boolean =>
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
-    const isThere = (index: number) => isWithin(inUse.lines.locatie_id[index] || null, id);
+    const isThere = (index: number) => availability.isWithin(inUse.lines.locatie_id[index] || null, id);
     const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
     return findOverSegments(availability.readLocationUse(id).segments, isOver, period).map(
       (segment): ConflictFinding => {

@@ -6,7 +6,7 @@ import { addElapsed, parseElapsed } from '../values/duration.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { StartCandidate, PeriodAvailability } from './availability.ts';
 
-/** The amount for an unlimited product. Interface of the extension, Product availability. */
+/** The amount for an unlimited product, as the contract says. */
 const UNLIMITED_AMOUNT = 99_999;
 
 /** The facts of a product. */
@@ -79,12 +79,10 @@ function calculateMaterialsLeft(
 ): number {
   let most = UNLIMITED_AMOUNT;
   for (const material of availability.materials) {
-    const { needs, limits } = availability.readMaterialUse(material);
-    if (needs.calculateParts(id, 1) === 0) continue;
-    const remaining = availability
-      .readMaterialUse(material)
-      .calculateLeft(time, percentage ?? limits.percentage_online_te_boeken ?? 100);
-    most = needs.mostOf(id, remaining, most);
+    const use = availability.readMaterialUse(material);
+    if (use.needs.calculateParts(id, 1) === 0) continue;
+    const remaining = use.calculateLeft(time, percentage ?? use.limits.percentage_online_te_boeken ?? 100);
+    most = use.needs.mostOf(id, remaining, most);
   }
   return most;
 }

@@ -1,11 +1,11 @@
-// Recorded hours: their problems.
+// Recorded hours: the problems of their times, their shift and their person.
 import type { components, Instant } from '../../generated/types.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { findSpanProblems, type TimeSpan } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
-import { MINUTE } from '../values/time-units.ts';
+import { HOUR, MINUTE } from '../values/time-units.ts';
 
 const MAX_OWN_HOURS = 24;
 
@@ -33,7 +33,7 @@ export function findOwnTimeProblems({ begin, eind }: TimeSpan, now: Instant, sto
     const message = 'These hours are not over yet: record them when they are, or ask somebody who plans.';
     return [{ code: 'ERR_HOURS_AHEAD', message, field }];
   }
-  if (millisecondsOf(eind) - millisecondsOf(begin) <= MAX_OWN_HOURS * 60 * MINUTE) return [];
+  if (millisecondsOf(eind) - millisecondsOf(begin) <= MAX_OWN_HOURS * HOUR) return [];
   const message = `The period is longer than ${String(MAX_OWN_HOURS)} hours: record it in parts, or ask somebody who plans.`;
   return [{ code: 'ERR_PERIOD_TOO_LONG', message, field }];
 }

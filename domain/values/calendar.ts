@@ -68,7 +68,11 @@ export function replacedAt(before: Instant | null, now: Instant): Instant {
 
 function createOutOfRangeProblem(field?: string): Error {
   const message = 'This is outside the years 1900 to 2199: choose another date.';
-  return createProblem('ERR_RANGE', message, field === undefined ? {} : { field });
+  return createProblem('ERR_RANGE', message, nameField(field));
+}
+
+function nameField(field: string | undefined): { field?: string } {
+  return field === undefined ? {} : { field };
 }
 
 const DATE_PATTERN = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -158,7 +162,7 @@ class LocalZone implements Zone {
   toInstant(text: string, field?: string): Instant {
     const dateTime = parseDateTime(text);
     if (dateTime === undefined)
-      throw createProblem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
+      throw createProblem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.', nameField(field));
     if (dateTime.offset === undefined) return instantAt(this.#existing(dateTime.wall, text, field));
     const instant = instantAt(dateTime.wall - dateTime.offset * MINUTE);
     if (!isDate(this.toLocalDate(instant))) throw createOutOfRangeProblem(field);
@@ -234,10 +238,7 @@ class LocalZone implements Zone {
     throw createProblem(
       'ERR_TIME_NONEXISTENT',
       `The clock change skips the local time ${text}: choose another time, or add an offset.`,
-      {
-        params: { zone: this.name },
-        ...(field === undefined ? {} : { field }),
-      },
+      { params: { zone: this.name }, ...nameField(field) },
     );
   }
 

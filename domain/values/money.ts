@@ -63,7 +63,7 @@ export function calculateLineGross(aantal: number, bedrag: TenThousandths, disco
   return asCents(divideRounded(numerator, denominator));
 }
 
-/** amount x numerator / denominator in cents, rounded; zero over zero is zero. The denominator may be negative. */
+/** amount x numerator / denominator in cents, rounded; 0 for a denominator of 0. The denominator may be negative. */
 export function calculateProportion(amount: Cents, numerator: number, denominator: number): Cents {
   if (denominator === 0) return asCents(0);
   const sign = denominator < 0 ? -1n : 1n;

@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { addDays, millisecondsOf, nextDateOf, type Zone } from './calendar.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from './problem.ts';
-import { HOUR } from './time-units.ts';
+import { DAY, HOUR } from './time-units.ts';
 
 /** Throws ERR_PERIOD_ORDER on `eind` for a period of local dates, both included, that ends before it begins. */
 export function assertPeriod({ begin, eind }: { readonly begin: string; readonly eind: string }): void {
@@ -16,7 +16,7 @@ export function assertDays({ begin, eind }: { readonly begin: string; readonly e
 
 /** The number of calendar days from a date to another one; negative where that is earlier. */
 export function countDaysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * HOUR);
+  return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
 /** A period of time, half-open: [begin, end). */

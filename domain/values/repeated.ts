@@ -1,20 +1,16 @@
 // Finds the values that a list repeats.
 import type { ProblemDetail } from './problem.ts';
 
-/** ERR_DUPLICATE for every repeated value of a list; undefined values are ignored. */
+const REPEATED_MESSAGE = 'This value appears twice in the list: send it once.';
+
+/** ERR_DUPLICATE for every repeated value of a list; undefined and null are ignored. */
 export function findRepeatedProblems(
-  names: readonly (string | number | undefined)[],
+  values: readonly (string | number | null | undefined)[],
   fieldAt: (index: number) => string,
+  message = REPEATED_MESSAGE,
 ): ProblemDetail[] {
-  return names.flatMap((name, index): ProblemDetail[] =>
-    name === undefined || names.indexOf(name) === index
-      ? []
-      : [
-          {
-            code: 'ERR_DUPLICATE',
-            message: 'This value appears twice in the list: send it once.',
-            field: fieldAt(index),
-          },
-        ],
-  );
+  return values.flatMap((value, index): ProblemDetail[] => {
+    if (value === undefined || value === null || values.indexOf(value) === index) return [];
+    return [{ code: 'ERR_DUPLICATE', message, field: fieldAt(index) }];
+  });
 }

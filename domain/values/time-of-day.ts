@@ -1,6 +1,7 @@
 // Times of the day by the local clock, such as 08:00.
 import type { Instant } from '../../generated/types.ts';
 import { nextDateOf, type Zone } from './calendar.ts';
+import { MINUTE } from './time-units.ts';
 
 /** The moment of a local time such as `08:00` on a date. A time that a clock change skips is moved on by the gap. */
 export function findInstantAt(date: string, time: string, zone: Zone): Instant {
@@ -8,7 +9,7 @@ export function findInstantAt(date: string, time: string, zone: Zone): Instant {
   const minuteOfDay = hours * 60 + minutes;
   return (
     zone.findInstant(date, minuteOfDay) ??
-    zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: minuteOfDay * 60_000 })
+    zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: minuteOfDay * MINUTE })
   );
 }
 

@@ -1,7 +1,7 @@
 // The operations on the change feed.
 import { readFeedAfter, findFeedStart, isAhead, findNewestBefore } from '../../db/announcements/feed.ts';
-import { assertGivenOut, calculateRetentionStart, wrapEvent } from '../../domain/announcements/event.ts';
-import { assertStored } from '../../domain/announcements/feed-position.ts';
+import { calculateRetentionStart, wrapEvent } from '../../domain/announcements/event.ts';
+import { assertIssued, assertStored } from '../../domain/announcements/feed-position.ts';
 import { viewerOf } from '../../domain/values/view.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -14,7 +14,7 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
   const viewer = viewerOf(caller);
   const begin = after ?? (await beginOfFeed(db, now));
   const feed = await readFeedAfter(db, begin, size, (event) => wrapEvent(event, viewer));
-  if (feed.page.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
+  if (feed.page.length === 0 && after !== null) assertIssued(await isAhead(db, after));
   return feed;
 };
 

@@ -6,11 +6,8 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { endOf } from '../../domain/bookings/booking-mail.ts';
 import { firstBeginOf } from '../../domain/bookings/cancellation.ts';
 import { formatMoment } from '../../domain/bookings/cancellation-mail.ts';
-import {
-  selectPageLocale,
-  readCancellation,
-  type CancellationNotice,
-} from '../../domain/bookings/cancellation-words.ts';
+import { selectPageLocale, type CancellationNotice } from '../../domain/bookings/cancellation-words.ts';
+import { readCancellation } from '../../domain/bookings/page-form.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { createFormats } from '../../domain/values/formats.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';

@@ -10,7 +10,7 @@ import { createFormats } from '../../domain/values/formats.ts';
 import {
   createCancellationNote,
   createDismissalNote,
-  createReinstatementNote,
+  createReopeningNote,
   type NotedCancellation,
 } from '../../domain/bookings/cancellation-note.ts';
 import * as companies from '../../db/house/companies.ts';
@@ -58,7 +58,7 @@ export async function noteDismissed(booking: StoredBooking, back: Cents, context
 export async function noteTakenUp(booking: StoredBooking, context: NoteContext): Promise<void> {
   const finalised = (await invoices.findByBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
   const invoiced = sum(finalised.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));
-  const texts = createReinstatementNote(
+  const texts = createReopeningNote(
     await readNoteFacts(booking, context),
     calculateCostsTotal(booking.costs),
     invoiced,

@@ -5,13 +5,8 @@ import { readVatRates } from '../../db/house/settings.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { WebImageSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import {
-  assertNoCircle,
-  findDuplicateProblems,
-  planPrices,
-  listNewRates,
-  type SentPrices,
-} from '../../domain/catalogue/product.ts';
+import { assertNoCircle, planPrices, listNewRates, type SentPrices } from '../../domain/catalogue/product.ts';
+import { findRepeatedProblems } from '../../domain/values/repeated.ts';
 import { findUnknownRateProblems } from '../../domain/values/vat-rates.ts';
 import { declareFinished, declarePrepared, type Context, type Handler, type Input } from '../handler.ts';
 import { changePairs } from '../metadata.ts';
@@ -81,7 +76,9 @@ async function requireSound(
   refuseIfAny([
     ...findUnknownRateProblems(listNewRates(body, before.ProductPrice), await readVatRates(db)),
     ...planPrices(body, before.ProductPrice, today).problems,
-    ...listsOf(body).flatMap(({ list, member, ids }) => findDuplicateProblems(list, member, ids)),
+    ...listsOf(body).flatMap(({ list, member, ids }) =>
+      findRepeatedProblems(ids, (index) => `${list}[${String(index)}]${member}`, 'This appears twice: send it once.'),
+    ),
   ]);
 }
 

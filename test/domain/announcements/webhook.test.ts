@@ -1,7 +1,7 @@
 // Webhooks, the feed and mail addresses: refusals as tables of cases.
 import { expect } from 'chai';
 import { assertReplayable } from '../../../domain/announcements/delivery.ts';
-import { assertGivenOut } from '../../../domain/announcements/event.ts';
+import { assertIssued } from '../../../domain/announcements/feed-position.ts';
 import { requireOurAddress } from '../../../domain/announcements/incoming-mail.ts';
 import { requireSender } from '../../../domain/announcements/newsletter.ts';
 import { findAddressProblems, assertActive } from '../../../domain/announcements/webhook.ts';
@@ -30,8 +30,8 @@ describe('a subscription', () => {
 
 describe('the feed', () => {
   it('refuses a position that was never returned', () => {
-    expect(() => assertGivenOut(false)).not.to.throw();
-    expect(() => assertGivenOut(true)).to.throw('ERR_FORMAT');
+    expect(() => assertIssued(false)).not.to.throw();
+    expect(() => assertIssued(true)).to.throw('ERR_FORMAT');
   });
 });
 

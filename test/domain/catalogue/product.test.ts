@@ -1,7 +1,6 @@
 // Prices of products, in both formats, as tables of cases.
 import { expect } from 'chai';
 import {
-  findDuplicateProblems,
   planPrices,
   selectPricesOn,
   summarisePrices,
@@ -186,14 +185,5 @@ describe('the prices of a product', () => {
   it('are summarised as their sum and the highest rate', () => {
     expect(summarisePrices(both, TODAY)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
     expect(summarisePrices([], TODAY)).to.deep.equal({ verkoop: 0, btw: null });
-  });
-});
-
-describe('findDuplicateProblems', () => {
-  it('names the field of the second mention', () => {
-    expect(findDuplicateProblems('Locaties', '.id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal([
-      'Locaties[2].id',
-    ]);
-    expect(findDuplicateProblems('Locaties', '.id', [4, 5])).to.deep.equal([]);
   });
 });

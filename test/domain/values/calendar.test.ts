@@ -80,6 +80,11 @@ describe('calendar', () => {
     it(`refuses '${text}' as a date-time`, () => {
       expect(isDateTime(text)).to.equal(false);
       expect(codeOf(() => amsterdam.toInstant(text))).to.equal('ERR_FORMAT');
+      const problem = { code: 'ERR_FORMAT', field: 'begin' };
+      expect(() => amsterdam.toInstant(text, 'begin'))
+        .to.throw(Problem)
+        .with.nested.property('problems[0]')
+        .include(problem);
     });
   }
 
