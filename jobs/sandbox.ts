@@ -13,6 +13,7 @@ import { beginAlone } from '../db/queue/begin-alone.ts';
 import { MAX_LISTED } from '../domain/house/sandbox.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { EventObject } from '../generated/operations.ts';
+import { HOUR } from '../domain/values/time-units.ts';
 import type { Instant } from '../generated/types.ts';
 import { rounds, type Round } from './scheduler.ts';
 import type { Job, JobContext } from './job.ts';
@@ -23,7 +24,7 @@ import { isAt, findNextDue } from './sandbox-plan.ts';
 const CALLING_KINDS = ['deliver'];
 const EXCLUDED_KINDS = new Set(['move-clock', 'reset-sandbox', 'clock', ...CALLING_KINDS]);
 /** How long a request waits for the clock to move, in milliseconds. */
-const MAX_MOVE_MS = 3_600_000;
+const MAX_MOVE_MS = HOUR;
 /** A process that ends in the middle loses no more moments than these. */
 const MOMENTS_PER_STORE = 100;
 

@@ -23,15 +23,20 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
   const logosByHash = new Map<string, Promise<Logo | null>>();
   return (sha256, { read }) => {
     if (sha256 === null) return Promise.resolve(null);
+
     const logo =
       logosByHash.get(sha256) ??
       read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
     logosByHash.delete(sha256);
     logosByHash.set(sha256, logo);
-    // The mail that waits for the logo gets the error, and the next one tries again.
-    logo.catch(() => logosByHash.delete(sha256));
     const [oldest] = logosByHash.keys();
     if (logosByHash.size > MAX_CACHED_LOGOS && oldest !== undefined) logosByHash.delete(oldest);
+
+    // The next mail looks again, for a logo that could not be read, or is stored only by then.
+    logo.then(
+      (found) => found ?? logosByHash.delete(sha256),
+      () => logosByHash.delete(sha256),
+    );
     return logo;
   };
 }

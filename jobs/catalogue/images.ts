@@ -44,8 +44,10 @@ export function createImageServices(database: Database): (asker: string) => Imag
   });
 }
 
-/** In milliseconds: the limit of one image, and after how long an idle thread ends. */
-const [PATIENCE, IDLE] = [20_000, 5_000];
+/** The limit of one image. */
+const WORK_TIMEOUT_MS = 20_000;
+/** After how long a thread without work ends. */
+const IDLE_TIMEOUT_MS = 5_000;
 /** After how many pixels a thread ends: decoded images would stay in memory until the next garbage collection. */
 const MAX_PIXELS_PER_THREAD = 10_000_000;
 
@@ -69,7 +71,7 @@ function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promi
     pixelCount += pixels;
     try {
       worker.postMessage(work);
-      const [result] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })) as [Result];
+      const [result] = (await once(worker, 'message', { signal: AbortSignal.timeout(WORK_TIMEOUT_MS) })) as [Result];
       return result;
     } catch (error) {
       pixelCount = Infinity;
@@ -78,7 +80,7 @@ function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promi
       if (pixelCount >= MAX_PIXELS_PER_THREAD) await end();
       else {
         worker.unref();
-        timer = setTimeout(() => void end(), IDLE).unref();
+        timer = setTimeout(() => void end(), IDLE_TIMEOUT_MS).unref();
       }
     }
   };

@@ -17,7 +17,7 @@ export interface WantedSending {
   readonly receiver: string;
   /** The UBL document as bytes. */
   readonly ubl: Uint8Array;
-  /** Whether an earlier try may have reached the provider. */
+  /** Whether an earlier attempt may have reached the provider. */
   readonly isAgain: boolean;
 }
 
