@@ -94,8 +94,8 @@ function describeUnrecorded({ amount }: OnlineRefund): string {
 }
 
 /**
- * Returns why staff still have to look at a payment after a recorded refund of it. Returns null once all of it was
- * refunded, and for the failure of an earlier refund of this amount, which would else be asked for again.
+ * Returns why staff still have to look at a payment after a recorded refund of it; null once all of it was refunded.
+ * Drops the failure of an earlier refund of this amount, which staff would else ask for again.
  */
 async function findRemainingError(db: Writer, payment: OnlinePayment, refund: OnlineRefund): Promise<string | null> {
   if (payment.error === describeFailure(refund)) return null;

@@ -52,6 +52,6 @@ async function shrinkLogo({ bytes }: { readonly bytes: Uint8Array }): Promise<Lo
     width: Math.round(shownLogo.width * DOTS_PER_PIXEL),
     height: Math.round(shownLogo.height * DOTS_PER_PIXEL),
   };
-  const { encodeImage: encoded } = await import('./logo-image.ts');
-  return { ...shownLogo, content: await encoded(bytes, size.type, fits ? null : sharp) };
+  const { encodeImage } = await import('./logo-image.ts');
+  return { ...shownLogo, content: await encodeImage(bytes, size.type, fits ? null : sharp) };
 }

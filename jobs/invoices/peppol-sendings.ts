@@ -106,10 +106,10 @@ async function send(
 ): Promise<ReportedSending | undefined> {
   const { id, reference, sender, receiver, asked_at } = sending;
   const tree = buildEInvoice(invoice, { from: sender, to: receiver });
-  const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
+  const { encodeXml } = await import('../../domain/values/xml.ts');
   // Stored before the call: after a crash the next process knows that the provider may have the document.
   if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
-  const request = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
+  const request = { reference, receiver, ubl: encodeXml(tree), isAgain: asked_at !== null };
   return provider.send(request, connection, context);
 }
 
