@@ -45,7 +45,7 @@ import { openPrinter } from './jobs/printer.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { openSandbox } from './jobs/sandbox.ts';
 import { openClients } from './jobs/service-clients.ts';
-import { isStarted, runWorkers, isFirstProcess, tellServing } from './workers.ts';
+import { isStarted, runWorkers, isFirstProcess, reportServing } from './workers.ts';
 import { MINUTE } from './domain/values/time-units.ts';
 
 export { readConfig } from './config/config.ts';
@@ -307,7 +307,7 @@ async function main(): Promise<void> {
     },
   });
 
-  tellServing();
+  reportServing();
   ending.registerClose(() => server.close());
   if (isFirstProcess()) showAddresses(server, config);
 }

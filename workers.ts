@@ -13,7 +13,7 @@ const MAX_PAUSE_MS = 30_000;
 const MAX_FAILED_STARTS = 5;
 
 /** Reports to the first process that this one accepts requests. Does nothing where it is the only process. */
-export function tellServing(): void {
+export function reportServing(): void {
   cluster.worker?.send(SERVES);
 }
 

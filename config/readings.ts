@@ -43,10 +43,13 @@ export function parseFolder(text: string): string {
   return text;
 }
 
+/** Returns an address that other addresses begin with, without a slash at its end. */
 export function parseWebAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new Error('write an address that begins with http:// or https://');
+  if (/[?#]/.test(text) || url.username !== '' || url.password !== '')
+    throw new Error('write an address without a query, a fragment and a password');
   return text.replace(/\/+$/, '');
 }
 

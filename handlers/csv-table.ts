@@ -17,7 +17,7 @@ export interface Tabular<Item> extends Listing<Item> {
   readonly table: CsvTable<Item>;
 }
 
-/** Returns rows that are all in memory as a list, also available as a table. */
+/** Rows that are all in memory, also available as a table. */
 export interface TabularRows<Item> {
   readonly items: readonly Item[];
   readonly table: CsvTable<Item>;

@@ -14,7 +14,7 @@ export interface QueueLimits {
 /**
  * Runs a piece of work when its turn comes. `asker` is the caller it is for; undefined is the service itself, which is
  * never refused. Rejects with the error of `busy`, at once, where the asker has reached their share or the queue is
- * full. Rejects so too where `gone` says, before the work began, that the client has disconnected.
+ * full. Rejects so too when `signal` is aborted before the work began: the client has disconnected.
  */
 export type FairQueue = <Result>(
   asker: string | undefined,

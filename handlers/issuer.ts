@@ -12,6 +12,6 @@ export interface Issuer {
   begin(secrets: AttemptSecrets): Promise<URL | null>;
   /** Asks the issuer who returned with this query. Never throws. */
   complete(query: string, secrets: AttemptSecrets): Promise<IssuerAnswer>;
-  /** Closes idle connections. */
+  /** Ends all connections. */
   close(): Promise<void>;
 }

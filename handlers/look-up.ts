@@ -2,8 +2,8 @@
 import type { Instant } from '../generated/types.ts';
 
 /**
- * Returns the first of some addresses under which the network knows a receiver of invoices, or null, with the moment of
- * the answer.
+ * The first of some addresses under which the network knows a receiver of invoices, or null; and when the provider said
+ * so.
  */
 export interface LookUpResult {
   readonly peppol_id: string | null;

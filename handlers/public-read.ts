@@ -12,8 +12,7 @@ type ReadOn<Thing> = (today: string) => ReadByIds<Thing>;
 type PublicReadContext = Pick<Context, 'db' | 'caller' | 'today'>;
 
 /**
- * Creates the handler of a list: all that `select` finds by the query, or without a credential the public part,
- * unfiltered.
+ * Creates the handler of a list: all that `select` finds by the query, or for a visitor the public part, unfiltered.
  */
 export function listPublic<Query, Thing>(
   select: (db: Context['db'], query: Query) => Selection,
@@ -25,8 +24,7 @@ export function listPublic<Query, Thing>(
 }
 
 /**
- * Creates the handler of a single read. Without a credential, an object that is not public is 404, as one that does not
- * exist.
+ * Creates the handler of a single read. For a visitor, an object that is not public is 404, as one that does not exist.
  */
 export function getPublic<Thing>(
   selectPublic: PublicSelection,

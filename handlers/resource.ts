@@ -37,16 +37,13 @@ export function create<Body, Thing>(
   return async ({ body }, { db }) => readOne(read, db, await insert(db, body));
 }
 
-/** Creates the handler that changes the object in the path, unless `assertChange` throws, and returns it. */
+/** Creates the handler that changes the object in the path, and returns it. */
 export function update<Body, Thing>(
   change: (db: Writer, before: Thing, body: Body) => Promise<void>,
   read: ReadByIds<Thing>,
-  assertChange: (before: Thing, body: Body) => void = () => undefined,
 ): (input: IdInput & { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ path, body }, { db }) => {
-    const before = await readOne(read, db, path.id);
-    assertChange(before, body);
-    await change(db, before, body);
+    await change(db, await readOne(read, db, path.id), body);
     return readOne(read, db, path.id);
   };
 }

@@ -19,16 +19,16 @@ import { findOldestMoment, type PurgedRows } from '../db/dated-moments.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
-import { DAY } from '../domain/values/time-units.ts';
+import { DAY, HOUR } from '../domain/values/time-units.ts';
 
 const DEAD_JOB_RETENTION_MS = 90 * DAY;
-const WRITER_RETENTION_MS = 3_600_000;
+const WRITER_RETENTION_MS = HOUR;
 /** How many rows one step deletes. PAGE_OBJECTS limits rows whose deletion is announced, and those with large contents. */
 const PAGE_ROWS = 200;
 const PAGE_OBJECTS = 20;
 
 /**
- * Returns up to when this round purges: at most a day beyond the previous round. A wrong clock that was not detected
+ * Returns up to when this round purges: at most a day beyond the oldest stored row. A wrong clock that was not detected
  * therefore does not delete everything at once. docs/decisions/040-time.md.
  */
 async function limitPurge(db: Writer, kind: PurgedRows, until: Instant): Promise<Instant> {

@@ -20,7 +20,7 @@ import { remindInvoice } from './invoices/reminders.ts';
 import { mailDueBooking } from './bookings/booking-mails.ts';
 import { remindStatus } from './bookings/status-reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
-import { vatChangesOf } from './invoices/vat-changes.ts';
+import { changeVat } from './invoices/vat-changes.ts';
 import { moveClock, resetSandbox, type Sandbox } from './sandbox.ts';
 import { replay } from './announcements/replay.ts';
 import type { HttpClient } from './announcements/http-client.ts';
@@ -92,7 +92,7 @@ export function createServiceJobs({
     'mail-booking': mailDueBooking,
     'send-newsletter': sendNewsletter,
     'render-invoice': renderInvoice(documents),
-    'change-vat': vatChangesOf(),
+    'change-vat': changeVat(),
     'ask-payment': askPayment(paymentProviders),
     'settle-payment': settlePayment(paymentProviders),
     'cancel-payment': cancelPayment(paymentProviders),

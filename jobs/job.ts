@@ -49,7 +49,7 @@ export interface JobContext {
   /** Read secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly log: Logger;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. A crash counts as an attempt. */
   readonly attempt: number;
   /** Returns the moment `wait` milliseconds from now, plus a random tenth at most. */
   readonly delayBy: (wait: number) => Instant;

@@ -119,7 +119,7 @@ export class JobLoop {
       this.#options.onClaimed(err);
     }
 
-    for (const { onSettled: settled } of results) settled();
+    for (const { onSettled } of results) onSettled();
   }
 
   /** Free slots for the lanes where something may be due. */

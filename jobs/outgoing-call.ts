@@ -2,6 +2,7 @@
 import type { CallPayload } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
+import { pauseOf } from '../domain/announcements/delivery.ts';
 import { instantAt, millisecondsOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';
@@ -16,7 +17,7 @@ const MAX_WAIT_MS = 60 * MINUTE;
 export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
 // Limits for services that send files, which no request waits for.
 export const FILE_LIMITS = { patience: 15 * SECOND, longest: 8 * 1024 * 1024 } as const;
-// Refused now, perhaps not later: a time-out, a key in use by an earlier try, too early, too many.
+// Refused now, perhaps not later: a time-out, a key in use by an earlier attempt, too early, too many.
 const TRANSIENT_STATUSES: readonly number[] = [408, 409, 425, 429];
 
 /** The request to another service: one POST of JSON. */
@@ -79,8 +80,8 @@ export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknow
   if (reply.status < 200 || reply.status >= 300) {
     const message = `The other service answered with the status ${String(reply.status)}.`;
     if (isFinal(reply.status)) throw new GiveUp(message);
-    const wait = Number(reply.retryAfter ?? '') * SECOND;
-    if (!(wait > 0)) throw new Error(message);
+    const wait = pauseOf(reply.retryAfter, now());
+    if (wait === 0) throw new Error(message);
     throw new RetryAt(instantAt(millisecondsOf(now()) + Math.min(wait, MAX_WAIT_MS)), message);
   }
   if (reply.cut) throw new Error('The response of the other service is too long.');

@@ -111,7 +111,7 @@ export class JobQueue {
     await Promise.all([stopListening, this.#worker.drain(limit)]);
   }
 
-  /** Wakes these lanes, named `kind` or `kind/lane`; all of them where none is named. */
+  /** Wakes these lanes, named `kind` or `kind/lane`. Looks up which lane is due next where none is named. */
   #wake(names: readonly string[]): void {
     for (const name of names) {
       const [kind = '', lane = ''] = name.split('/');

@@ -13,6 +13,7 @@ import { beginAlone } from '../db/queue/begin-alone.ts';
 import { MAX_LISTED } from '../domain/house/sandbox.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { EventObject } from '../generated/operations.ts';
+import { HOUR } from '../domain/values/time-units.ts';
 import type { Instant } from '../generated/types.ts';
 import { rounds, type Round } from './scheduler.ts';
 import type { Job, JobContext } from './job.ts';
@@ -23,7 +24,7 @@ import { isAt, findNextDue } from './sandbox-plan.ts';
 const CALLING_KINDS = ['deliver'];
 const EXCLUDED_KINDS = new Set(['move-clock', 'reset-sandbox', 'clock', ...CALLING_KINDS]);
 /** How long a request waits for the clock to move, in milliseconds. */
-const MAX_MOVE_MS = 3_600_000;
+const MAX_MOVE_MS = HOUR;
 /** A process that ends in the middle loses no more moments than these. */
 const MOMENTS_PER_STORE = 100;
 
@@ -50,14 +51,14 @@ export class Sandbox {
   #stopListening: (() => Promise<void>) | undefined;
   /** Resolves when earlier work has ended, so that works never run concurrently. */
   #turn: Promise<unknown> = Promise.resolve();
-  readonly #purging: (() => void)[] = [];
+  readonly #purges: (() => void)[] = [];
   #changed: NotedChange[] = [];
   #fired: FiredWork[] = [];
   #count = 0;
   /** Whether jobs may have been enqueued since the queue was last drained. */
   #hasNews = true;
   #tasks = 0;
-  #outside = 0;
+  #callCount = 0;
   #waiting: (() => void)[] = [];
 
   constructor(parts: SandboxParts, moment: Instant) {
@@ -92,7 +93,7 @@ export class Sandbox {
         return this.#drain();
       };
       // Its failure is in the log.
-      this.#alone(work).catch(() => undefined);
+      this.#runAlone(work).catch(() => undefined);
     };
 
     this.#stopListening = this.#parts.database.onEnqueued(drain);
@@ -106,17 +107,17 @@ export class Sandbox {
 
   /** Moves the clock, and does all that falls due until then. */
   advance(until: Instant): Promise<void> {
-    return this.#alone(() => this.#advance(until));
+    return this.#runAlone(() => this.#advance(until));
   }
 
   /** Puts everything back into a fixture, and the clock to its moment. */
   reset(name: string): Promise<void> {
-    return this.#alone(async () => {
+    return this.#runAlone(async () => {
       const { database, chance, fixtures } = this.#parts;
       const fixture = await readFixture(name, fixtures);
       chance.seed(await database.write((db) => putBack(db, name, fixture)));
       this.#moment = fixture.moment;
-      for (const purge of this.#purging) purge();
+      for (const purge of this.#purges) purge();
       // Jobs of the loaded state may be due.
       await this.#drain();
     });
@@ -127,32 +128,32 @@ export class Sandbox {
    * webhooks, which may call the service before they respond.
    */
   async waitUntilSettled(): Promise<void> {
-    while (this.#tasks > 0 && this.#outside === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    while (this.#tasks > 0 && this.#callCount === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   /** Makes a call outside, during which requests are accepted. */
   async callOutside<T>(call: () => Promise<T>): Promise<T> {
-    this.#outside += 1;
-    this.#tell();
+    this.#callCount += 1;
+    this.#resolveWaiting();
     return call().finally(() => {
-      this.#outside -= 1;
+      this.#callCount -= 1;
     });
   }
 
-  #tell(): void {
+  #resolveWaiting(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   /** Calls `purge` when the state was replaced, so that cached reads may be wrong. */
   onReset(purge: () => void): void {
-    this.#purging.push(purge);
+    this.#purges.push(purge);
   }
 
-  #alone<T>(work: () => Promise<T>): Promise<T> {
+  #runAlone<T>(work: () => Promise<T>): Promise<T> {
     this.#tasks += 1;
     const task = this.#turn.then(work).finally(() => {
       this.#tasks -= 1;
-      this.#tell();
+      this.#resolveWaiting();
     });
     this.#turn = task.catch((err: unknown) => {
       this.#parts.log.error({ err }, 'a sandbox could not do what was due');
@@ -187,8 +188,8 @@ export class Sandbox {
   /** Does the work that is due at a moment: rounds in their order, and then jobs. */
   async #step(due: ReadonlySet<Round>, changedRounds: Set<Round>, isQueued: boolean): Promise<void> {
     for (const round of rounds) {
-      const isToo = changedRounds.has(round) && isAt(round, this.#moment, this.#parts.zone);
-      if (!due.has(round) && !isToo) continue;
+      const hasOccasion = changedRounds.has(round) && isAt(round, this.#moment, this.#parts.zone);
+      if (!due.has(round) && !hasOccasion) continue;
       changedRounds.delete(round);
       if (await this.#run(round)) rounds.forEach((each) => changedRounds.add(each));
     }
@@ -205,7 +206,7 @@ export class Sandbox {
       log.error({ round: round.name, err }, 'a round failed: it runs again at its next occasion');
       return true;
     }
-    this.#note(round.name, false);
+    this.#noteFired(round.name, false);
     return this.#changed.length > 0;
   }
 
@@ -225,7 +226,7 @@ export class Sandbox {
       // Webhooks come last: requests are accepted during their calls, and find all other work done.
       const kind = (await this.#first(this.#kinds)) ?? (await this.#first(CALLING_KINDS));
       if (kind === null) return ran;
-      this.#note(kind, true);
+      this.#noteFired(kind, true);
     }
   }
 
@@ -234,7 +235,7 @@ export class Sandbox {
   }
 
   /** Lists each object that was changed; a job is listed also where it changed none. */
-  #note(kind: string, isAlways: boolean): void {
+  #noteFired(kind: string, isAlways: boolean): void {
     const ids = new Map<string, FiredWork['object']>();
     for (const { root } of this.#changed) {
       const type = objectByTable.get(root.root);

@@ -25,7 +25,7 @@ import type { ClockWatch } from './clock-watch.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
 import { resumeVatChanges } from './invoices/vat-changes.ts';
-import { HOUR, MINUTE } from '../domain/values/time-units.ts';
+import { HOUR, MINUTE, SECOND } from '../domain/values/time-units.ts';
 
 /** Recurring work. One run makes up for all occasions that were missed while no process ran. */
 export interface Round {
@@ -113,7 +113,7 @@ export function createSchedulerJob(all: readonly Round[] = rounds, watch?: Clock
   const roundsByName = new Map(all.map((round) => [round.name, round]));
   return {
     concurrency: Math.max(1, all.length),
-    retries: [10_000, MINUTE, 5 * MINUTE],
+    retries: [10 * SECOND, MINUTE, 5 * MINUTE],
     async run({ name }, context) {
       if (watch !== undefined && (await watch.checkClock()) !== null) return;
       await roundsByName.get(name)?.run(context);

@@ -180,12 +180,12 @@ export class JobWorker {
 
   /** Runs a transaction that announces its changes. */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    const { database, config, now, onWritten: wrote } = this.#options;
+    const { database, config, now, onWritten } = this.#options;
     const actor = { type: 'system', id: null } as const;
     return database.write(async (db) => {
       const result = await work(db);
       await conclude(db, { now: now(), zone: zoneOf(config.timeZone), actor, requestId: null });
-      wrote?.(db.changes.all);
+      onWritten?.(db.changes.all);
       return result;
     });
   }

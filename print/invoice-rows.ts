@@ -49,24 +49,25 @@ export function drawRows(drawing: InvoiceDrawing): void {
 
 function drawAll(table: RowsDrawing, rows: readonly DescribedRow[]): void {
   const { sheet } = table;
-  let so = asCents(0);
+  let sumSoFar = asCents(0);
   rows.forEach((describedRow, index) => {
     const next = rows[index + 1];
     // A group is never the last row of a page, and the carried sum needs space of its own.
     const together = describedRow.height + (describedRow.row.isGroup ? (next?.height ?? 0) : 0);
-    if (index > 0 && !sheet.hasSpace(together + (next === undefined ? 0 : measureCarried(table)))) breakPage(table, so);
+    if (index > 0 && !sheet.hasSpace(together + (next === undefined ? 0 : measureCarried(table))))
+      breakPage(table, sumSoFar);
     drawRow(table, describedRow, next !== undefined && next.row.depth > describedRow.row.depth);
-    so = sum([so, describedRow.row.totaal ?? asCents(0)]);
+    sumSoFar = sum([sumSoFar, describedRow.row.totaal ?? asCents(0)]);
   });
 }
 
-function breakPage(table: RowsDrawing, so: Cents): void {
+function breakPage(table: RowsDrawing, sumSoFar: Cents): void {
   const { sheet, words } = table;
   // Screen readers have no pages, and read the total.
   sheet.tags.drawArtifact(() => {
-    drawCarried(table, words.carried, so);
+    drawCarried(table, words.carried, sumSoFar);
     sheet.startPage();
-    drawCarried(table, words.brought, so);
+    drawCarried(table, words.brought, sumSoFar);
   });
 }
 
@@ -75,10 +76,10 @@ function measureCarried({ sheet }: RowsDrawing): number {
 }
 
 /** The sum of the rows so far. */
-function drawCarried(table: RowsDrawing, label: string, so: Cents): void {
+function drawCarried(table: RowsDrawing, label: string, sumSoFar: Cents): void {
   const { sheet, formats, columns } = table;
   sheet.drawLine(label, PAGE.left, sheet.y + SPACE_PT / 2, CARRIED_TEXT);
-  sheet.drawLine(formats.money(so), columns.amount, sheet.y + SPACE_PT / 2, { ...CARRIED_TEXT, align: 'right' });
+  sheet.drawLine(formats.money(sumSoFar), columns.amount, sheet.y + SPACE_PT / 2, { ...CARRIED_TEXT, align: 'right' });
   sheet.y += measureCarried(table);
 }
 

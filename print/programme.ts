@@ -19,6 +19,8 @@ const WHERE_LEFT_PT = 356;
 const AMOUNT_RIGHT_PT = PAGE.right;
 const GAP_PT = 12;
 const SPACE_PT = 5;
+/** A row of so many lines fits on a page, and fills most of what is left of one. */
+const MAX_ROW_LINES = 12;
 const TEXT: Style = { size: 9.5 };
 const STRONG_TEXT: Style = { size: 9.5, weight: 'medium' };
 const DAY: Style = { size: 11, weight: 'medium' };
@@ -92,9 +94,9 @@ export function createProgrammeLetter(programme: PrintedProgramme, title: string
 function drawDay(drawing: ProgrammeDrawing, day: string, lines: readonly ProgrammeLine[]): void {
   const { sheet, formats, colours } = drawing;
   const headed = sheet.onPage;
-  const [first] = lines;
+  const rows = lines.flatMap((line) => layOutLine(drawing, line));
 
-  sheet.need(64 + (first === undefined ? 0 : partsOf(drawing, first).height));
+  sheet.need(64 + (rows[0]?.height ?? 0));
   sheet.drawLine(sheet.clean(formats.day(day)), PAGE.left, sheet.y, { ...DAY, color: colours.letters });
   sheet.y += sheet.measureHeight(DAY) + 4;
   sheet.onPage = () => {
@@ -103,7 +105,7 @@ function drawDay(drawing: ProgrammeDrawing, day: string, lines: readonly Program
   };
   sheet.tags.drawPart('Table', () => {
     drawColumns(drawing);
-    for (const line of lines) drawLine(drawing, line);
+    for (const row of rows) drawRow(drawing, row);
   });
   sheet.onPage = headed;
   sheet.y += 18;
@@ -134,26 +136,39 @@ function drawColumns({ sheet, programme, names, words, colours }: ProgrammeDrawi
   sheet.y = y + 18;
 }
 
-interface LineParts {
+/** A row of the table, with its texts broken into lines. */
+interface ProgrammeRow {
   readonly times: readonly string[];
   readonly description: readonly string[];
   readonly where: readonly string[];
+  readonly amount: string;
   readonly height: number;
+  /** Whether a rule is drawn below it. */
+  readonly endsLine: boolean;
 }
 
-function partsOf({ sheet, programme, formats }: ProgrammeDrawing, line: ProgrammeLine): LineParts {
+/** Returns the rows of a line, each of which fits on a page: a long description continues in rows of its own. */
+function layOutLine({ sheet, programme, formats }: ProgrammeDrawing, line: ProgrammeLine): ProgrammeRow[] {
   const edge = programme.shows_amounts ? AMOUNT_RIGHT_PT - 52 : AMOUNT_RIGHT_PT;
   const times = sheet.breakLines(timesOf(line, formats), WHAT_LEFT_PT - TIME_LEFT_PT - GAP_PT, STRONG_TEXT);
-  const what = sheet.breakLines(line.description, WHERE_LEFT_PT - WHAT_LEFT_PT - GAP_PT, TEXT);
+  const description = sheet.breakLines(line.description, WHERE_LEFT_PT - WHAT_LEFT_PT - GAP_PT, TEXT);
   const where =
     line.location === null ? [] : sheet.breakLines(line.location, edge - WHERE_LEFT_PT - GAP_PT, MUTED_TEXT);
-  const rows = Math.max(times.length, what.length, where.length);
-  return { times, description: what, where, height: sheet.measureHeight(TEXT, rows) + 2 * SPACE_PT };
+  const first = { times, where, amount: programme.shows_amounts ? formats.count(line.amount) : '' };
+  const further = { times: [], where: [], amount: '' };
+
+  return Array.from({ length: Math.ceil(description.length / MAX_ROW_LINES) }, (_, index) => {
+    const cells = index === 0 ? first : further;
+    const end = (index + 1) * MAX_ROW_LINES;
+    const part = description.slice(end - MAX_ROW_LINES, end);
+    const lineCount = Math.max(cells.times.length, part.length, cells.where.length);
+    const height = sheet.measureHeight(TEXT, lineCount) + 2 * SPACE_PT;
+    return { ...cells, description: part, height, endsLine: end >= description.length };
+  });
 }
 
-function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
-  const { sheet, programme, formats } = drawing;
-  const { times, description, where, height } = partsOf(drawing, line);
+function drawRow({ sheet, programme }: ProgrammeDrawing, row: ProgrammeRow): void {
+  const { times, description, where, amount, height } = row;
   sheet.need(height);
 
   const top = sheet.y + SPACE_PT;
@@ -168,11 +183,11 @@ function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
     drawCell(() => void sheet.drawLines(where, WHERE_LEFT_PT, top, MUTED_TEXT));
     if (programme.shows_amounts)
       drawCell(() => {
-        sheet.drawLine(formats.count(line.amount), AMOUNT_RIGHT_PT, top, { ...TEXT, align: 'right' });
+        if (amount !== '') sheet.drawLine(amount, AMOUNT_RIGHT_PT, top, { ...TEXT, align: 'right' });
       });
   });
   sheet.y += height;
-  sheet.drawRule(sheet.y, HAIRLINE, 0.5);
+  if (row.endsLine) sheet.drawRule(sheet.y, HAIRLINE, 0.5);
 }
 
 /** The remark for the customer. */

@@ -6,6 +6,7 @@ import type { Paper } from './drawing.ts';
 import { printLetter } from './letter.ts';
 import { drawQr } from './qr.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
+import { limitLines } from './text.ts';
 import { wordsFor } from './words.ts';
 
 const CARD_HEIGHT_PT = 132;
@@ -51,10 +52,10 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
   });
 
   const [left, width] = [PAGE.left + INSET_PT + 4, PAGE.right - PAGE.left - QR_SIZE_PT - 4 * INSET_PT];
-  const breakLines = (text: string, style: Style, most: number): string[] =>
-    sheet.breakLines(text, width, style).slice(0, most);
-  const y = sheet.drawLines(breakLines(title, NAME, 1), left, top + INSET_PT, { ...NAME, color: colours.letters });
-  sheet.drawLines(breakLines(contents.join(', '), TEXT, 2), left, y + 2, TEXT);
+  const layOut = (text: string, style: Style, most: number): string[] =>
+    limitLines(sheet.breakLines(text, width, style), most);
+  const y = sheet.drawLines(layOut(title, NAME, 1), left, top + INSET_PT, { ...NAME, color: colours.letters });
+  sheet.drawLines(layOut(contents.join(', '), TEXT, 2), left, y + 2, TEXT);
   sheet.drawLine(sheet.clean(code), left, top + CARD_HEIGHT_PT - INSET_PT - 38, CODE);
   if (valid_until !== null) {
     const label = VALID_UNTIL[intlLocaleOf(look.locale).slice(0, 2)] ?? 'Valid until';

@@ -54,14 +54,14 @@ export function planNextAttempt(
   if (isAccepted(reply)) return { status: 'delivered', wait: null };
   const scheduled = event === TEST_EVENT || isGone(reply) ? undefined : RETRY_DELAYS_MS[failures];
   if (scheduled === undefined) return { status: 'failed', wait: null };
-  return { status: 'pending', wait: Math.max(scheduled, pauseOf(reply.retryAfter ?? null, now)) };
+  return { status: 'pending', wait: Math.max(scheduled, pauseOf(reply.retryAfter, now)) };
 }
 
-/** The wait that `Retry-After` asks for, in milliseconds, at most a day; 0 for an unreadable value. */
-function pauseOf(retryAfter: string | null, now: Instant): number {
-  if (retryAfter === null) return 0;
+/** Returns the wait that `Retry-After` asks for, in milliseconds, at most a day; 0 without it and for an unreadable value. */
+export function pauseOf(retryAfter: string | null | undefined, now: Instant): number {
+  if (retryAfter == null) return 0;
   const text = retryAfter.trim();
-  const wait = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - Date.parse(now);
+  const wait = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - Date.parse(now);
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), MAX_PAUSE_MS);
 }
 

@@ -51,7 +51,7 @@ export const createApiKey = declarePrepared<'createApiKey', string>(makeToken, a
     ...findExpiryProblems(expires_at, sessions.now),
     ...findScopeProblems(scopes),
   ]);
-  mayGive(callerRights, rightsOf(await findUserRights(user_id, context), scopes));
+  assertMayGive(callerRights, rightsOf(await findUserRights(user_id, context), scopes));
 
   const id = await apiKeys.insert(db, {
     user_id,
@@ -80,7 +80,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, cont
   ]);
 
   const rights = await findUserRights(before.user_id, context);
-  if (isWiderPower(rights, before, after)) mayGive(callerRights, rightsOf(rights, after.scopes));
+  if (isWiderPower(rights, before, after)) assertMayGive(callerRights, rightsOf(rights, after.scopes));
 
   await apiKeys.update(db, before, changes);
   return readOne(apiKeys.read, db, path.id);
@@ -93,7 +93,7 @@ export const rotateApiKey = declarePrepared<'rotateApiKey', string>(
     const { now } = sessions;
     const callerRights = await authorityOf(db, caller);
     const before = await readOne(apiKeys.readStored, db, path.id);
-    mayGive(callerRights, rightsOf(await findUserRights(before.user_id, context), before.scopes));
+    assertMayGive(callerRights, rightsOf(await findUserRights(before.user_id, context), before.scopes));
     assertNotExpired(before, now);
 
     await apiKeys.rotate(db, before, hashToStore(token), instantAt(millisecondsOf(now) + body.overlap_uren * HOUR));
@@ -122,7 +122,7 @@ async function findUserRights(id: number, context: Context<Writer>): Promise<Per
   return listRightsForCredential(await weighAccount(account, context), { isOwn: id === context.caller.userId });
 }
 
-function mayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+function assertMayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
   requireRights(callerRights, rights, 'The key would have rights that you lack: leave them out of its scopes.');
 }
 

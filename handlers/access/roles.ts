@@ -18,7 +18,7 @@ export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
 export const getRole: Handler<'getRole'> = get(roles.read);
 
 export const createRole: Handler<'createRole'> = async ({ body }, { db, caller, keys }) => {
-  mayGive(await authorityOf(db, caller), body.permissies);
+  assertMayGive(await authorityOf(db, caller), body.permissies);
   if (body.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
   return readOne(roles.read, db, await roles.insert(db, { ...body, ...buildRoleNames(body.naam) }));
 };
@@ -34,7 +34,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
 
   // Where roles are groups of an issuer, another name is a role of other people.
   const goesToOthers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
-  mayGive(
+  assertMayGive(
     callerRights,
     permissies.filter((right) => goesToOthers || !storedRights.includes(right)),
   );
@@ -42,7 +42,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
   await guardLastAdministrator(db, async () => {
     await roles.update(db, before, { ...names, ...after, permissies });
     if (isLooser(before, goesToOthers ? NO_LOGIN_RULES : after))
-      mayLoosen(callerRights, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
+      assertMayLoosen(callerRights, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
   });
 
   return readOne(roles.read, db, path.id);
@@ -55,14 +55,14 @@ export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
   const role = await readOne(roles.readStored, db, path.id);
   // The roles from an issuer expire: users who had this one can get it again.
   if (settings.oidcRolesClaim !== null && isLooser(role, NO_LOGIN_RULES))
-    mayLoosen(callerRights, await findRightsBehindRole(path.id, context));
+    assertMayLoosen(callerRights, await findRightsBehindRole(path.id, context));
   await roles.remove(db, role);
 };
 
-function mayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+function assertMayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
   requireRights(callerRights, rights, 'The role would have rights that you lack: leave them out.');
 }
 
-function mayLoosen(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+function assertMayLoosen(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
   requireRights(callerRights, rights, 'Users with rights that you lack would log in with less: leave that as it was.');
 }

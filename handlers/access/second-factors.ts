@@ -56,7 +56,7 @@ export const beginSecondFactor = declarePrepared<'beginSecondFactor', OwnerProof
     const account = await lockOwnAccount(context);
     const { id, gebruikersnaam, factors } = account;
     assertCanRequire(keys.canEncrypt);
-    if (factors.isActive) await use(context, id, proof);
+    if (factors.isActive) await useCode(context, id, proof);
     else if (!(await isProven(context, account))) assertOwnPassword(account, password, 'wachtwoord');
     const secret = createFactorSecret(randomBytes);
     await secondFactors.begin(db, id, secondFactors.encryptFactorSecret(keys, secret));
@@ -87,7 +87,7 @@ export const removeSecondFactor = declarePrepared<'removeSecondFactor', FactorPr
     const { db, now } = context;
     const account = await lockOwnActiveAccount(context);
     assertRemovable(account.factors);
-    await use(context, account.id, proof);
+    await useCode(context, account.id, proof);
     await secondFactors.remove(db, account.id);
     await users.noteSecondFactor(db, account, { isActive: false, now });
   },
@@ -98,7 +98,7 @@ export const createRecoveryCodes = declarePrepared<'createRecoveryCodes', Factor
   async (_input, context, proof) => {
     const { db, now } = context;
     const account = await lockOwnActiveAccount(context);
-    await use(context, account.id, proof);
+    await useCode(context, account.id, proof);
     await users.noteSecondFactor(db, account, { isActive: true, now });
     return replaceCodes(db, account.id);
   },
@@ -159,7 +159,11 @@ function requireAccount(account: users.StoredAccount | undefined): users.StoredA
 }
 
 /** Uses a code up. Throws ERR_SECOND_FACTOR_CODE for a wrong or used one. */
-async function use({ db, sessions: { now } }: Context<Writer>, id: number, proof: FactorProof | null): Promise<void> {
+async function useCode(
+  { db, sessions: { now } }: Context<Writer>,
+  id: number,
+  proof: FactorProof | null,
+): Promise<void> {
   assertCode(await secondFactors.useOnce(db, id, proof, now));
 }
 

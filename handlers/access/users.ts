@@ -39,7 +39,7 @@ export const listUsers: Handler<'listUsers'> = list(users.select, users.read);
 export const getUser: Handler<'getUser'> = get(users.read);
 
 export const createUser = declarePrepared<'createUser', NewPassword>(
-  ({ body }, _caller, { prepareNewPassword: newPassword }) => newPassword(body.wachtwoord),
+  ({ body }, _caller, { prepareNewPassword }) => prepareNewPassword(body.wachtwoord),
   async ({ body }, context, password) => {
     const { db, now, caller } = context;
     const callerRights = await authorityOf(db, caller);
@@ -48,22 +48,22 @@ export const createUser = declarePrepared<'createUser', NewPassword>(
     refuseIfAny([
       ...(await findContactProblems(db, id)),
       ...findRepeatedRoles(rollen),
-      ...(await nameProblems(db, id, gebruikersnaam)),
+      ...(await findNameProblems(db, id, gebruikersnaam)),
       ...findPasswordProblems(password.countGuesses(listGuessableWords(body))),
     ]);
 
     const names = { gebruikersnaam, login_name: normaliseLoginName(gebruikersnaam) };
     const account = { id, ...names, email_address, actief, permissies, rollen, locale, password_hash: password.hash };
     await users.insert(db, account, now);
-    mayGive(callerRights, (await weighAccount(await requireAccount(db, id), context)).reach);
+    assertMayGive(callerRights, (await weighAccount(await requireAccount(db, id), context)).reach);
 
     return readOne(users.read, db, id);
   },
 );
 
 export const updateUser = declarePrepared<'updateUser', NewPassword | undefined>(
-  ({ body: { wachtwoord } }, _caller, { prepareNewPassword: newPassword }) =>
-    wachtwoord === undefined ? Promise.resolve(undefined) : newPassword(wachtwoord),
+  ({ body: { wachtwoord } }, _caller, { prepareNewPassword }) =>
+    wachtwoord === undefined ? Promise.resolve(undefined) : prepareNewPassword(wachtwoord),
   async ({ path, body }, context, password) => {
     const { db, now, caller } = context;
     const callerRights = await authorityOf(db, caller);
@@ -75,7 +75,7 @@ export const updateUser = declarePrepared<'updateUser', NewPassword | undefined>
 
     refuseIfAny([
       ...findRepeatedRoles(rollen),
-      ...(isRenamed ? await nameProblems(db, path.id, gebruikersnaam) : []),
+      ...(isRenamed ? await findNameProblems(db, path.id, gebruikersnaam) : []),
       ...(password === undefined
         ? []
         : findPasswordProblems(password.countGuesses(listGuessableWords({ ...before, gebruikersnaam })))),
@@ -91,7 +91,7 @@ export const updateUser = declarePrepared<'updateUser', NewPassword | undefined>
 
     await guardLastAdministrator(db, async () => {
       await users.update(db, before, changes, now);
-      mayGive(
+      assertMayGive(
         callerRights,
         listRightsForChange(weighedAccount, await weighAccount(await requireAccount(db, path.id), context), how),
       );
@@ -103,13 +103,13 @@ export const updateUser = declarePrepared<'updateUser', NewPassword | undefined>
 );
 
 export const setUserPassword = declarePrepared<'setUserPassword', NewPassword>(
-  ({ body }, _caller, { prepareNewPassword: newPassword }) => newPassword(body.wachtwoord),
+  ({ body }, _caller, { prepareNewPassword }) => prepareNewPassword(body.wachtwoord),
   async ({ path }, context, password) => {
     const { db, now, caller } = context;
     const callerRights = await authorityOf(db, caller);
     const before = await requireAccount(db, path.id);
     refuseOwnAccount(isOwnSession(path.id, caller));
-    mayGive(
+    assertMayGive(
       callerRights,
       listRightsForCredential(await weighAccount(before, context), { isOwn: path.id === caller.userId }),
     );
@@ -126,9 +126,9 @@ interface OwnPassword {
 }
 
 export const changeOwnPassword = declarePrepared<'changeOwnPassword', OwnPassword>(
-  async ({ body }, { userId }, { provePassword, prepareNewPassword: newPassword }) => ({
+  async ({ body }, { userId }, { provePassword, prepareNewPassword }) => ({
     proven: await provePassword(userId ?? 0, body.huidig_wachtwoord),
-    password: await newPassword(body.wachtwoord),
+    password: await prepareNewPassword(body.wachtwoord),
   }),
   async (_input, { db, now, caller }, { proven, password }) => {
     const id = caller.userId ?? 0;
@@ -154,7 +154,7 @@ async function requireAccount(db: Writer, id: number): Promise<users.StoredAccou
   return account;
 }
 
-function mayGive(callerRights: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
+function assertMayGive(callerRights: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
   requireRights(
     callerRights,
     rights,
@@ -168,7 +168,7 @@ async function findContactProblems(db: Writer, id: number): Promise<ProblemDetai
   return findAccountOwnerProblems(type, (await users.find(db, id)) !== undefined);
 }
 
-async function nameProblems(db: Writer, id: number, gebruikersnaam: string): Promise<ProblemDetail[]> {
+async function findNameProblems(db: Writer, id: number, gebruikersnaam: string): Promise<ProblemDetail[]> {
   return findLookalikeProblems(gebruikersnaam, await users.findOtherNames(db, id));
 }
 

@@ -21,6 +21,7 @@ import type { Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { storeInvoiceForLocked, storePlannedCredit } from '../invoices/store-invoice.ts';
+import { createCancellingJob, createRefundingJob } from '../online/notifications.ts';
 import { quoteFor, type Deviation, type CancellationQuote } from './cancellation-quote.ts';
 import { queueCancellationReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';
@@ -156,13 +157,12 @@ async function requestRefunds({ refunds: parts }: CancellationPlan, context: Con
     if (payment_id === null) continue;
     const refund = { payment_id, amount, description: null, created_by: caller.userId };
     const refund_id = await refunds.insert(db, refund, now);
-    await enqueue(db, { kind: 'refund-payment', payload: { refund_id }, key: String(refund_id) });
+    await enqueue(db, createRefundingJob(refund_id));
   }
 }
 
 /** Cancels the open payments of this booking at their providers. */
 async function endOpenPayments(db: Writer, purpose_id: number): Promise<void> {
   const attempts = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
-  for (const { id, status } of attempts)
-    if (status === 'open') await enqueue(db, { kind: 'cancel-payment', payload: { payment_id: id }, key: String(id) });
+  for (const { id, status } of attempts) if (status === 'open') await enqueue(db, createCancellingJob(id));
 }

@@ -50,7 +50,7 @@ function renderAmounts(
   formats: Formats,
 ): string {
   const { voorwaarden, terugbetaling_bedrag: back, openstaand: open } = cancellation;
-  const terms = voorwaarden === null || voorwaarden.tekst === '' ? null : voorwaarden.tekst;
+  const terms = voorwaarden?.tekst ?? '';
   const amounts: [string, string][] = [
     ...(moment === null ? [] : [[words.cancelledOn, moment] satisfies [string, string]]),
     [words.total, formats.money(cancellation.totaal)],
@@ -69,10 +69,10 @@ function renderAmounts(
 
   const termsHtml = html`<section>
     <h2>${words.terms}</h2>
-    <p class="text">${terms ?? ''}</p>
+    <p class="text">${terms}</p>
   </section>`;
 
-  return html`$${terms === null ? '' : termsHtml}
+  return html`$${terms === '' ? '' : termsHtml}
     <section>
       <h2>${words.costs}</h2>
       <table>

@@ -2,7 +2,7 @@
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
-import { createFormats, type Formats } from '../../domain/values/formats.ts';
+import { createFormats, languageOf, type Formats } from '../../domain/values/formats.ts';
 import { selectProposalWords, type ProposalNotice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
@@ -29,7 +29,7 @@ export function renderProposalPage(proposal: OfferedProposal, { notice, before, 
     : null;
 
   return {
-    language: look.locale.slice(0, 2),
+    language: languageOf(look.locale),
     title: `${words.proposal} ${reference} · ${sender.naam}`,
     heading: name === '' ? words.proposal : name,
     from: { look, sender, logo },

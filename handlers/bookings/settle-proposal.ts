@@ -54,14 +54,14 @@ async function acceptProposal(
   // Vouchers are locked before capacity: docs/decisions/020-locks.md.
   await lockVouchersOf(db, booking);
   if (!isConfirmedStatus(booking.status) && !(await checkCapacity(booking, db)).available) {
-    await tellStaff(proposal, booking, offer, context);
+    await notifyStaff(proposal, booking, offer, context);
     return 'vol';
   }
   await moveBooking(booking, status, context);
   return null;
 }
 
-async function tellStaff(
+async function notifyStaff(
   proposal: proposals.ProposalRow,
   { id }: StoredBooking,
   offeredProposal: OfferedProposal,

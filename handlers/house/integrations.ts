@@ -12,6 +12,7 @@ import {
 import { refuseInUse } from '../../domain/values/in-use.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { declarePrepared, type Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
 
 export const listIntegrations: Handler<'listIntegrations'> = (_input, { db, settings }) =>
   Promise.resolve(createListing(integrations.select(db), integrations.readWithAddress(settings.publicUrl)));
@@ -28,8 +29,7 @@ export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, 
 };
 
 export const createIntegration = declarePrepared<'createIntegration', string | null>(
-  ({ body }, _caller, { findHostRefusal: refusedHost }) =>
-    Promise.resolve(body.settings?.host === undefined ? null : refusedHost(body.settings.host)),
+  ({ body }, _caller, services) => Promise.resolve(findServerRefusal(body.settings?.host, services)),
   async ({ body }, { db, now, keys, settings: { publicUrl } }, hostRefusal) => {
     const { name, kind, secrets } = body;
     const settings = mergeSettings(kind, null, body.settings);
@@ -41,10 +41,7 @@ export const createIntegration = declarePrepared<'createIntegration', string | n
 );
 
 export const updateIntegration = declarePrepared<'updateIntegration', string | null>(
-  ({ body }, _caller, { findHostRefusal: refusedHost }) => {
-    const host = body.settings?.host;
-    return Promise.resolve(host === undefined ? null : refusedHost(host));
-  },
+  ({ body }, _caller, services) => Promise.resolve(findServerRefusal(body.settings?.host, services)),
   async ({ path, body }, { db, now, keys, settings: { publicUrl } }, hostRefusal) => {
     const before = await readOne(integrations.read, db, path.id);
     const { kind } = before;
@@ -59,3 +56,8 @@ export const updateIntegration = declarePrepared<'updateIntegration', string | n
     return readOne(integrations.readWithAddress(publicUrl), db, path.id);
   },
 );
+
+/** Returns why the mail server of a body is not used; null where it is, or the body names none. */
+function findServerRefusal(host: string | undefined, { findHostRefusal }: Services): string | null {
+  return host === undefined ? null : findHostRefusal(host);
+}

@@ -72,10 +72,10 @@ export async function noteEvent(
   // An attempt without a response: its document is known to have arrived, and the next check asks by this id.
   const arrivalChanges =
     sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
-  const isOpen = sending.status === 'queued' || sending.status === 'sent';
-  if (isOpen)
+  if (sending.status === 'queued' || sending.status === 'sent') {
     await sendings.save(db, sending, { ...arrivalChanges, ...(failure === null ? {} : { reported_error: failure }) });
-  if (isOpen) await enqueue(db, createSendingJob(sending.id));
+    await enqueue(db, createSendingJob(sending.id));
+  }
 
   return true;
 }

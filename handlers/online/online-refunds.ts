@@ -14,10 +14,11 @@ import type { Cents } from '../../generated/types.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { sumPaid } from '../bookings/cancellation-quote.ts';
 import { declareCompleted, type Context } from '../handler.ts';
+import { createRefundingJob } from './notifications.ts';
 
 /**
- * A booking that staff cancelled by its status costs the money that is not refunded: else its invoices would be open
- * again.
+ * Makes a booking that staff cancelled by its status cost the money that is not refunded: else its invoices would be
+ * open again.
  */
 async function settleCancelled(booking_id: number, amount: Cents, context: Context<Writer>): Promise<void> {
   const { db } = context;
@@ -32,14 +33,15 @@ export const refundOnlinePayment = declareCompleted<'refundOnlinePayment'>(
   async ({ path: { id }, body }, context) => {
     const { db, now, caller } = context;
     const payment = await readOne(payments.read, db, id);
-    const { voucher_sale_id: sale_id, booking_id, refundable } = payment;
+    const { voucher_sale_id: sale_id, booking_id, invoice_id, refundable } = payment;
     const sale = sale_id === null ? undefined : (await findRefundableOrders(db, [sale_id])).get(sale_id);
     if (sale !== undefined) assertWithdrawn(sale);
     const amount = selectRefundAmount(refundable, body?.amount);
-    if (booking_id !== null) await settleCancelled(booking_id, amount, context);
+    // Money that no invoice has, such as a wrong amount, leaves the invoices as they are.
+    if (booking_id !== null && invoice_id !== null) await settleCancelled(booking_id, amount, context);
     const refund = { payment_id: id, amount, description: body?.description ?? null, created_by: caller.userId };
     const refund_id = await refunds.insert(db, refund, now);
-    await enqueueNow(db, { kind: 'refund-payment', payload: { refund_id } }, now);
+    await enqueueNow(db, createRefundingJob(refund_id), now);
     return readOne(payments.read, db, id);
   },
   ({ id }, db) => readOne(payments.read, db, id),

@@ -6,7 +6,7 @@ import type { Context } from '../handler.ts';
 /** The settings that close something to visitors, with `no`. */
 type OpeningSetting = 'allow_old_contact_forms' | 'allow_old_vouchers_sales' | 'allow_online_package_booking';
 
-/** Throws as `assertOffered` does for a caller without a credential. */
+/** Throws as `assertOffered` does for a visitor. */
 export async function assertOpen(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   setting: OpeningSetting,

@@ -48,8 +48,8 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
 }
 
 /**
- * The visitor who booked, where the booking still belongs to a customer with the typed address; else null, and its main
- * contact person is mailed.
+ * The visitor who booked, where the booking still belongs to a customer with the typed address; else undefined, and its
+ * main contact person is mailed.
  */
 async function findVisitor(
   { booker }: Pick<OnlinePayment, 'booker'>,
@@ -79,8 +79,8 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
 }
 
 /**
- * Makes a cancelled booking charge the paid amount and no more, so that its customer owes nothing. One with invoices
- * stays as it is.
+ * Returns a cancelled booking with costs of the paid amount at most, so that its invoice leaves its customer owing
+ * nothing. Stores nothing. Returns one with invoices as it is.
  */
 async function limitCostsToPaid(
   { amount }: OnlinePayment,

@@ -49,7 +49,8 @@ export async function settleRefund(
   if (status !== 'refunded') return;
 
   const isRecorded = await recording(refund, payment, context);
-  await payments.save(db, payment, { error: await describeUnsettled(db, payment, isRecorded ? null : refund) });
+  const error = isRecorded ? await findRemainingError(db, payment, refund) : describeUnrecorded(refund);
+  await payments.save(db, payment, { error });
   await enqueue(db, createSettlingJob(payment.id));
 }
 
@@ -81,18 +82,23 @@ async function lockRefund(db: Writer, id: number): Promise<LockedRefund | undefi
 
 async function fail(db: Writer, { refund, payment }: LockedRefund, reason: string): Promise<void> {
   await refunds.save(db, refund, { status: 'failed', error: reason });
-  const error = `A refund of ${formatEuros(refund.amount)} failed: ask for it again, or pay it back in another way.`;
-  await payments.save(db, payment, { error });
+  await payments.save(db, payment, { error: describeFailure(refund) });
 }
 
-/** The money of a payment that staff still have to look at; null once all of it was refunded and recorded. */
-async function describeUnsettled(
-  db: Writer,
-  payment: OnlinePayment,
-  unrecorded: OnlineRefund | null,
-): Promise<string | null> {
-  if (unrecorded !== null)
-    return `The refund of ${formatEuros(unrecorded.amount)} could not be recorded on an invoice: record it by hand.`;
+function describeFailure({ amount }: OnlineRefund): string {
+  return `A refund of ${formatEuros(amount)} failed: ask for it again, or pay it back in another way.`;
+}
+
+function describeUnrecorded({ amount }: OnlineRefund): string {
+  return `The refund of ${formatEuros(amount)} could not be recorded on an invoice: record it by hand.`;
+}
+
+/**
+ * Returns why staff still have to look at a payment after a recorded refund of it; null once all of it was refunded.
+ * Drops the failure of an earlier refund of this amount, which staff would else ask for again.
+ */
+async function findRemainingError(db: Writer, payment: OnlinePayment, refund: OnlineRefund): Promise<string | null> {
+  if (payment.error === describeFailure(refund)) return null;
   return isAllRefunded(payment, await refunds.findByPayment(db, payment.id)) ? null : payment.error;
 }
 

@@ -26,12 +26,12 @@ interface MailRecipients {
  */
 export async function findRecipients(db: Writer, { mail_to, mail_cc }: RecipientIds): Promise<MailRecipients> {
   const copies = mail_cc.map((id, index) => ({ field: `mail_cc[${String(index)}]`, id }));
-  const receivers: RequestedRecipient[] = [
+  const recipients: RequestedRecipient[] = [
     ...(mail_to === undefined ? [] : [{ field: 'mail_to', id: mail_to }]),
     ...copies,
   ];
-  const people = await persons.read(db, [...new Set(receivers.map(({ id }) => id))]);
-  refuseIfAny(findRecipientProblems(receivers, people));
+  const people = await persons.read(db, [...new Set(recipients.map(({ id }) => id))]);
+  refuseIfAny(findRecipientProblems(recipients, people));
   const to = mail_to === undefined ? undefined : people.get(mail_to);
   return { to, cc: mail_cc.flatMap((id) => people.get(id) ?? []) };
 }

@@ -27,7 +27,7 @@ export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, 
   return page('U bent afgemeld.', 'You are unsubscribed.', '');
 };
 
-/** It reveals neither the recipient nor whether the link is valid. */
+/** Returns the page, which does not reveal the recipient. */
 function page(heading: string, subtitle: string, button: string): Media<'text/html'> {
   const contents = html`<p lang="en">${subtitle}</p>
     $${button}`;

@@ -43,7 +43,7 @@ export const createCalendar = declarePrepared<'createCalendar', FeedSecrets>(
     }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
     await lockReferences(db, [{ field: 'id', root: ROOTS[body.soort], id: body.id }]);
-    const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
+    const secret = { hash: sha256Of(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
     const creator = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
     const id = await calendars.insert(db, body, { ...secret, created_at: now, ...creator });
     const href = `/api2/agenda/${body.soort}/${String(body.id)}.ics?token=${token}`;
@@ -72,7 +72,7 @@ const SOURCES: Readonly<Record<components['schemas']['CalendarKind'], CalendarSo
 };
 
 export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ path, query }, { db, today, zone }) => {
-  const feed = await calendars.findByHash(db, hashOf(query.token), path);
+  const feed = await calendars.findByHash(db, sha256Of(query.token), path);
   const source = SOURCES[path.soort];
   const name = feed === undefined ? undefined : await source.readName(db, path.id);
   if (feed === undefined || name === undefined) throw createNotFoundProblem();
@@ -80,7 +80,3 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ path, query 
   const text = formatCalendar({ name, uid: feed.uid, stamp: zone.startOfLocalDay(today), entries: feedEntries }, zone);
   return new Media('text/calendar', Buffer.from(text), `${path.soort}-${String(path.id)}.ics`);
 };
-
-function hashOf(token: string): string {
-  return sha256Of(token);
-}

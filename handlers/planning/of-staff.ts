@@ -24,7 +24,7 @@ export async function assertStaff(db: Reader, { staff_id }: Pick<StaffResource, 
 }
 
 /** Returns the thing of this id of this member of staff. Throws ERR_NOT_FOUND. */
-export async function oneOf<Thing extends { readonly personeel_id: number }>(
+export async function readOfStaff<Thing extends { readonly personeel_id: number }>(
   read: ReadByIds<Thing>,
   db: Reader,
   path: StaffResource,

@@ -13,14 +13,14 @@ import {
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Handler } from '../handler.ts';
-import { assertStaff, mayPlan, oneOf } from './of-staff.ts';
+import { assertStaff, mayPlan, readOfStaff } from './of-staff.ts';
 
 export const listRecordedHours: Handler<'listRecordedHours'> = async ({ path, query }, { db }) => {
   await assertStaff(db, path);
   return createListing(hours.selectOf(path.staff_id, query), hours.read);
 };
 
-export const getRecordedHours: Handler<'getRecordedHours'> = ({ path }, { db }) => oneOf(hours.read, db, path);
+export const getRecordedHours: Handler<'getRecordedHours'> = ({ path }, { db }) => readOfStaff(hours.read, db, path);
 
 export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
   refuseIfAny([...findStaffProblems(path.staff_id, body.personeel_id), ...findTimeProblems(body)]);
@@ -30,7 +30,7 @@ export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path
 };
 
 export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
-  const storedHours = await oneOf(hours.readStored, db, path);
+  const storedHours = await readOfStaff(hours.readStored, db, path);
   const { dienst_id = storedHours.dienst_id } = body;
   const changedHours = { ...storedHours, ...body };
   refuseIfAny([...findStaffProblems(path.staff_id, body.personeel_id), ...findTimeProblems(changedHours)]);
@@ -41,7 +41,7 @@ export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path
 };
 
 export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path }, { db }) => {
-  await hours.remove(db, await oneOf(hours.readStored, db, path));
+  await hours.remove(db, await readOfStaff(hours.readStored, db, path));
 };
 
 /** The problems of hours on this shift, which is locked until the transaction ends. */

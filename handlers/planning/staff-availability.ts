@@ -6,7 +6,7 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { findEntryProblems, type StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
-import { assertStaff, oneOf } from './of-staff.ts';
+import { assertStaff, readOfStaff } from './of-staff.ts';
 
 export const listStaffAvailability: Handler<'listStaffAvailability'> = async ({ path, query }, { db }) => {
   await assertStaff(db, path);
@@ -14,7 +14,7 @@ export const listStaffAvailability: Handler<'listStaffAvailability'> = async ({ 
 };
 
 export const getStaffAvailability: Handler<'getStaffAvailability'> = ({ path }, { db }) =>
-  oneOf(availability.read, db, path);
+  readOfStaff(availability.read, db, path);
 
 export const createStaffAvailability: Handler<'createStaffAvailability'> = async ({ path, body }, { db }) => {
   await assertConsistent(db, path.staff_id, body, null);
@@ -22,14 +22,14 @@ export const createStaffAvailability: Handler<'createStaffAvailability'> = async
 };
 
 export const updateStaffAvailability: Handler<'updateStaffAvailability'> = async ({ path, body }, { db }) => {
-  const storedAvailability = await oneOf(availability.read, db, path);
+  const storedAvailability = await readOfStaff(availability.read, db, path);
   await assertConsistent(db, path.staff_id, { ...storedAvailability, ...body }, path.id);
   await availability.update(db, storedAvailability, body);
   return readOne(availability.read, db, path.id);
 };
 
 export const deleteStaffAvailability: Handler<'deleteStaffAvailability'> = async ({ path }, { db }) => {
-  await availability.remove(db, await oneOf(availability.read, db, path));
+  await availability.remove(db, await readOfStaff(availability.read, db, path));
 };
 
 type AvailabilityFacts = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;

@@ -58,14 +58,14 @@ export const getStartTime: Handler<'getStartTime'> = ({ path, query }, { db }) =
 
 export const createStartTime: Handler<'createStartTime'> = async ({ body }, { db, zone }) => {
   const startTime = { ...body, datetime: startOf(body.datetime, zone) };
-  await assertPlace(db, startTime);
+  await assertFree(db, startTime);
   return readOne(startTimes.read, db, await startTimes.insert(db, startTime));
 };
 
 export const updateStartTime: Handler<'updateStartTime'> = async ({ path, body }, { db, zone }) => {
   const before = await readOne(startTimes.read, db, path.id);
   const startTime = { ...body, datetime: startOf(body.datetime, zone) };
-  await assertPlace(db, startTime, before);
+  await assertFree(db, startTime, before);
   await startTimes.update(db, before, startTime);
   return readOne(startTimes.read, db, path.id);
 };
@@ -106,7 +106,7 @@ export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { 
 };
 
 /** Throws ERR_TAKEN. */
-async function assertPlace(
+async function assertFree(
   db: Writer,
   startTime: startTimes.GroupMoment,
   before?: startTimes.StartTimeRow,

@@ -42,9 +42,7 @@ function createIssuer(
   let client: Promise<KnownIssuer> | undefined;
 
   const loadClient = (): Promise<KnownIssuer> => {
-    client ??= import('./issuer-client.ts').then(({ createKnownIssuer: knownIssuer }) =>
-      knownIssuer(sender, oidc, publicUrl),
-    );
+    client ??= import('./issuer-client.ts').then(({ createKnownIssuer }) => createKnownIssuer(sender, oidc, publicUrl));
     return client;
   };
 

@@ -91,7 +91,7 @@ async function send(
     nextAttemptAt: wait === null ? null : context.delayBy(wait),
     attempt: { number, at, milliseconds: took, status: reply.status, error, ...(isSandbox && { signed_at: signedAt }) },
     signature,
-    responseText: reply.status === null ? null : describeAnswer(reply),
+    responseText: reply.status === null ? null : describeBody(reply),
     isGone: isGone(reply),
   };
 }
@@ -121,15 +121,15 @@ async function post(
   }
 }
 
-const known = new WeakMap<WebhookRow, StoredSecrets>();
+const secretsByWebhook = new WeakMap<WebhookRow, StoredSecrets>();
 
 /** Decrypts the secrets of a subscription once for all jobs that were claimed together. */
 function decryptOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
-  const secrets = known.get(webhook) ?? decryptWebhookSecrets(keys, webhook);
-  known.set(webhook, secrets);
+  const secrets = secretsByWebhook.get(webhook) ?? decryptWebhookSecrets(keys, webhook);
+  secretsByWebhook.set(webhook, secrets);
   return secrets;
 }
 
-function describeAnswer({ body, cut }: Extract<Reply, { body: string }>): string {
+function describeBody({ body, cut }: Extract<Reply, { body: string }>): string {
   return cut ? `${body}…` : body;
 }

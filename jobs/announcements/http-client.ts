@@ -1,4 +1,4 @@
-// Posts to addresses that customers entered: to checked addresses only, and with a limit on every response.
+// Sends requests to addresses that others entered: to checked addresses only, with a limit on every response.
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
@@ -37,7 +37,7 @@ export interface HttpClient {
    * the host is not public.
    */
   addressOf(host: string): Promise<string>;
-  /** Closes connections that wait for more. */
+  /** Ends all connections; a request that still waits gets a reply without a status. */
   close(): Promise<void>;
 }
 

@@ -23,15 +23,20 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
   const logosByHash = new Map<string, Promise<Logo | null>>();
   return (sha256, { read }) => {
     if (sha256 === null) return Promise.resolve(null);
+
     const logo =
       logosByHash.get(sha256) ??
       read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
     logosByHash.delete(sha256);
     logosByHash.set(sha256, logo);
-    // The mail that waits for the logo gets the error, and the next one tries again.
-    logo.catch(() => logosByHash.delete(sha256));
     const [oldest] = logosByHash.keys();
     if (logosByHash.size > MAX_CACHED_LOGOS && oldest !== undefined) logosByHash.delete(oldest);
+
+    // The next mail looks again, for a logo that could not be read, or is stored only by then.
+    logo.then(
+      (found) => found ?? logosByHash.delete(sha256),
+      () => logosByHash.delete(sha256),
+    );
     return logo;
   };
 }
@@ -47,6 +52,6 @@ async function shrinkLogo({ bytes }: { readonly bytes: Uint8Array }): Promise<Lo
     width: Math.round(shownLogo.width * DOTS_PER_PIXEL),
     height: Math.round(shownLogo.height * DOTS_PER_PIXEL),
   };
-  const { encodeImage: encoded } = await import('./logo-image.ts');
-  return { ...shownLogo, content: await encoded(bytes, size.type, fits ? null : sharp) };
+  const { encodeImage } = await import('./logo-image.ts');
+  return { ...shownLogo, content: await encodeImage(bytes, size.type, fits ? null : sharp) };
 }

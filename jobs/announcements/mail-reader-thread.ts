@@ -30,6 +30,7 @@ async function read(message: Buffer): Promise<ParsedMessage> {
     maxHeadersSize: LIMITS.headers,
   });
   const { text, isWhole } = textOf(mail);
+  const shortText = shortenText(text, MAX_TEXT_LENGTH);
   const from = senderOf(mail);
   const message_id = toLine(mail.messageId ?? '', 998) || null;
 
@@ -41,8 +42,8 @@ async function read(message: Buffer): Promise<ParsedMessage> {
     delivered_to: addressesOf(listMailboxes(headersOf(mail, 'delivered-to', 'x-original-to'))),
     to: addressesOf(listMailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])),
     subject: toLine(mail.subject ?? '', 998),
-    text: shortenText(text, MAX_TEXT_LENGTH),
-    shortened: !isWhole || text.length > MAX_TEXT_LENGTH || mail.attachments.length > LIMITS.attachments,
+    text: shortText,
+    shortened: !isWhole || shortText !== text || mail.attachments.length > LIMITS.attachments,
     message_id,
     in_reply_to: toLine(mail.inReplyTo ?? '', 998) || null,
     sent_at: dateOf(mail.date),

@@ -35,17 +35,17 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingT
   const askers = new Map<string, { readonly queue: FairQueue; pendingCount: number }>();
 
   return (asker) => async (message) => {
-    const queue = askers.get(asker) ?? {
+    const own = askers.get(asker) ?? {
       queue: createFairQueue(ASKER_QUEUE_LIMITS, createBusyProblem),
       pendingCount: 0,
     };
-    askers.set(asker, queue);
-    queue.pendingCount += 1;
+    askers.set(asker, own);
+    own.pendingCount += 1;
     try {
-      return await queue.queue(readSender(message), () => all(asker, () => readInThread(message, { work, wait })));
+      return await own.queue(readSender(message), () => all(asker, () => readInThread(message, { work, wait })));
     } finally {
-      queue.pendingCount -= 1;
-      if (queue.pendingCount === 0) askers.delete(asker);
+      own.pendingCount -= 1;
+      if (own.pendingCount === 0) askers.delete(asker);
     }
   };
 }

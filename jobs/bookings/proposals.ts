@@ -12,9 +12,9 @@ export async function expireProposals({ write, today }: Pick<JobContext, 'write'
     write(async (db) => {
       const overdueProposals = await lockOverdueProposals(db, today(), PAGE_ROWS);
       const bookingIds = overdueProposals.map(({ boeking_id }) => boeking_id);
-      const of = await bookings.readListed(db, [...new Set(bookingIds)]);
+      const bookingsById = await bookings.readListed(db, [...new Set(bookingIds)]);
       const statuses = overdueProposals.map((proposal) => {
-        const booking = of.get(proposal.boeking_id);
+        const booking = bookingsById.get(proposal.boeking_id);
         return [
           proposal,
           booking === undefined ? {} : { status: determineStatusOn(proposal, booking, today()) },

@@ -12,7 +12,7 @@ import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol
 
 type BillitMethod = Parameters<HttpClient['send']>[0];
 
-/** A call to Billit for a connection. `asked` is the JSON of its body, with the key under which it may be repeated. */
+/** A call to Billit for a connection. `request` is the JSON of its body, with the key under which it may be repeated. */
 export type BillitCall = (
   method: BillitMethod,
   path: string,

@@ -72,32 +72,32 @@ interface DocumentTools {
 
 function createDocumentsFor(
   asker: string | undefined,
-  { database, printer, now, printCached: printWork }: DocumentTools,
+  { database, printer, now, printCached }: DocumentTools,
 ): Documents {
-  const findOrPrint = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
+  const findOrPrint = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isStored: boolean }> => {
     const source = await database.read(
       async (db) => (await documentOf(db, id)) ?? (await printableOf(db, await readOne(invoices.read, db, id))),
     );
-    if (source instanceof Uint8Array) return { bytes: source, isKept: true };
+    if (source instanceof Uint8Array) return { bytes: source, isStored: true };
     const { invoice, logo } = source;
-    if (invoice.datum === null) throw new Error(`Invoice ${String(id)} is a draft: there is nothing to keep.`);
+    if (invoice.datum === null) throw new Error(`Invoice ${String(id)} is a draft: its PDF is not stored.`);
     const work = { document: { kind: 'invoice', invoice }, logo, date: invoice.datum } as const;
-    return { bytes: await printer.print(work, asker), isKept: false };
+    return { bytes: await printer.print(work, asker), isStored: false };
   };
   return {
     checkImage: (bytes) => printer.checkImage(bytes, asker),
-    printPreview: (document, logo, date) => printWork({ document, logo, date }, asker),
+    printPreview: (document, logo, date) => printCached({ document, logo, date }, asker),
     async printInvoice(id) {
-      const { bytes, isKept } = await findOrPrint(id);
-      if (isKept) return bytes;
+      const { bytes, isStored } = await findOrPrint(id);
+      if (isStored) return bytes;
       return database.write(async (db) => {
         await storeDocuments(db, [{ factuur_id: id, bytes }], now());
         return (await documentOf(db, id)) ?? bytes;
       });
     },
     async printIfUnstored(id) {
-      const { bytes, isKept } = await findOrPrint(id);
-      return isKept ? null : bytes;
+      const { bytes, isStored } = await findOrPrint(id);
+      return isStored ? null : bytes;
     },
   };
 }

@@ -17,7 +17,7 @@ export interface WantedSending {
   readonly receiver: string;
   /** The UBL document as bytes. */
   readonly ubl: Uint8Array;
-  /** Whether an earlier try may have reached the provider. */
+  /** Whether an earlier attempt may have reached the provider. */
   readonly isAgain: boolean;
 }
 
@@ -51,8 +51,8 @@ export interface PeppolProvider {
 export type PeppolProviders = Readonly<Record<PeppolKind, PeppolProvider>>;
 
 /** Returns the API key of a connection. Throws GiveUp without one. */
-export function keyOf({ readApiKey: apiKey }: PeppolConnection, { keys }: Pick<PeppolContext, 'keys'>): string {
-  const key = apiKey(keys);
+export function keyOf({ readApiKey }: PeppolConnection, { keys }: Pick<PeppolContext, 'keys'>): string {
+  const key = readApiKey(keys);
   if (key === null) throw new GiveUp('The integration has no API key: store it, and send the invoice again.');
   return key;
 }

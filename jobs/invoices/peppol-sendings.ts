@@ -108,10 +108,10 @@ async function send(
   const { id, reference, sender, receiver, asked_at } = sending;
   const tree = buildEInvoice(invoice, { from: sender, to: receiver });
   // Imported here: at the start, its package would delay the server.
-  const xml = await import('../../domain/values/xml.ts');
+  const { encodeXml } = await import('../../domain/values/xml.ts');
   // Stored before the call: after a crash the next process knows that the provider may have the document.
   if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
-  const request = { reference, receiver, ubl: xml.encodeXml(tree), isAgain: asked_at !== null };
+  const request = { reference, receiver, ubl: encodeXml(tree), isAgain: asked_at !== null };
   return provider.send(request, connection, context);
 }
 

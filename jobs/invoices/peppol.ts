@@ -19,7 +19,7 @@ export interface Peppol {
   readonly inboxes: PeppolInboxes;
   /** Returns the look-up for requests. */
   readonly createLookUp: (means: Parameters<typeof createRequestLookUp>[1]) => LookUp;
-  /** Closes connections that wait for more. */
+  /** Ends the connections of both clients. */
   readonly close: () => Promise<void>;
 }
 

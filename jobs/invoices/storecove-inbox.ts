@@ -27,17 +27,20 @@ export function createStorecoveInbox(call: StorecoveCall): PeppolInbox {
     else await take({ id: guid, sender: null, bytes: reply.cut ? null : decodeReceivedBytes(reply.body) });
   };
 
+  /** Returns false where the notification of the event must stay at Storecove. */
   const handleEvent = async (
     event: StorecoveEvent,
     connection: PeppolConnection,
     context: PeppolContext,
     take: DocumentSink,
   ) => {
-    if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
-    else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
-      // The id of the named document may not be stored yet: the notification then stays. Ours have no reference.
-      return event.reference !== '' || !(await context.read((db) => sendings.isAwaitingAnswer(db, connection.id)));
-    return true;
+    if (event.about === 'document') {
+      await fetchOne(event.guid, connection, context, take);
+      return true;
+    }
+    if (await context.write((db) => noteEvent(db, connection.id, event, context.now()))) return true;
+    // The id of the named document may not be stored yet. Ours have no reference.
+    return event.reference !== '' || !(await context.read((db) => sendings.isAwaitingAnswer(db, connection.id)));
   };
 
   return {

@@ -14,7 +14,7 @@ import type { Reply, HttpClient } from '../announcements/http-client.ts';
 import { GiveUp } from '../job.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
-/** A call to Storecove for a connection; `asked` is the JSON of its body. */
+/** A call to Storecove for a connection; `content` is the JSON of its body. */
 export type StorecoveCall = (
   method: Parameters<HttpClient['send']>[0],
   path: string,

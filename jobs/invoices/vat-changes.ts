@@ -24,7 +24,7 @@ const MAX_IDS_PER_RUN = 500;
  * Returns the job of a change. Each run covers the bookings of a range of ids, and enqueues the job of the next range. An
  * interrupted run starts its range again, and skips changed bookings. docs/decisions/315-price-a-booking-line.md.
  */
-export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change-vat']> {
+export function changeVat(idsPerRun = MAX_IDS_PER_RUN): Job<JobPayloads['change-vat']> {
   return {
     concurrency: 1,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3600 * SECOND],
@@ -33,7 +33,7 @@ export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change
       const change = await read((db) => vatChanges.findUnfinished(db, id));
       if (change === undefined) return;
 
-      const last = Math.min(after + stretch, change.tot_boeking_id);
+      const last = Math.min(after + idsPerRun, change.tot_boeking_id);
       const ids = await read((db) => vatChanges.findBookingsAtRate(db, change, { after, until: last }));
       const outcomes: VatChangeOutcome[] = [];
 

@@ -83,14 +83,15 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
       const { provider, provider_id } = payment;
       const reported = await providerOf(providers, provider).getPayment({ ...payment, provider_id }, context);
       const [first, ...others] = SETTLERS[payment.purpose];
-      const attempt = (does: Settler) => context.write((db) => settle(db, payment_id, { reported, does }, context));
+      const attempt = (settler: Settler) =>
+        context.write((db) => settle(db, payment_id, { reported, settler }, context));
 
       await others.reduce(
-        (previous, does) =>
+        (previous, settler) =>
           previous.catch((error: unknown) => {
             if (!isRefusal(error)) throw error;
             context.log.warn({ payment_id, problems: error.problems }, 'what was paid for was refused');
-            return attempt(does);
+            return attempt(settler);
           }),
         attempt(first),
       );
@@ -101,7 +102,7 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
 async function settle(
   db: Writer,
   id: number,
-  { reported, does }: { readonly reported: ReportedPayment; readonly does: Settler },
+  { reported, settler }: { readonly reported: ReportedPayment; readonly settler: Settler },
   context: JobContext,
 ): Promise<void> {
   const payment = await payments.lock(db, id);
@@ -119,7 +120,7 @@ async function settle(
 
   const client = asClient(db, context);
   const changes =
-    outcome.kind === 'moved' ? toMovedValues(outcome) : await settleOutcome(payment, outcome, does, client);
+    outcome.kind === 'moved' ? toMovedValues(outcome) : await settleOutcome(payment, outcome, settler, client);
 
   if (changes.error !== null)
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
@@ -140,10 +141,10 @@ function toMovedValues({ status, error, received, returned }: MovedOutcome) {
 async function settleOutcome(
   payment: OnlinePayment,
   { returned, error }: SettledOutcome,
-  does: Settler,
+  settler: Settler,
   client: ReturnType<typeof asClient>,
 ) {
-  const notes = [await does(payment, client), await endOtherAttempts(payment, client), error].filter(
+  const notes = [await settler(payment, client), await endOtherAttempts(payment, client), error].filter(
     (each) => each !== null,
   );
   const note = notes.length === 0 ? null : notes.join(' ');

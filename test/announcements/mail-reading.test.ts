@@ -82,6 +82,14 @@ describe('a reader of mail', () => {
     expect(mail.text).to.equal(`é${'\u{fffd}'.repeat(5)}`);
   });
 
+  it('counts characters, and reports as shortened only what it cut', async () => {
+    const readMail = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
+    const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+    const read = (text: string) => readMail(Buffer.from(message(plain, text)));
+    expect(await read('😀'.repeat(600_000))).to.include({ text: '😀'.repeat(600_000), shortened: false });
+    expect(await read('x'.repeat(1_000_001))).to.include({ text: 'x'.repeat(1_000_000), shortened: true });
+  });
+
   it('stops a reading that has used up its processor time, and refuses the mail as unreadable', async () => {
     const readMail = openMailReader({ work: 50, wait: scaleWait(60_000) })('een sleutel');
     expect(await describeOutcome(readMail(createMail('jan@voorbeeld.example', slow)))).to.contain(

@@ -1,9 +1,11 @@
 // The HTML part of mails: the look of the company, the amount to be paid, and customers' texts without their markup.
+import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
 import { Transformer } from '@napi-rs/image';
 import { rows } from '../../db/announcements/mails.ts';
 import { find } from '../../db/engine/changes/table.ts';
+import { createLogos } from '../../jobs/announcements/mail-logo.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
 import { startMailing, type MailingService } from '../support/mailing.ts';
 import { api, getDatabase, given, sendRaw } from '../support/index.ts';
@@ -109,6 +111,17 @@ describe('the HTML part of a mail', () => {
     const other = await receiveMail(await mailInvoice({}, 'Sanne', small));
     expect(other.html).to.include('width="100" height="40"');
     expect(other.images.get('logo')?.bytes.equals(small)).to.equal(true);
+  });
+
+  it('gets a logo that was missing as soon as it is stored', async () => {
+    const findLogo = createLogos();
+    const image = await drawImage(90, 30);
+    const sha256 = createHash('sha256').update(image).digest('hex');
+    const database = getDatabase();
+    const context = { read: database.read.bind(database) };
+    expect(await findLogo(sha256, context)).to.equal(null);
+    await mailInvoice({}, 'Sanne', image);
+    expect(await findLogo(sha256, context)).to.include({ width: 90, height: 30 });
   });
 
   it('shows names of others as text', async () => {

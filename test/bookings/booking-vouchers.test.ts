@@ -169,6 +169,22 @@ describe('a voucher on a booking', () => {
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'geen' } });
   });
 
+  it('is no longer deducted by the draft of an option that expired', async () => {
+    await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
+    const voucher = await given.voucher();
+    const booking = await given.bookingFor(voucher);
+    await redeem(booking.id, voucher);
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
+    await api.bookings.patchBooking({ id: booking.id, body: { status: 'optie', status_vervaldatum: '2026-03-01' } });
+
+    clock.advance({ hours: 1 });
+    await jobs.runAllDue();
+    const { calculated_totaalbedrag_inclusief_btw: total } = await api.invoices.getInvoice({ id: draft.id });
+    expect(total).to.equal(readTotal(booking));
+
+    await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'geen' } });
+  });
+
   it('is refused for the first reason in the order of the interface', async () => {
     const voucher = await given.voucher({ expiration_date: '2026-05-01' });
     const [content] = voucher.inhoud;

@@ -212,6 +212,13 @@ describe('the page of a proposal', () => {
     expect(page.text).to.contain(`<img src="data:image/png;base64,${logo.toString('base64')}"`);
   });
 
+  it('is in English, and says so, for a company of another language', async () => {
+    const { id: bedrijf_id } = await given.company({ locale: 'pl_PL' });
+    const { id } = await given.booking({ status: 'optie', klant_id: (await given.customer({ bedrijf_id })).id });
+    const { text } = await fetchPage(await given.proposal({ boeking_id: id }));
+    expect(text).to.contain('<html lang="en">').and.contain('Proposal');
+  });
+
   it('is a document as well', async () => {
     const response = await sendRaw('GET', `${pathOf(await given.proposal())}?formaat=pdf`, { auth: null });
     expect(response.headers['content-type']).to.equal('application/pdf');

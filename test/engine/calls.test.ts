@@ -241,6 +241,11 @@ describe('a call to another service that a response needs', () => {
     await expectCreated('Druk');
     expect((await listJobs())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
     await retryLater();
+    const later = addMilliseconds(clock.now(), 90_000);
+    other.behave((response) => response.writeHead(503, { 'retry-after': new Date(later).toUTCString() }).end());
+    await expectCreated('Drukst');
+    expect((await listJobs())[0]?.run_at.slice(0, 19)).to.equal(later.slice(0, 19));
+    await retryLater();
     other.behave((response) => response.writeHead(503, { 'retry-after': '999999999999' }).end());
     await expectCreated('Drukker');
     expect((await listJobs())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 3_600_000));

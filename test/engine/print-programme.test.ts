@@ -89,6 +89,20 @@ describe('a printed programme', () => {
     for (const page of pages) expect(page).to.include('Activiteit');
   });
 
+  it('continues a long description on the next pages', async () => {
+    const words = Array.from({ length: 600 }, (_, index) => `woord${String(index)}`);
+    const [line] = programme.lines;
+    const { pages } = await printProgramme({
+      lines: line === undefined ? [] : [{ ...line, description: words.join(' ') }],
+    });
+    expect(pages.length).to.be.greaterThan(1);
+    for (const page of pages) {
+      expect(page).to.include('Activiteit');
+      expect(page.split('\n').filter((text) => text.startsWith('woord')).length).to.be.within(1, 50);
+    }
+    expect(pages.at(-1)).to.include('woord599');
+  });
+
   it('has equal bytes for an equal programme', async () => {
     const [one, other] = [await bytesOf(programme, SMALLEST_PNG), await bytesOf(programme, SMALLEST_PNG)];
     expect(Buffer.compare(one, other)).to.equal(0);

@@ -20,6 +20,11 @@ describe('the public address', () => {
     expect(urlOf({ HOST: '::1' })).to.equal('http://[::1]:8080');
   });
 
+  it('is refused with what would break the links that begin with it', () => {
+    for (const wrong of ['https://x.example/?a=1', 'https://x.example/#a', 'https://me:secret@x.example'])
+      expect(() => readConfig({ PUBLIC_URL: wrong }), wrong).to.throw('PUBLIC_URL');
+  });
+
   it('reaches handlers and jobs', async () => {
     const urls: string[] = [];
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { vatChangesOf } from '../../jobs/invoices/vat-changes.ts';
+import { changeVat } from '../../jobs/invoices/vat-changes.ts';
 import { items } from '../support/given/bookings.ts';
 import { ADMINISTRATOR, apiKey, clock, startService } from '../support/index.ts';
 import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
@@ -61,7 +61,7 @@ for (const dry of [false, true])
 
       for (let after: number | null = 0; after !== null; after = await findNextId(database)) {
         const payload = { vat_change_id: change, after };
-        const step = (): Promise<unknown> => vatChangesOf(2).run(payload, context);
+        const step = (): Promise<unknown> => changeVat(2).run(payload, context);
         kills += await killAtEachStatement(server, step, async () => {
           for (const id of ids) {
             const [item] = items((await api.bookings.getBooking({ id })).kosten.regels);

@@ -71,6 +71,18 @@ async function findPayment({ booking }: ReservedBooking): Promise<OnlinePayment>
   return payment;
 }
 
+/** Makes the sandbox report another amount for a payment than the requested one. */
+async function changeSandboxAmount(payment: OnlinePayment | undefined, cents: number): Promise<void> {
+  await getService().database.write(({ build, write }) =>
+    runWrite(
+      { write },
+      build('sandbox_payments')
+        .where({ id: Number(payment?.provider_payment_id) })
+        .update({ amount: cents }),
+    ),
+  );
+}
+
 /** Creates a booking of 121.00 that was paid at the sandbox. */
 async function createPaidBooking(): Promise<{ readonly reservation: ReservedBooking; readonly id: number }> {
   const reservation = await reserveBooking();
@@ -245,14 +257,7 @@ describe('a refund of an online payment', () => {
   it('pays back the received amount where that differed, and no error is left', async () => {
     const sale = await given.voucherSale();
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
-    await getService().database.write(({ build, write }) =>
-      runWrite(
-        { write },
-        build('sandbox_payments')
-          .where({ id: Number(payment?.provider_payment_id) })
-          .update({ amount: 700 }),
-      ),
-    );
+    await changeSandboxAmount(payment, 700);
     await payVoucherOrder(sale);
 
     const id = payment?.id ?? 0;
@@ -266,6 +271,25 @@ describe('a refund of an online payment', () => {
     await jobs.runAllDue();
     expect(await readPayment(id)).to.deep.include({ status: 'failed', returned: 7, error: null });
     expect((await api.voucherSales.getVoucherSale({ id: sale.id })).status).to.equal('open');
+  });
+
+  it('leaves the invoice of a cancelled booking as it is where it never had the money', async () => {
+    const reservation = await reserveBooking();
+    const payment = await findPayment(reservation);
+    await changeSandboxAmount(payment, 700);
+    await endPayment(reservation.payment_url, 'pay');
+    await jobs.runAllDue();
+    expect(await readPayment(payment.id)).to.deep.include({ refundable: 7, invoice_id: null });
+
+    const { id: boeking_id } = reservation.booking;
+    await api.bookings.setBookingStatus({ id: boeking_id, status: 'definitief' });
+    const invoice = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 121 } });
+    await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
+    await refund(payment.id);
+
+    expect(await listRecorded(reservation)).to.deep.equal([['betaald', 121]]);
+    expect(await api.cancellations.getCancellation({ boeking_id })).to.include({ geannuleerd_op: null, betaald: 121 });
   });
 });
 
@@ -383,6 +407,23 @@ describe('a refund over Mollie', () => {
     await report();
 
     expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -121]]);
+    expect((await readPayment(id)).error).to.equal(null);
+  });
+
+  it('that failed needs no attention once its amount is paid by another one', async () => {
+    const { made, id } = await createMollieBooking();
+    await refund(id, 10);
+    await served.runDue();
+    listMollieRefunds()[0]!.status = 'failed';
+    await report();
+    expect((await readPayment(id)).error).to.match(/^A refund of 10.00 failed/);
+
+    provider.findNewest().amountRefunded = { currency: 'EUR', value: '0.00' };
+    await refund(id, 10);
+    await served.runDue();
+    listMollieRefunds()[1]!.status = 'refunded';
+    await report();
+    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -10]]);
     expect((await readPayment(id)).error).to.equal(null);
   });
 
