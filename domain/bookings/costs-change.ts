@@ -105,7 +105,7 @@ class CostsChange {
   readonly #costs: ReadonlyMap<number, CostLine>;
   readonly #amounts: ReadonlyMap<number, number>;
   readonly #lines: ReadonlyMap<number, PlannedBookingLine>;
-  readonly #named: ReadonlySet<number>;
+  readonly #sentIds: ReadonlySet<number>;
   readonly #seen = new Set<number>();
 
   constructor(
@@ -116,17 +116,17 @@ class CostsChange {
     this.#costs = new Map(flattenCosts<CostLine>(booking.costs).map((cost) => [cost.id, cost]));
     this.#amounts = new Map(booking.lines.map((line) => [line.id, line.aantal]));
     this.#lines = new Map(lines.flatMap((line) => (line.id === null ? [] : [[line.id, line]])));
-    this.#named = new Set(flattenCosts<SentCost>(sentCosts).flatMap(({ id }) => id ?? []));
+    this.#sentIds = new Set(flattenCosts<SentCost>(sentCosts).flatMap(({ id }) => id ?? []));
   }
 
   /** Stored costs that the body does not name; those that it names at another place of the tree are left out. */
   keepCosts(costs: readonly CostLine[]): PlannedCost[] {
     return costs.flatMap((cost): PlannedCost[] => {
-      if (this.#named.has(cost.id)) return [];
+      if (this.#sentIds.has(cost.id)) return [];
       if (cost.type === 'groep') return [{ ...cost, regels: this.keepCosts(cost.regels) }];
       const { boekingsregel_id: lineId } = cost;
-      const goes = lineId !== null && !this.#lines.has(lineId);
-      return goes ? [] : [this.#item(cost, { ...cost }, lineId)];
+      const isLineRemoved = lineId !== null && !this.#lines.has(lineId);
+      return isLineRemoved ? [] : [this.#item(cost, { ...cost }, lineId)];
     });
   }
 
