@@ -26,7 +26,7 @@ export function calculateIssuerClaimsEnd(claimedAt: Instant): Instant {
 }
 
 /** When the issuer made its claims, for a login that waits for a code until `expires_at`. */
-export function spokenAt({ expires_at }: { readonly expires_at: Instant }): Instant {
+export function claimedAtOf({ expires_at }: { readonly expires_at: Instant }): Instant {
   return instantAt(millisecondsOf(expires_at) - ATTEMPT_MINUTES * MINUTE);
 }
 

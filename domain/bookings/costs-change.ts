@@ -125,8 +125,8 @@ class CostsChange {
       if (this.#namedIds.has(cost.id)) return [];
       if (cost.type === 'groep') return [{ ...cost, regels: this.keepCosts(cost.regels) }];
       const { boekingsregel_id: lineId } = cost;
-      const goes = lineId !== null && !this.#lines.has(lineId);
-      return goes ? [] : [this.#planItem(cost, { ...cost }, lineId)];
+      const isLineRemoved = lineId !== null && !this.#lines.has(lineId);
+      return isLineRemoved ? [] : [this.#planItem(cost, { ...cost }, lineId)];
     });
   }
 

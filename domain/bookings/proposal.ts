@@ -191,7 +191,11 @@ export function planAnswer(
 /**
  * Whether staff are notified of an acceptance without capacity: once on a local day, however often the customer tries.
  */
-export function isToldAgain({ geen_plaats_op }: Pick<Proposal, 'geen_plaats_op'>, now: Instant, zone: Zone): boolean {
+export function needsCapacityNote(
+  { geen_plaats_op }: Pick<Proposal, 'geen_plaats_op'>,
+  now: Instant,
+  zone: Zone,
+): boolean {
   return geen_plaats_op === null || zone.toLocalDate(geen_plaats_op) < zone.toLocalDate(now);
 }
 

@@ -3,6 +3,7 @@ import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { formatEuros, sum } from '../values/money.ts';
 import { isCountry } from '../values/party-codes.ts';
 import { createProblem } from '../values/problem.ts';
+import { removeForbidden } from '../values/xml-characters.ts';
 import type { JournalEntry, JournalLine } from './journal.ts';
 
 type AuditedCompany = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_nummer' | 'landcode' | 'btw_nummer'>;
@@ -71,8 +72,8 @@ export const JOURNALS: readonly AuditJournal[] = [
 ];
 
 /** The first part of a file, up to its customers. */
-export function formatAuditFileHead({ year: of, today, company }: AuditHead): string {
-  const year = String(of);
+export function formatAuditFileHead({ year: bookYear, today, company }: AuditHead): string {
+  const year = String(bookYear);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
     formatElement('header', [
@@ -89,13 +90,14 @@ export function formatAuditFileHead({ year: of, today, company }: AuditHead): st
   ].join('\n');
 }
 
-/** The customers in one chunk. */
+/** The most customers in one chunk. */
 const CUSTOMERS_PER_CHUNK = 1000;
 
 /** The chunks from the customers up to the first journal. */
-export function formatAuditFileTotals(year: number, of: AuditTotals): string[] {
-  const chunks = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
-    of.customers
+export function formatAuditFileTotals(year: number, totals: AuditTotals): string[] {
+  const { customers, accounts, rates } = totals;
+  const chunks = Array.from({ length: Math.ceil(customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
+    customers
       .slice(at * CUSTOMERS_PER_CHUNK, (at + 1) * CUSTOMERS_PER_CHUNK)
       .map(customerOf)
       .join(''),
@@ -103,12 +105,12 @@ export function formatAuditFileTotals(year: number, of: AuditTotals): string[] {
 
   const rest = [
     '</customersSuppliers>',
-    ...(of.accounts.length === 0 ? [] : [formatElement('generalLedger', accountsOf(of.accounts))]),
-    formatElement('vatCodes', of.rates.map(vatCodeOf)),
+    ...(accounts.length === 0 ? [] : [formatElement('generalLedger', accountsOf(accounts))]),
+    formatElement('vatCodes', rates.map(vatCodeOf)),
     formatElement('periods', monthsOf(year)),
     '<transactions>',
-    formatTextElement('linesCount', String(of.lines)) + formatTextElement('totalDebit', formatEuros(of.debit)),
-    formatTextElement('totalCredit', formatEuros(of.credit)),
+    formatTextElement('linesCount', String(totals.lines)) + formatTextElement('totalDebit', formatEuros(totals.debit)),
+    formatTextElement('totalCredit', formatEuros(totals.credit)),
   ];
 
   return [...chunks, rest.join('\n')];
@@ -251,11 +253,10 @@ function formatElement(name: string, children: readonly string[]): string {
   return `<${name}>${children.join('')}</${name}>`;
 }
 
-const INVALID_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const XML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** An element with its text cut to a length, without the characters that XML forbids. */
 function formatTextElement(name: string, value: string, most = 9999): string {
-  const plain = Array.from(value.replace(INVALID_XML, '')).slice(0, most).join('');
+  const plain = Array.from(removeForbidden(value)).slice(0, most).join('');
   return `<${name}>${plain.replace(/[&<>]/g, (character) => XML_ESCAPES[character] ?? '')}</${name}>`;
 }

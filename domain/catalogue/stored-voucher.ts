@@ -93,22 +93,21 @@ export function planOrderedVouchers(
   moment: CurrentMoment,
 ): NewVoucher[] {
   const { id: voucher_template_id, name: title, internal_reference } = offer.template;
-  const expiration_date = calculateLastDay(offer.template, moment.today);
-  const inhoud = contentsOf(offer, moment.today).map(normaliseContent);
   const members = {
     title,
     voucher_template_id,
     customer_id,
-    expiration_date,
-    inhoud,
+    expiration_date: calculateLastDay(offer.template, moment.today),
+    inhoud: contentsOf(offer, moment.today).map(normaliseContent),
+    arrangement_ids: [],
     internal_reference,
+    metadata: {},
     paid,
     sale_id,
   };
-  const same = { ...members, metadata: {} };
 
   return Array.from({ length: number_of_vouchers }, (_each, index) =>
-    planFreeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
+    planFreeVoucher(moment, { ...members, sale_number: index + 1, code: freeCode() }),
   );
 }
 

@@ -1,6 +1,7 @@
 // Credit invoices: what they credit of a finalised invoice, whole or in part, and never more than is left of it.
 import type { Cents, components, TenThousandths } from '../../generated/types.ts';
 import {
+  isPrepaid,
   netsOf,
   PLAIN_LINE,
   listRatesAndGross,
@@ -106,7 +107,7 @@ export function restsOf({ lines, credited }: CreditBasis): LineRest[] {
     const unitCounts = back.map(
       ({ requestedUnits, bedrag, aantal }) => requestedUnits ?? (bedrag === line.bedrag ? Math.abs(aantal ?? 0) : 0),
     );
-    const aantal = Math.abs(line.aantal ?? 0) - unitCounts.reduce((so, each) => so + each, 0);
+    const aantal = unitCounts.reduce((remaining, units) => remaining - units, Math.abs(line.aantal ?? 0));
     return [{ line, gross, net, aantal: Math.max(aantal, 0) }];
   });
 }
@@ -177,10 +178,19 @@ function createCreditLine({
 }: CreditedRest): PlannedInvoiceLine[] {
   if (gross === 0) return [];
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
-  const prepaid = line.vooruitbetaald === true ? { vooruitbetaald: true as const } : {};
-  const of = { product_id, boekingsregel_id, ...prepaid };
-  const back = { ...PLAIN_LINE, naam, btw_percentage, ...of, credits_line_id: line.id };
-  const item = { ...back, parent: null, type: 'item' as const, gross: negate(gross) };
+  const item: PlannedInvoiceLine = {
+    ...PLAIN_LINE,
+    parent: null,
+    type: 'item',
+    naam,
+    btw_percentage,
+    product_id,
+    boekingsregel_id,
+    ...(isPrepaid(line) && { vooruitbetaald: true }),
+    gross: negate(gross),
+    credits_line_id: line.id,
+  };
+
   const fullUnits = gross === remainingGross && gross === line.gross ? line.aantal : null;
   const many = aantal === null ? fullUnits : Math.sign(line.aantal ?? 0) * aantal;
   if (many !== null && bedrag !== null && calculateLineGross(-many, bedrag, [kortingspercentage]) === item.gross)

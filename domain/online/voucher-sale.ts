@@ -41,7 +41,7 @@ export function assertSellable(
 }
 
 /** Returns the address for the vouchers. Throws ERR_REQUIRED on the field that asks for it. */
-export function mailedTo({ person }: Pick<FormSubmission, 'person'>, field: string): string {
+export function requireVoucherAddress({ person }: Pick<FormSubmission, 'person'>, field: string): string {
   if (person.email1 != null) return person.email1;
   throw createProblem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
 }

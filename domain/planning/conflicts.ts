@@ -79,12 +79,12 @@ export interface ConflictQuery {
 
 /** Every conflict of the plan, by begin, then by code and objects. */
 export function findConflicts(plan: ConflictFacts, query: ConflictQuery): PlanningConflict[] {
-  const on = plan.shifts.filter(({ status }) => isActiveShift(status));
+  const activeShifts = plan.shifts.filter(({ status }) => isActiveShift(status));
   return describeFindings(
     [
-      ...findDoubleShifts(on, plan, query.span),
-      ...findUnavailable(on, plan, query.zone),
-      ...findUnqualified(on, plan),
+      ...findDoubleShifts(activeShifts, plan, query.span),
+      ...findUnavailable(activeShifts, plan, query.zone),
+      ...findUnqualified(activeShifts, plan),
       ...findUnconfirmed(plan.shifts, plan, query),
       ...plan.stray.map(createStrayFinding),
       ...plan.cancelled.flatMap(createRefundFindings),
@@ -138,10 +138,12 @@ function findUnavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zo
  */
 export function isAvailable(shift: TimeSpan, entries: readonly StaffAvailability[], zone: Zone): boolean {
   if (entries.some((entry) => !entry.beschikbaar && hasOverlap(entry, shift))) return false;
-  const can = entries.filter(({ beschikbaar }) => beschikbaar).sort((one, other) => (one.begin < other.begin ? -1 : 1));
+  const availableEntries = entries
+    .filter(({ beschikbaar }) => beschikbaar)
+    .sort((one, other) => (one.begin < other.begin ? -1 : 1));
   return daysOf(shift, zone).every((day) => {
-    const there = can.filter((entry) => hasOverlap(entry, day));
-    return there.length === 0 || isCovered(there, intersectSpans(day, shift));
+    const dayEntries = availableEntries.filter((entry) => hasOverlap(entry, day));
+    return dayEntries.length === 0 || isCovered(dayEntries, intersectSpans(day, shift));
   });
 }
 

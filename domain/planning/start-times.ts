@@ -85,8 +85,8 @@ export function startTimesOf(batch: BatchDays & BatchTimes, zone: Zone): StartTi
   return { times, skipped };
 }
 
-/** Whether a deletion without problems includes a start time. */
-export function isDeletedBy(deletion: StartTimeBatchDeletion, zone: Zone): (moment: Instant) => boolean {
+/** Returns the check whether a deletion without problems includes a start time. */
+export function createDeletionCheck(deletion: StartTimeBatchDeletion, zone: Zone): (moment: Instant) => boolean {
   const times = readTimes(deletion);
   if (times === undefined) {
     const days = new Set(daysOf(deletion));

@@ -18,7 +18,7 @@ import {
   entranceOf,
   isSameAddress,
   calculateIssuerClaimsEnd,
-  spokenAt,
+  claimedAtOf,
   type Entrance,
   type EntranceFacts,
   type IssuerIdentity,
@@ -115,7 +115,7 @@ export async function enterWithCode(
     ...rest,
     proof,
     returnPath,
-    claimedAt: spokenAt(attempt),
+    claimedAt: claimedAtOf(attempt),
     isProvenElsewhere: false,
   });
 }

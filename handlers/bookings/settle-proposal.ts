@@ -9,7 +9,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import {
   planAnswer,
-  isToldAgain,
+  needsCapacityNote,
   createNoCapacityNote,
   selectAgreedStatus,
   type SentProposalAnswer,
@@ -67,7 +67,7 @@ async function notifyStaff(
   offeredProposal: OfferedProposal,
   { db, now, zone }: Context<Writer>,
 ): Promise<void> {
-  if (!isToldAgain(proposal, now, zone)) return;
+  if (!needsCapacityNote(proposal, now, zone)) return;
   await proposals.rows.update(db, proposal, { geen_plaats_op: now });
   await notes.insertOnBooking(
     db,

@@ -11,7 +11,7 @@ import type { VisitorHashes } from '../../db/online/visitor-orders.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
-import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../domain/online/voucher-sale.ts';
+import { assertOrderable, assertSellable, requireVoucherAddress, sellerOf } from '../../domain/online/voucher-sale.ts';
 import { asCents } from '../../domain/values/money.ts';
 import { reportInMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -80,7 +80,7 @@ interface VisitorCustomer {
   readonly orderer: VisitorHashes | null;
 }
 
-/** Stores the visitor from the submitted form. Throws as `mailedTo`, `countVoucherOrder` and `storeSubmission` do. */
+/** Stores the visitor from the submitted form. Throws as `requireVoucherAddress`, `countVoucherOrder` and `storeSubmission` do. */
 async function storeVisitorCustomer(
   template: templates.VoucherTemplate,
   form: ContactForm,
@@ -89,7 +89,7 @@ async function storeVisitorCustomer(
 ): Promise<VisitorCustomer> {
   const submission = submissionOf(form.Velden, answers);
   const field = identifierOf(form.Velden, 'contactpersoon.email1');
-  const mail_to = mailedTo(submission, field);
+  const mail_to = requireVoucherAddress(submission, field);
   const visitorHashes = await countVoucherOrder({ field, address: mail_to }, context);
   const { klant_id } = await storeSubmission(form, submission, context, template.company_id);
   return { klant_id, mail_to, orderer: visitorHashes };

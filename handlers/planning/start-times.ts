@@ -9,7 +9,7 @@ import {
   findBatchProblems,
   findStartTimeCountProblems,
   findDeletionProblems,
-  isDeletedBy,
+  createDeletionCheck,
   normaliseStartTime,
   findSecondsProblems,
   startTimesOf,
@@ -99,7 +99,7 @@ export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { 
   await startTimeGroups.lockGroup(db, group);
   const existing = await startTimes.findByGroup(db, group, daysOf(body, zone));
 
-  const isDeleted = isDeletedBy(body, zone);
+  const isDeleted = createDeletionCheck(body, zone);
   const deletedRows = existing.filter(({ datetime }) => isDeleted(datetime));
   refuseIfAny(findStartTimeCountProblems(deletedRows.length));
   await startTimes.removeMany(db, deletedRows);

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import {
   assertProposable,
-  isToldAgain,
+  needsCapacityNote,
   determineStatusAfter,
   determineStatusOn,
 } from '../../../domain/bookings/proposal.ts';
@@ -24,7 +24,7 @@ describe('staff get a note about an acceptance without capacity', () => {
   ];
   for (const [before, now, isTold] of cases)
     it(`${isTold ? 'at' : 'not at'} ${now} after ${String(before)}`, () => {
-      expect(isToldAgain({ geen_plaats_op: before as Instant | null }, now as Instant, zone)).to.equal(isTold);
+      expect(needsCapacityNote({ geen_plaats_op: before as Instant | null }, now as Instant, zone)).to.equal(isTold);
     });
 });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   findBatchProblems,
   findDeletionProblems,
-  isDeletedBy,
+  createDeletionCheck,
   MAX_START_TIMES,
   normaliseStartTime,
   findSecondsProblems,
@@ -179,7 +179,7 @@ describe('a deletion of start times', () => {
   const days = { startmomentgroep_id: 1, datum_begin: '2026-06-01', datum_eind: '2026-06-07', weekdagen: [1] };
 
   it('covers all times of its days, up to the end of the last', () => {
-    const isDeleted = isDeletedBy(days, amsterdam);
+    const isDeleted = createDeletionCheck(days, amsterdam);
     const moments = [
       '2026-06-01 00:00',
       '2026-06-01 23:59',
@@ -191,7 +191,7 @@ describe('a deletion of start times', () => {
   });
 
   it('covers exactly the times of the same batch, when the times are sent', () => {
-    const isDeleted = isDeletedBy({ ...createBatch(), ...days }, amsterdam);
+    const isDeleted = createDeletionCheck({ ...createBatch(), ...days }, amsterdam);
     const moments = ['2026-06-01 10:30', '2026-06-01 10:00', '2026-06-01 13:00', '2026-06-02 10:30'];
     expect(moments.map((moment) => isDeleted(toInstant(moment)))).to.deep.equal([true, false, false, false]);
   });
