@@ -37,7 +37,8 @@ export async function sendersOf(api: Boekstaaf): Promise<Senders> {
     });
     const isByItself = outcome === 'silent';
     const company = await emptyCompany(api);
-    const numbers = { ...NUMBERS, factuur_nummer_prefix: `${outcome}-` };
+    // Each scene has companies of its own with one VAT number, which may not number their invoices alike.
+    const numbers = { ...NUMBERS, factuur_nummer_prefix: `${outcome}${String(company.id)}-` };
     const body = { ...company, ...numbers, peppol_integration_id, peppol_automatisch: isByItself };
     await api.companies.updateCompany({ id: company.id, body });
     companies.push({ bedrijf_id: company.id, isByItself });
