@@ -30,7 +30,10 @@ const creditInvoice = (
   ...invoice,
   credited: [
     ...invoice.credited,
-    ...credit.lines.map((line) => ({ ...line, requestedUnits: wishes.find(({ id }) => id === line.credits_line_id)?.aantal })),
+    ...credit.lines.map((line) => ({
+      ...line,
+      requestedUnits: wishes.find(({ id }) => id === line.credits_line_id)?.aantal,
+    })),
   ],
   creditedVat: [...invoice.creditedVat, ...credit.vat],
 });

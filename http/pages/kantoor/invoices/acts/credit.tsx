@@ -91,7 +91,9 @@ function creditedOf(items: readonly InvoiceItem[], typed: Partial<FormValues>): 
   return items.flatMap(({ id }) => {
     const [count = '', amount = ''] = [typed[`aantal ${String(id)}`], typed[`bedrag ${String(id)}`]];
     if (count === '' && amount === '') return [];
-    return [{ id, ...(count !== '' && { aantal: numberIn(count) }), ...(amount !== '' && { bedrag: numberIn(amount) }) }];
+    return [
+      { id, ...(count !== '' && { aantal: numberIn(count) }), ...(amount !== '' && { bedrag: numberIn(amount) }) },
+    ];
   });
 }
 
