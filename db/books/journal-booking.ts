@@ -1,4 +1,4 @@
-// Adds journal entries for the invoices and payments that a transaction changed, in that transaction. No entry is made by hand.
+// Adds journal entries for the invoices, payments, voucher orders and refunds that a transaction changed, in that transaction.
 import {
   postInvoice,
   sumDebtorLines,
@@ -76,8 +76,8 @@ function consumePrepared(
 }
 
 /**
- * Adds the journal entries of this transaction, right before its commit: of finalised invoices, and of new, changed and
- * deleted payments. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
+ * Adds the journal entries of this transaction, right before its commit: of finalised invoices, changed payments, paid
+ * voucher orders and their refunds. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
  */
 export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');
