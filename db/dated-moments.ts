@@ -1,4 +1,4 @@
-// The moments that the service itself wrote, in the tables of all areas: they reveal a wrong system clock.
+// The moments that the service itself wrote, in the tables of all areas: the newest reveals a wrong clock, the oldest limits a purge.
 import type { Instant } from '../generated/types.ts';
 import type { Reader } from './engine/session/reader.ts';
 import { defineStatement } from './engine/session/sql.ts';

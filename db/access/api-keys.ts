@@ -81,13 +81,13 @@ export function select(db: Reader, query: { readonly user_id?: number | undefine
   return { buildQuery: (reader) => (user_id === undefined ? from(reader) : from(reader).where({ user_id })), order };
 }
 
-const selectCount = defineStatement<{ count: number | string }>(
+const selectCount = defineStatement<{ count: number }>(
   () => 'select count(*) as count from api_keys where user_id = ?',
 );
 
 /** Returns the number of keys of an account; under `lockRights` no other transaction adds one. */
 export async function countOf(db: Reader, userId: number): Promise<number> {
-  return Number((await selectCount(db, userId))[0]?.count ?? 0);
+  return (await selectCount(db, userId))[0]?.count ?? 0;
 }
 
 /** The values of a new key; `hash` is the SHA-256 of its token in hex. */

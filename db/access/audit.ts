@@ -5,6 +5,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { isAmong } from '../engine/session/dialect.ts';
 import type { StoredEvent } from '../engine/changes/stored-event.ts';
+import { indexByIds } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 
@@ -54,7 +55,7 @@ function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
 }
 
 interface AuditRow extends StoredEvent {
-  readonly id: number | string;
+  readonly id: number;
   readonly gebruikersnaam: string | null;
 }
 
@@ -65,13 +66,8 @@ const selectByIds = defineStatement<AuditRow>(
 
 /** Reads changes by the number of their event. One query. */
 export const read: ReadByIds<RecordedChange> = async (db, ids) => {
-  const rows = new Map((await selectByIds(db, ids)).map((row) => [Number(row.id), row]));
-  return new Map(
-    ids.flatMap((id) => {
-      const row = rows.get(id);
-      return row === undefined ? [] : [[id, toRecordedChange(row)] as const];
-    }),
-  );
+  const rows = indexByIds(ids, await selectByIds(db, ids));
+  return new Map([...rows].map(([id, row]) => [id, toRecordedChange(row)]));
 };
 
 function toRecordedChange({ audited_as, actor_type, actor_id, ...row }: AuditRow): RecordedChange {

@@ -11,7 +11,7 @@ import { groupBy } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import { createTouch } from './last-used.ts';
 import { expandStoredRights, toStoredRights } from './rights.ts';
-import { defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { defineAdvisoryLock, defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
 import { select as selectAll, defineTable, type NewRow } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -194,17 +194,11 @@ export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Ma
   );
 }
 
-const acquireAdvisoryLock = defineStatement((dialect) =>
-  dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('users'), 0)` : 'select 1',
-);
-
 /**
  * Locks the rights of all accounts until the transaction ends: no other transaction changes them. Call it before you
  * read rights.
  */
-export async function lockRights(db: Writer): Promise<void> {
-  await acquireAdvisoryLock(db);
-}
+export const lockRights = defineAdvisoryLock('users');
 
 /** Returns the rights of all active accounts together. Call it under `lockRights`. */
 export async function findRightsInUse(db: Writer): Promise<Set<Permission>> {

@@ -190,7 +190,7 @@ function toStoredEvent(
 
 /** The position of a stored event, and whether an active subscription names it. */
 interface InsertedEvent extends Pick<EventPosition, 'xact'> {
-  readonly id: number | string;
+  readonly id: number;
   readonly heard: boolean | number;
 }
 
@@ -230,7 +230,7 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
   const inserted = await insertEventRows(db, rows);
 
   // Ids follow the order of the rows; the returned rows need not.
-  const positions = inserted.map((position) => ({ ...position, id: Number(position.id) })).sort((a, b) => a.id - b.id);
+  const positions = inserted.sort((a, b) => a.id - b.id);
   return positions.flatMap(({ id, xact, heard }, at) => {
     const event = events[at];
     return event === undefined || !heard ? [] : [{ ...event, id, xact }];

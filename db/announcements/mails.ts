@@ -55,7 +55,7 @@ const selectStatusCounts = defineStatement<{ status: string; count: number }>(
   (dialect) => `select status, count(*) as count from mails where ${isInList(dialect, 'status')} group by status`,
 );
 
-/** Returns the number of unsent and of given-up mails, by status. */
+/** Returns the number of queued mails, of those that are being sent, and of failed ones, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
   const statusCounts = await selectStatusCounts(db, COUNTED_STATUSES);
   return new Map([
@@ -172,7 +172,7 @@ export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promi
   return storeMail(db, { ...about, from_name, from_address, to, cc, subject, body, layout, unknown_tags, files }, now);
 }
 
-// A mail has at most one open job, keyed by its id; none after processes ended in the middle of it repeatedly.
+// A mail has at most one open job, keyed by its id, and none once its job was given up.
 const selectAbandonedMails = defineStatement<{ id: number }>(
   () => `select id from mails where status = 'sending' and not exists (
     select 1 from jobs where kind in ('send-mail', 'send-company-mail') and key = cast(mails.id as varchar(20)) and dead_at is null)

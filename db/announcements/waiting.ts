@@ -1,6 +1,6 @@
-// Gives up the unsent messages of a restored backup: all of them may have been sent since it was made.
+// Gives up the unsent mails and webhooks of a restored backup: all of them may have been sent since it was made.
 import type { Writer } from '../engine/session/database.ts';
-import { defineCommand, defineStatement } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, defineStatement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';
 
 const PAGE_MAILS = 500;
@@ -8,13 +8,13 @@ const PAGE_MAILS = 500;
 const selectWaitingMails = defineStatement<{ id: number }>(
   () => `select id from mails where status in ('queued', 'sending') order by id limit ${String(PAGE_MAILS)}`,
 );
-const deleteJobs = defineCommand<{ id: number }>(
+const deleteJobs = defineCommand(
   () => `delete from jobs where dead_at is null
-    and kind in ('send-mail', 'send-company-mail', 'send-newsletter', 'deliver', 'replay') returning id`,
+    and kind in ('send-mail', 'send-company-mail', 'send-newsletter', 'deliver', 'replay')`,
 );
-const skipDeliveries = defineCommand<{ id: number }>(
+const skipDeliveries = defineCountedCommand(
   () => `update webhook_deliveries set status = 'skipped', queued = false, next_attempt_at = null
-    where status = 'pending' returning id`,
+    where status = 'pending'`,
 );
 
 /** The numbers of messages that were given up. */
@@ -29,7 +29,7 @@ export interface GivenUp {
  */
 export async function giveUpWaiting(db: Writer): Promise<GivenUp> {
   await deleteJobs(db);
-  const deliveries = (await skipDeliveries(db)).length;
+  const deliveries = await skipDeliveries(db);
   let cancelled = 0;
 
   for (;;) {

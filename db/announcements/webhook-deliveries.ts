@@ -6,6 +6,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { isAmong } from '../engine/session/dialect.ts';
+import { indexByIds } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 import type { StoredAttempt } from './webhook-attempts.ts';
@@ -33,15 +34,7 @@ const selectByIds = defineStatement<DeliveryRow>(
     from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${isInList(dialect, 'd.id')}`,
 );
 
-const readRows: ReadByIds<DeliveryRow> = async (db, ids) => {
-  const rowsById = new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
-  return new Map(
-    ids.flatMap((id) => {
-      const row = rowsById.get(id);
-      return row === undefined ? [] : [[id, row] as const];
-    }),
-  );
-};
+const readRows: ReadByIds<DeliveryRow> = async (db, ids) => indexByIds(ids, await selectByIds(db, ids));
 
 /** Reads deliveries by id, without the sent body. */
 export const read: ReadByIds<Delivery> = async (db, ids) =>

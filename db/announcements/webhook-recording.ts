@@ -118,8 +118,8 @@ export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload 
 /** Stores payloads; returns their ids in the same order. */
 export async function insertPayloads(db: Writer, payloads: readonly NewPayload[]): Promise<number[]> {
   const rows = payloads.map((payload) => ({ ...payload }));
-  const inserted = await insertRows<{ id: number | string }>(db, 'webhook_payloads', rows, { returning: 'id' });
-  return inserted.map(({ id }) => Number(id)).sort((a, b) => a - b);
+  const inserted = await insertRows<{ id: number }>(db, 'webhook_payloads', rows, { returning: 'id' });
+  return inserted.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 export interface NewDelivery {

@@ -3,8 +3,10 @@ import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { compileQuery } from '../engine/session/build.ts';
 import { isAmong, sortQuery } from '../engine/session/dialect.ts';
 import type { EventRow } from '../engine/changes/stored-event.ts';
+import { countOf } from '../engine/totals.ts';
 import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
@@ -14,10 +16,7 @@ import { defineCommand, isInList, defineStatement } from '../engine/session/sql.
 
 /** Returns the number of events that a replay delivers again. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: ReplaySpan): Promise<number> {
-  const counts: { count: number | string }[] = await db.query(
-    queryEventsToReplay(db, name, span).count({ count: 'events.id' }),
-  );
-  return Number(counts[0]?.count ?? 0);
+  return countOf(db, compileQuery(queryEventsToReplay(db, name, span).count({ count: 'events.id' })));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { findChangedColumns } from '../engine/changes/row-values.ts';
-import { defineCommand, defineStatement } from '../engine/session/sql.ts';
+import { defineAdvisoryLock, defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 import type { Keys } from '../engine/keys.ts';
@@ -72,12 +72,10 @@ export function select(db: Reader, filter: WebhookFilter): Selection {
   };
 }
 
-const acquireAdvisoryLock = defineStatement((dialect) =>
-  dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('webhooks'), 0)` : 'select 1',
-);
-const selectCounts = defineStatement<Record<'active' | 'own', number | string>>(
+const acquireAdvisoryLock = defineAdvisoryLock('webhooks');
+const selectCounts = defineStatement<SubscriptionCounts>(
   () => `select (select count(*) from webhooks where active) as active,
-    (select count(*) from webhooks where created_by = ?) as own`,
+    (select count(*) from webhooks where created_by = ?) as "ofCreator"`,
 );
 
 /**
@@ -86,8 +84,8 @@ const selectCounts = defineStatement<Record<'active' | 'own', number | string>>(
  */
 export async function countUnderLock(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
   await acquireAdvisoryLock(db);
-  const [counts] = await selectCounts(db, userId ?? 0);
-  return { active: Number(counts?.active ?? 0), ofCreator: Number(counts?.own ?? 0) };
+  const [counts = { active: 0, ofCreator: 0 }] = await selectCounts(db, userId ?? 0);
+  return counts;
 }
 
 /** The account that creates or changes a subscription, and the moment. */

@@ -1,4 +1,4 @@
-// The bookings of a customer that can move to another one, since they have no finalised invoice.
+// The bookings of a customer: those that can move to another one, without a finalised invoice, and how many cannot.
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import type { Writer } from '../engine/session/database.ts';

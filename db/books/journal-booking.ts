@@ -1,4 +1,4 @@
-// Adds journal entries for the invoices, payments and voucher money that a transaction changed, in that transaction.
+// Adds journal entries for the invoices, payments, voucher orders and refunds that a transaction changed, in that transaction.
 import {
   postInvoice,
   sumDebtorLines,
@@ -74,9 +74,8 @@ function consumePrepared(
 }
 
 /**
- * Adds the journal entries of this transaction, right before its commit. Finalised invoices, payments, paid voucher orders
- * and their refunds have entries, and none is made by hand.
- * docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
+ * Adds the journal entries of this transaction, right before its commit: of finalised invoices, changed payments, paid
+ * voucher orders and their refunds. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
  */
 export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');

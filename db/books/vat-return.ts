@@ -67,7 +67,7 @@ export async function readVatReturn(db: Reader, { begin, eind, bedrijf_id }: Vat
   const vat = new Map(owed.map(({ btw_percentage, btw }) => [btw_percentage, btw]));
   const rows = charged.map(({ btw_percentage, omzet, facturen }): VatReturnRow => {
     const soort = btw_percentage === 0 ? 'nul' : 'belast';
-    return { ...nobody, soort, btw_percentage, omzet, btw: vat.get(btw_percentage) ?? asCents(0), facturen };
+    return { ...NO_CUSTOMER, soort, btw_percentage, omzet, btw: vat.get(btw_percentage) ?? asCents(0), facturen };
   });
   const inOrder = reverseChargedTo.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const others = inOrder.map((row): VatReturnRow => {
@@ -81,4 +81,4 @@ function nameOf({ landcode, btw_nummer }: ReverseChargedRow): string {
   return `${landcode ?? LAST_TEXT} ${btw_nummer ?? LAST_TEXT}`;
 }
 
-const nobody = { landcode: null, btw_nummer: null };
+const NO_CUSTOMER = { landcode: null, btw_nummer: null };

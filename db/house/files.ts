@@ -14,7 +14,7 @@ type FileRow = StoredFile & StoredContents;
 /** The owner of a file. */
 export type FileOwner = Pick<StoredFile, 'soort' | 'object_id'>;
 
-/** A file to store; `type` is what `fileType` of domain/house/file.ts says of its bytes. */
+/** A file to store; `type` is what `detectFileType` of domain/house/file.ts says of its bytes. */
 export interface NewFile {
   readonly name: string;
   readonly type: FileType;

@@ -1,4 +1,4 @@
-// Integrations: their rows, with secrets that no reader of the API returns, and which one sends the mails of a company.
+// Integrations: their rows, with secrets that no reader of the API returns, and those for mails, payments and e-invoices.
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from './companies.ts';
 import { createEventObject } from '../engine/changes/changes.ts';

@@ -1,4 +1,4 @@
-// PDF templates: their rows, and the companies that use them.
+// PDF templates: their rows, their contexts, and whether a company or voucher template uses one.
 import type { components } from '../../generated/types.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';

@@ -40,7 +40,7 @@ interface PaymentMailDetail extends InvoiceMailDetail {
   readonly payment: ReceivedPayment;
 }
 
-/** Returns the current facts for a mail about an invoice. Four queries. */
+/** Returns the current facts for a mail about a finalised invoice. Three queries. */
 export async function readMailDetail(db: Reader, row: InvoiceRow): Promise<InvoiceMailDetail> {
   return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
 }

@@ -47,7 +47,7 @@ const addVisitorCount = defineCommand<{ orders: number }>(
  */
 export async function count(db: Writer, { network, mailbox }: VisitorHashes, today: string): Promise<VisitorCounts> {
   const countOrder = async (visitorHash: string): Promise<number> =>
-    Number((await addVisitorCount(db, visitorHash, today))[0]?.orders);
+    (await addVisitorCount(db, visitorHash, today))[0]?.orders ?? 0;
   return { network: await countOrder(network), mailbox: mailbox === null ? 0 : await countOrder(mailbox) };
 }
 
@@ -60,11 +60,11 @@ const open = `select count(*) ${FROM_UNPAID}`;
 // A booking whose status was changed waits for no payment: it is no longer reserved for its visitor.
 const IS_RESERVED = `last.hold_until is not null and exists (select 1 from bookings
   where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
-const countReserved = defineStatement<Record<keyof VisitorCounts, number | string>>(
+const countReserved = defineStatement<VisitorCounts>(
   () => `select (${open} and ${IS_RESERVED} and network = ?) as network,
     (${open} and ${IS_RESERVED} and mailbox = ?) as mailbox`,
 );
-const selectUnpaidCount = defineStatement<{ unpaid: number | string }>(
+const selectUnpaidCount = defineStatement<{ unpaid: number }>(
   () => `select (${open} and mailbox = ? and day = ?) as unpaid`,
 );
 const selectSameReservations = defineStatement<{ payment_id: number }>(
@@ -74,13 +74,13 @@ const selectSameReservations = defineStatement<{ payment_id: number }>(
 
 /** Returns how many unpaid bookings are reserved for a visitor. Call it after `count`. */
 export async function countOpenReservations(db: Reader, { network, mailbox }: VisitorHashes): Promise<VisitorCounts> {
-  const [row] = await countReserved(db, network, mailbox ?? '');
-  return { network: Number(row?.network), mailbox: Number(row?.mailbox) };
+  const [counts = { network: 0, mailbox: 0 }] = await countReserved(db, network, mailbox ?? '');
+  return counts;
 }
 
 /** Returns how many voucher orders of a mailbox on a local date are unpaid. */
 export async function countUnpaidOrders(db: Reader, { mailbox }: VisitorHashes, today: string): Promise<number> {
-  return Number((await selectUnpaidCount(db, mailbox ?? '', today))[0]?.unpaid);
+  return (await selectUnpaidCount(db, mailbox ?? '', today))[0]?.unpaid ?? 0;
 }
 
 /** The scope of a reservation for a booking. */

@@ -13,7 +13,7 @@ export const read = contacts.readerOf((type) => type === 'klant') as ReadByIds<C
 /** Reads customers by id, merged ones included, since bookings and invoices still name these. */
 export const readNamed: ReadByIds<Customer> = async (db, ids) => customersOf(await contacts.readNamed(db, ids));
 
-/** Reads customers by id, with their contact persons, without whether they are referenced. Two queries. */
+/** Reads customers by id, with their contact persons, without whether they are referenced. One query for one, two for many. */
 export const readKnown: ReadByIds<KnownCustomer> = async (db, ids) => customersOf(await contacts.readKnown(db, ids));
 
 /** Reads customers by id, merged ones included, without whether they are referenced. */

@@ -37,7 +37,7 @@ const selectUnplacedDuring = defineStatement<UnplacedLine>(
     where l.id in (${buildTouchingIds(dialect)}) and l.eind > ? and l.begin < ?
       and ${avoidIndexIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${CAPACITY_STATUS_LIST})`,
 );
-// The prices of a product on the date of a line, as `pricesOn` of domain/catalogue/product.ts finds them.
+// The prices of a product on the date of a line, as `selectPricesOn` of domain/catalogue/product.ts finds them.
 const IS_APPLYING_PRICE = `r.product_id = c.product_id and (r.vanaf is null or r.vanaf <= l.begins_on)
   and not exists (select 1 from product_prices s
     where s.product_id = r.product_id and s.vanaf <= l.begins_on and (r.vanaf is null or s.vanaf > r.vanaf))`;

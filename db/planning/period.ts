@@ -131,8 +131,8 @@ export async function readPeriod(db: Reader, scope: Scope, span: TimeSpan, excep
 
 /**
  * Locks materials and then locations with their ancestors until the transaction ends, and returns the facts of
- * `readPeriod`. Other transactions that lock one of them wait. docs/decisions/020-locks.md. One query more than
- * `readPeriod`, for the lock of the materials.
+ * `readPeriod`. Other transactions that lock one of them wait. docs/decisions/020-locks.md. Two queries more than
+ * `readPeriod`, for the locks.
  */
 export async function lockPeriod(db: Writer, scope: Scope, span: TimeSpan, except = 0): Promise<PeriodFacts> {
   // Sent together: PostgreSQL acquires the locks in this order, and runs the later queries when it has them.

@@ -3,11 +3,11 @@ import type { Writer } from '../engine/session/database.ts';
 import { defineCommand } from '../engine/session/sql.ts';
 import { RUN_AT_ONCE } from './jobs.ts';
 
-const dropMoves = defineCommand(() => "delete from jobs where kind in ('move-clock', 'reset-sandbox')");
+const deleteRequestJobs = defineCommand(() => "delete from jobs where kind in ('move-clock', 'reset-sandbox')");
 const releaseAll = defineCommand(() => 'update jobs set run_at = ?, leased_by = null where leased_by is not null');
 
 /** After a sandbox ended in the middle: releases the leases of its jobs, and deletes the jobs of its requests. */
 export async function beginAlone(db: Writer): Promise<void> {
-  await dropMoves(db);
+  await deleteRequestJobs(db);
   await releaseAll(db, RUN_AT_ONCE);
 }

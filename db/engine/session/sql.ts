@@ -70,6 +70,17 @@ export function defineCountedCommand(
   return async (db, ...values) => (await db.write(texts[db.dialect], values, settings)).count;
 }
 
+/**
+ * Returns a function that acquires an advisory lock by its name until the transaction ends. SQLite has one writer and
+ * needs no lock.
+ */
+export function defineAdvisoryLock(name: string): (db: StatementWriter) => Promise<void> {
+  const acquire = defineStatement(() => `select pg_advisory_xact_lock(hashtext('${name}'), 0)`);
+  return async (db) => {
+    if (db.dialect === 'postgres') await acquire(db);
+  };
+}
+
 /** Returns a condition `column in (values)` with one `?`, since statements have at most 32,767. */
 export function isInList(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${buildIdList(dialect)})`;
