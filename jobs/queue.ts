@@ -27,7 +27,8 @@ export class JobQueue {
   #stopListening: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #started = false;
-  #arming = false;
+  /** The look-up of the next due job that is under way. */
+  #arming: Promise<void> | undefined;
   #armAgain = false;
   /** The last time on the clock, in milliseconds. */
   #seen: number;
@@ -38,7 +39,7 @@ export class JobQueue {
     this.#seen = millisecondsOf(options.now());
     const { now, log } = options;
     const onClaimed = (failure?: unknown): void => {
-      if (failure === undefined) void this.#arm();
+      if (failure === undefined) this.#arm();
       else this.#wakeIn(FAILURE_WAIT_MS);
     };
     const shared = { worker: this.#worker, now, log, onClaimed };
@@ -58,7 +59,7 @@ export class JobQueue {
     this.#stopListening = this.#options.database.onEnqueued((lanes) => {
       this.#wake(lanes ?? []);
     });
-    void this.#arm();
+    this.#arm();
   }
 
   /** Runs due jobs, lane by lane, until none is due; resolves with how many ran. */
@@ -108,7 +109,7 @@ export class JobQueue {
     clearTimeout(this.#timer);
     const stopListening = this.#stopListening?.();
     await Promise.all([...this.#loops.values()].map((loop) => loop.close()));
-    await Promise.all([stopListening, this.#worker.drain(limit)]);
+    await Promise.all([stopListening, this.#arming, this.#worker.drain(limit)]);
   }
 
   /** Wakes these lanes, named `kind` or `kind/lane`. Looks up which lane is due next where none is named. */
@@ -117,7 +118,7 @@ export class JobQueue {
       const [kind = '', lane = ''] = name.split('/');
       this.#loops.get(kind)?.wake(lane);
     }
-    if (names.length === 0) void this.#arm();
+    if (names.length === 0) this.#arm();
   }
 
   #nextRuns(): Promise<NextRun[]> {
@@ -125,17 +126,20 @@ export class JobQueue {
   }
 
   /** Sets the timer to the moment at which the next job can be claimed by a lane that waits for no slot. */
-  async #arm(): Promise<void> {
+  #arm(): void {
+    if (!this.#started) return;
     this.#armAgain = true;
-    if (this.#arming) return;
-    this.#arming = true;
+    this.#arming ??= this.#armWhileAsked();
+  }
+
+  async #armWhileAsked(): Promise<void> {
     while (this.#armAgain && this.#started) {
       // Lanes that claim in one tick of the event loop share one query for the next due job.
       await turn();
       this.#armAgain = false;
       await this.#armOnce();
     }
-    this.#arming = false;
+    this.#arming = undefined;
   }
 
   async #armOnce(): Promise<void> {

@@ -1,4 +1,5 @@
 // The job queue of a running server: it wakes up when a job is due, and sends no queries otherwise.
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -233,6 +234,31 @@ describe('the queue of a server', () => {
     await put(database, { kind: 'wide', payload: 1 });
     await holding.signalsOf(1).beginning;
     await holding.signalsOf(2).beginning;
+  });
+
+  it('has stopped once its last look-up of the next job has ended', async () => {
+    await queue.stop(0);
+    const [asked, released] = [createPromise(), createPromise()];
+    const order: string[] = [];
+    const slow = overlayDatabase(database, {
+      readSingle: async (work) => {
+        asked.keep();
+        await released.promise;
+        const result = await database.readSingle(work);
+        order.push('looked up');
+        return result;
+      },
+    });
+
+    const log = pino({ level: 'silent' });
+    queue = new JobQueue({ database: slow, jobs: {}, config: getService().config, now: readNow, log });
+    queue.start();
+    await asked.promise;
+    const stopping = queue.stop(0).then(() => order.push('stopped'));
+    for (let tick = 0; tick < 10; tick += 1) await turn();
+    released.keep();
+    await stopping;
+    expect(order).to.deep.equal(['looked up', 'stopped']);
   });
 
   it('retries without a signal when the database was unavailable', async () => {
