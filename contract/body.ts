@@ -14,11 +14,11 @@ const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencode
 /** A request whose body has not been read yet. */
 export interface UnreadRequest {
   readonly headers: IncomingHttpHeaders;
-  /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE when it is larger, and anything else when it ends early. */
+  /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE_ERROR when it is larger, and anything else when it ends early. */
   readonly receiveBytes: (limit: number) => Promise<Buffer>;
 }
 
-/** The error that `Sent.bytes` throws for a body beyond its limit. */
+/** The error that `receiveBytes` throws for a body beyond its limit. */
 export const TOO_LARGE_ERROR = new Error('The body is larger than its limit.');
 
 /** The rules for the media types that are read. */

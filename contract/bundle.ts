@@ -1,6 +1,5 @@
 // The contract as it is committed, and adapted for validators.
 import { readFile } from 'node:fs/promises';
-
 import type { NamedExamples } from './named-examples.ts';
 import { addSandboxPart, type SandboxPart } from './sandbox-part.ts';
 
@@ -10,13 +9,13 @@ let ofSandbox: Promise<object> | undefined;
 // The built server has a copy in its own folder.
 const FILE = new URL(import.meta.url.endsWith('.ts') ? '../generated/openapi.json' : './openapi.json', import.meta.url);
 
-/** The contract as it is served: the committed bundle, read once. */
+/** Returns the contract as it is served: the committed bundle, read once. */
 export function readContract(): Promise<object> {
   committed ??= readFile(FILE, 'utf8').then((text) => JSON.parse(text) as object);
   return committed;
 }
 
-/** The contract as a sandbox serves it: with the operations that only a sandbox has. */
+/** Returns the contract as a sandbox serves it: with the operations that only a sandbox has. */
 export function readWholeContract(): Promise<object> {
   ofSandbox ??= Promise.all([readContract(), readFile(new URL('sandbox.json', FILE), 'utf8')]).then(
     ([contract, part]) => addSandboxPart(contract, JSON.parse(part) as SandboxPart),

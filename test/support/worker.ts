@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
 import { adaptForValidators, readContract } from '../../contract/bundle.ts';
-import { takeCompiled } from '../../contract/compiled.ts';
+import { registerCompiled } from '../../contract/compiled.ts';
 import { loadBuiltValidators } from '../../contract/built-validators.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
 import { countHandles, findLeftHandles } from './open-handles.ts';
@@ -64,7 +64,7 @@ async function receiveFile(): Promise<string | null> {
 async function takeBuilt({ checks, programs }: BuiltParts): Promise<void> {
   const file = join(checks, 'contract.json');
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: Readonly<Record<string, string>> };
-  takeCompiled(adaptForValidators(await readContract()), loadBuiltValidators(files, file));
+  registerCompiled(adaptForValidators(await readContract()), loadBuiltValidators(files, file));
   takePrograms(pathToFileURL(join(programs, '/')));
 }
 
