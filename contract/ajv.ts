@@ -12,7 +12,7 @@ export function createAjv(options: Options): Ajv2020.default {
   const code = { ...options.code, formats: _`${DEPENDENCIES_NAME}.formats`, process: trimValidatorCode };
   const ajv = new Ajv2020.default({ ...ours, ...options, code });
   boundKeywords(ajv);
-  tellRefusals(ajv);
+  addRefusalTexts(ajv);
   addChoices(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   return ajv;
@@ -37,7 +37,7 @@ interface RefusalSchema {
  * Puts the text that the contract has for a constraint (`x-refusals`) into its errors, as `params.refusal`. The schema of a
  * member has the text for its absence.
  */
-function tellRefusals(ajv: Ajv2020.default): void {
+function addRefusalTexts(ajv: Ajv2020.default): void {
   for (const keyword of Object.keys(ajv.RULES.all)) {
     // Ajv copies a definition that is added; `getKeyword` returns that copy, which may be changed.
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition | boolean;

@@ -1,6 +1,5 @@
 // The contract as it is committed, and adapted for validators.
 import { readFile } from 'node:fs/promises';
-
 import type { NamedExamples } from './named-examples.ts';
 import { addSandboxPart, type SandboxPart } from './sandbox-part.ts';
 

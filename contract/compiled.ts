@@ -3,18 +3,18 @@ import { listCheckedOperations, createCheckingAjv } from './checked-schemas.ts';
 import type { ResponseValidators, Validators } from './validators.ts';
 
 // Apps of one document share compiled validators: tests create many apps.
-const made = new WeakMap<object, Validators>();
+const validatorsByDocument = new WeakMap<object, Validators>();
 
 /** Compiles the validators of a contract, as `adaptForValidators` returns it. */
 export function compileValidators(document: object): Validators {
-  const validators = made.get(document) ?? compileDocument(document);
-  made.set(document, validators);
+  const validators = validatorsByDocument.get(document) ?? compileDocument(document);
+  validatorsByDocument.set(document, validators);
   return validators;
 }
 
 /** Registers validators of this document that were compiled before, so that `compileValidators` returns them. */
 export function registerCompiled(document: object, validators: Validators): void {
-  made.set(document, validators);
+  validatorsByDocument.set(document, validators);
 }
 
 function compileDocument(document: object): Validators {

@@ -1,4 +1,4 @@
-// Reads path, query and headers by their declared types: text becomes a number or a list only when written plainly.
+// Reads the parameters of path and query by their declared types: text becomes a number or a list only when written plainly.
 import type { Operation } from 'openapi-backend';
 import { type Problem, createProblem } from '../domain/values/problem.ts';
 

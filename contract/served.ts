@@ -22,17 +22,17 @@ export interface ContractOptions {
   readonly isSandbox?: boolean;
 }
 
-/** The contract that was built with the service; from its sources, the given one or else the committed one. */
+/** Returns the contract that was built with the service. A service that runs from its sources takes the given or committed one. */
 export async function loadServedContract({
   document: sourceDocument,
   isSandbox = false,
 }: ContractOptions): Promise<ServedContract> {
   if (typeof IS_BUILT === 'undefined') {
-    const { compileValidators: compiledValidators } = await import('./compiled.ts');
+    const { compileValidators } = await import('./compiled.ts');
     const document = sourceDocument ?? (await (isSandbox ? readWholeContract() : readContract()));
     const definition = adaptForValidators(document);
     const readText = async (): Promise<string> => JSON.stringify(asServed(document, await readNamedExamples()));
-    return { definition, validators: compiledValidators(definition), readText };
+    return { definition, validators: compileValidators(definition), readText };
   }
   return loadBuiltContract(isSandbox);
 }

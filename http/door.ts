@@ -23,7 +23,7 @@ import { estimateBytes, createBodyCapacity, type BodyCapacity } from './request/
 import type { Contract, RouteMatch, RequestParts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
-import { askerOf, type Exchange } from './exchange.ts';
+import { askerOf, exchangeOf, type Exchange } from './exchange.ts';
 import { DRY_RUN } from './perform/dry-run.ts';
 import { createPerformer } from './perform/operation.ts';
 import { decode, readQuery } from '../contract/parameters.ts';
@@ -62,7 +62,7 @@ export function createDoor({
   const [bodyCapacity, responseCapacity] = [createBodyCapacity(), createResponseCapacity()];
 
   return async (ctx) => {
-    const { exchange } = ctx.state as { exchange: Exchange };
+    const exchange = exchangeOf(ctx);
     const match = matchRoute(contract, exchange);
     if (match === null) return;
 

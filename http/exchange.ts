@@ -6,12 +6,12 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import { networkOf } from './request/address.ts';
 
-/** Filled in station by station; `caller` and `operationId` are set before anything reads them. */
+/** Filled in step by step; the door sets `operationId` and `caller` before it reads them. */
 export interface Exchange {
   readonly ctx: KoaContext;
   readonly requestId: string;
   readonly address: string;
-  /** When it came in. */
+  /** When the request arrived. */
   readonly now: Instant;
   /** The begin of the request by the monotonic clock, in milliseconds. */
   readonly beginMs: number;
@@ -53,6 +53,11 @@ const identifyNobody = (): Promise<Caller> => Promise.resolve(anonymous);
  */
 export function askerOf({ caller, address }: Pick<Exchange, 'caller' | 'address'>): string {
   return caller.isVisitor ? `visitor ${networkOf(address)}` : `user ${String(caller.userId)}`;
+}
+
+/** Returns the exchange of a request, which the outermost middleware opened. */
+export function exchangeOf({ state }: KoaContext): Exchange {
+  return (state as { readonly exchange: Exchange }).exchange;
 }
 
 /** Returns the state of a new request. */

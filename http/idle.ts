@@ -1,5 +1,6 @@
 // Waits until the service is idle for a moment, for work that can wait.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+
 /** The activity of the service. */
 export interface ServiceState {
   draining: boolean;

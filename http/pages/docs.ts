@@ -111,11 +111,11 @@ function allowAllOrigins(send: DocsSender): DocsSender {
   };
 }
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let listedFiles: Promise<ReadonlySet<string>> | undefined;
 
 /** Returns the files of the build, by their paths below /docs: no other file is read. */
 function listFiles(): Promise<ReadonlySet<string>> {
-  known ??= readdir(FOLDER, { recursive: true }).then(
+  listedFiles ??= readdir(FOLDER, { recursive: true }).then(
     (fileNames) =>
       new Set(
         fileNames.filter(
@@ -123,5 +123,5 @@ function listFiles(): Promise<ReadonlySet<string>> {
         ),
       ),
   );
-  return known;
+  return listedFiles;
 }

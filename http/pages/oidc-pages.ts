@@ -24,7 +24,7 @@ import type { Instant } from '../../generated/types.ts';
 import { generateToken } from '../../handlers/access/begin-session.ts';
 import { enterByIssuer, enterWithCode, type IssuerLoginResult } from '../../handlers/access/enter-by-issuer.ts';
 import type { Issuer } from '../../handlers/issuer.ts';
-import type { Exchange } from '../exchange.ts';
+import { exchangeOf } from '../exchange.ts';
 import type { Authentication } from '../request/authenticate.ts';
 import { isOwnSite } from '../request/cross-site.ts';
 import { openBody } from '../request/body-bytes.ts';
@@ -163,10 +163,6 @@ async function enter(
 function browserOf(ctx: Context, { machineNow }: OidcPages) {
   const { address, requestId } = exchangeOf(ctx);
   return { now: machineNow(), device: deviceOf(ctx.get('user-agent')), address, requestId };
-}
-
-function exchangeOf(ctx: Context): Exchange {
-  return (ctx.state as { readonly exchange: Exchange }).exchange;
 }
 
 function respond(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, cookie: SessionCookie): void {

@@ -1,7 +1,7 @@
 // Rate limits of the pages outside the contract, checked before anything is read.
 import type { Middleware } from 'koa';
 import type { Instant } from '../../generated/types.ts';
-import type { Exchange } from '../exchange.ts';
+import { exchangeOf } from '../exchange.ts';
 import { createPageQuotas, type LimitedPage } from '../request/quotas.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
@@ -15,7 +15,7 @@ export function createPageLimits({
 }): (page: LimitedPage) => Middleware {
   const count = createPageQuotas(now, counts);
   return (page) => async (ctx, next) => {
-    await count((ctx.state as { readonly exchange: Exchange }).exchange, page);
+    await count(exchangeOf(ctx), page);
     await next();
   };
 }

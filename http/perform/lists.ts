@@ -38,10 +38,12 @@ function isNamed(url: string, parameter: string): boolean {
   return Boolean(new URLSearchParams(url.split('?')[1]).get(parameter));
 }
 
+/** Returns whether the output of a handler is a list to be read in pages or whole. */
 export function isListing(value: unknown): value is Listing<unknown> {
   return typeof value === 'object' && value !== null && 'readAfter' in value && typeof value.readAfter === 'function';
 }
 
+/** Returns whether the output of a handler is the page of a feed. */
 export function isFeed(value: unknown): value is Feed<unknown> {
   return typeof value === 'object' && value !== null && 'page' in value && 'next' in value;
 }
@@ -100,7 +102,7 @@ function fitLinks(links: readonly string[], nextLinks: readonly string[]): Recor
   return Link === '' ? {} : { Link };
 }
 
-/** The way on from a feed; none at its end. */
+/** Returns the link to the next page of a feed; no header at its end. */
 export function buildFeedHeaders({ next }: Feed<unknown>, url: string): Record<string, string> {
   const nextLinks = next === null ? [] : [link(url, { after: next }, 'next')];
   return fitLinks(nextLinks, nextLinks);
@@ -120,7 +122,7 @@ export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): 
   return list.readAfter(db, key, list.chunk ?? PAGE_ROWS);
 }
 
-/** Items that are there already. */
+/** Returns items that are read already, as a page of a list. */
 export function wrapFound<Item>(items: readonly Item[]): ListPage<Item> {
   return {
     length: items.length,

@@ -229,7 +229,7 @@ async function readRootVersion(db: Reader, id: OperationId, { path }: HandlerInp
   return (await versionOf(db, root, rootKeyOf(path))) ?? null;
 }
 
-/** 304 when the client has these very bytes already. */
+/** Returns the response with its ETag; a 304 when the client has these very bytes already. */
 function applyIfNoneMatch({ ctx }: Exchange, response: DoorResponse, version: number): DoorResponse {
   if (response.status !== 200) return response;
   const ETag = etagOf(version, response.body);

@@ -11,7 +11,7 @@ interface AddressedRequest {
 }
 
 // A client sends many requests from one address, and normalising it takes a hundredth of the time of the door.
-const plainly = new LRUCache<string, string>({ max: 1_000 });
+const normalisedAddresses = new LRUCache<string, string>({ max: 1_000 });
 
 /**
  * Returns the nearest address that is no trusted proxy. X-Forwarded-For counts only as far as trusted hops wrote it, and
@@ -60,10 +60,10 @@ export function networkOf(address: string): string {
 }
 
 function normaliseDirect(remoteAddress: string): string {
-  const cachedAddress = plainly.get(remoteAddress);
+  const cachedAddress = normalisedAddresses.get(remoteAddress);
   if (cachedAddress !== undefined) return cachedAddress;
   const address = normaliseAddress(remoteAddress);
-  plainly.set(remoteAddress, address);
+  normalisedAddresses.set(remoteAddress, address);
   return address;
 }
 

@@ -10,16 +10,16 @@ export type BodyCapacity = <Result>(asker: string, bytes: number, read: () => Pr
 
 /** Creates the capacity of each caller in this process. */
 export function createBodyCapacity(): BodyCapacity {
-  const take = createCallerCapacity(
+  const reserve = createCallerCapacity(
     MAX_BYTES,
     (most) => `You are sending more than ${most} MB at once: let some requests end first.`,
   );
   return async (asker, bytes, read) => {
-    const giveBack = take(asker, bytes);
+    const release = reserve(asker, bytes);
     try {
       return await read();
     } finally {
-      giveBack();
+      release();
     }
   };
 }

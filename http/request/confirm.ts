@@ -29,8 +29,8 @@ const FRESH_MS = 1000;
 export function isConfirmedLast(db: Reader, id: OperationId, { beginMs }: Exchange): boolean {
   const { root, created } = shapeOf(id);
   const createdRoot = created === undefined ? undefined : shapeOf(created as OperationId).root;
-  const onlyMakes = root === undefined && (createdRoot === undefined || !canChangeRights(new Set([createdRoot])));
-  return db.dialect === 'postgres' && onlyMakes && performance.now() - beginMs < FRESH_MS;
+  const onlyCreates = root === undefined && (createdRoot === undefined || !canChangeRights(new Set([createdRoot])));
+  return db.dialect === 'postgres' && onlyCreates && performance.now() - beginMs < FRESH_MS;
 }
 
 /** Whether a read may begin long after its caller was found: when its body dripped in, or where long queries wait for each other. */

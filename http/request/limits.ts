@@ -17,7 +17,7 @@ export interface LimitTally {
   /** When the window ends, in seconds since 1970. */
   until: number;
   count: number;
-  /** The part of `used` that was counted here since the last exchange with other processes. */
+  /** The part of `count` that was counted here since the last exchange with other processes. */
   untold: number;
 }
 

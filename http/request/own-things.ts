@@ -8,10 +8,7 @@ import { shapeOf } from '../shape.ts';
 import type { HandlerInput } from './handler-input.ts';
 import { findMissingPermission } from '../../contract/missing-permission.ts';
 
-/**
- * The permissions that the caller lacks, so that only own things are left to them; null when they need none to be their
- * own.
- */
+/** Returns the permission whose lack limits the caller to own things; null for a caller without that limit. */
 function findLacking(id: OperationId, { permissions }: Caller): ProblemDetail | null {
   return findMissingPermission(shapeOf(id).permission, permissions);
 }

@@ -46,8 +46,8 @@ export interface Passwords {
   /** Returns a hash to store, with an estimate of how hard the password is to guess. */
   prepare(password: string): Promise<NewPassword>;
   /**
-   * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes equally long and returns false. A right
-   * password is cached for a minute, bound to the stored hash, so a change counts at once.
+   * Whether `password` belongs to `storedHash`. Without a stored hash (no such user) it takes equally long and returns false. A
+   * right password is cached for a minute, bound to the stored hash, so a change counts at once.
    */
   verify(username: string, password: string, storedHash: string | undefined, guess: GuessSteps): Promise<boolean>;
   /** Whether another kind of guess is right: calls `isRight` in the queue of the password checks. */

@@ -14,12 +14,12 @@ export function handleOneAtATime(handle: RequestListener, most = MAX_WAITING): R
   const queuesBySocket = new WeakMap<Socket, RequestPair[] | null>();
   return (...pair) => {
     const { socket } = pair[0];
-    const line = queuesBySocket.get(socket);
-    if (line === undefined) {
+    const queue = queuesBySocket.get(socket);
+    if (queue === undefined) {
       queuesBySocket.set(socket, null);
       begin(socket, pair);
-    } else if (line === null) queuesBySocket.set(socket, [pair]);
-    else if (line.length < most) line.push(pair);
+    } else if (queue === null) queuesBySocket.set(socket, [pair]);
+    else if (queue.length < most) queue.push(pair);
     else socket.destroy();
   };
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Exchange } from '../exchange.ts';
+import { exchangeOf } from '../exchange.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** How long a client may take for a piece, in milliseconds. */
@@ -59,9 +59,9 @@ async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff }: PacingOp
 /** Returns the handler that counts and logs a response that was cut off. */
 export function createBrokenOffHandler(log: Logger, metrics: Metrics): PacingOptions['onBrokenOff'] {
   return (ctx, error) => {
-    const { exchange } = ctx.state as { exchange: Exchange };
-    metrics.countBrokenOff(exchange.operationId ?? 'none');
-    log.warn({ requestId: exchange.requestId, err: error }, 'an answer broke off');
+    const { operationId, requestId } = exchangeOf(ctx);
+    metrics.countBrokenOff(operationId ?? 'none');
+    log.warn({ requestId, err: error }, 'an answer broke off');
   };
 }
 
@@ -75,12 +75,12 @@ function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void): void => {
       clearTimeout(timer);
-      response.off(event, handleGone);
+      response.off(event, handleSent);
       response.off('close', handleClosed);
       finish();
     };
 
-    const handleGone = (): void => {
+    const handleSent = (): void => {
       settle(resolve);
     };
 
@@ -96,9 +96,9 @@ function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle
 
     // Node's own timer of a socket restarts after partial progress, so that it can last twice as long.
     const timer = setTimeout(fail, idle, 'The client took nothing for too long.');
-    if (response.destroyed) handleClosed();
-    response.once(event, handleGone);
+    response.once(event, handleSent);
     response.once('close', handleClosed);
+    if (response.destroyed) handleClosed();
   });
 }
 

@@ -16,7 +16,7 @@ const LIST_BYTES = 2 * LIST_CHUNK_BYTES;
  * ones. The response to a change is always sent.
  */
 export function createResponseCapacity(): (exchange: Exchange, body: OutgoingResponse['body']) => void {
-  const take = createCallerCapacity(
+  const reserve = createCallerCapacity(
     MAX_BYTES,
     (most) => `More than ${most} MB of answers wait for you: take some of them first.`,
   );
@@ -25,7 +25,7 @@ export function createResponseCapacity(): (exchange: Exchange, body: OutgoingRes
     const { operationId } = exchange;
     const size = sizeOf(body);
     if (size <= WRITE_BYTES || res.destroyed || operationId === null || !isReading(operationId)) return;
-    res.once('close', take(askerOf(exchange), Math.min(size, MAX_BYTES)));
+    res.once('close', reserve(askerOf(exchange), Math.min(size, MAX_BYTES)));
   };
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { junitOf, linesOf } from './conform-output.ts';
-import { UsageError } from './usage-error.ts';
+import { parseOrExplain, UsageError } from './usage-error.ts';
 
 /** How it is used. */
 export const CONFORM_USAGE = `boekstaaf conform URL   asks a server whether it keeps the contract; exit code 1 where it does not
@@ -19,7 +19,7 @@ export const CONFORM_USAGE = `boekstaaf conform URL   asks a server whether it k
 
 /** Runs the conformance checks and prints their results; returns the exit code. Throws UsageError. */
 export async function runConform(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseOrExplain(args);
+  const { values, positionals } = parseOrExplain(() => parse(args));
   const { conform, isSandbox, rules } = await import('boekstaaf/conform');
   if (values.rules) {
     for (const { name, asks, expects } of rules) console.log(`${name}\n  asks ${asks}\n  expects ${expects}`);
@@ -66,14 +66,6 @@ function readCredentials(values: ReturnType<typeof parse>['values'], environment
   if (username && !password) throw new UsageError('Pass the password of this user with --password.');
   if (!apiKey && !username) throw new UsageError('Pass --user and --password, and --key if other rights shall ask.');
   return { ...(apiKey && { apiKey }), ...(username && password && { username, password }) };
-}
-
-function parseOrExplain(args: readonly string[]): ReturnType<typeof parse> {
-  try {
-    return parse(args);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : '');
-  }
 }
 
 function parse(args: readonly string[]) {

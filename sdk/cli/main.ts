@@ -5,7 +5,7 @@ import { runConform, CONFORM_USAGE } from './conform-command.ts';
 import { findEndOfFeed, listen, type ListenOptions } from './listen.ts';
 import { runMock, MOCK_USAGE } from './mock-command.ts';
 import { saveListenerState, createSecret, readListenerState } from './listener-state.ts';
-import { UsageError } from './usage-error.ts';
+import { parseOrExplain, UsageError } from './usage-error.ts';
 
 const LISTEN_USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
 
@@ -33,7 +33,7 @@ async function runCommand(): Promise<void> {
     return;
   }
 
-  const { values, positionals } = parseOrExplain();
+  const { values, positionals } = parseOrExplain(parse);
   if (values.help || positionals[0] !== 'listen' || positionals.length > 1) throw new UsageError('');
 
   const url = checkAddress(values.url, '--url');
@@ -83,14 +83,6 @@ function readCredential(values: ReturnType<typeof parse>['values'], environment:
   throw new UsageError(
     'Pass an API key in BOEKSTAAF_API_KEY or with --api-key, or a user name and password in BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD.',
   );
-}
-
-function parseOrExplain(): ReturnType<typeof parse> {
-  try {
-    return parse();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : '');
-  }
 }
 
 function parse() {

@@ -93,7 +93,7 @@ export class ConformService {
       headers: { ...headers, ...(typeof caller === 'string' ? { authorization: caller } : caller), ...request.header },
       ...(body === undefined ? {} : { body }),
     });
-    this.#hold(operation, response);
+    this.#recordDeclared(operation, response);
     return response;
   }
 
@@ -105,7 +105,7 @@ export class ConformService {
   /** Sends any request; returns its response. After a 429 it waits and sends it again. */
   async send(method: string, path: string, options: RequestInit = {}): Promise<CheckedResponse> {
     for (let waits = 0; ; waits++) {
-      const response = await this.#sendAtLeast(method, path, options);
+      const response = await this.#sendWithRetry(method, path, options);
       const wait = Number(response.readHeader('retry-after'));
       if (response.status !== 429 || waits === MAX_WAITS || !(wait <= MAX_WAIT_SECONDS)) return response;
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
@@ -113,7 +113,7 @@ export class ConformService {
   }
 
   /** Sends a request, and once more when its reused connection was closed just then. */
-  async #sendAtLeast(method: string, path: string, options: RequestInit): Promise<CheckedResponse> {
+  async #sendWithRetry(method: string, path: string, options: RequestInit): Promise<CheckedResponse> {
     try {
       return await this.#sendOnce(method, path, options);
     } catch {
@@ -145,7 +145,8 @@ export class ConformService {
     return needsUser ? this.callers.user : this.callers.usual;
   }
 
-  #hold(operation: ContractOperation, response: CheckedResponse): void {
+  /** Records what a response reached. Throws a fault for one that the contract does not declare. */
+  #recordDeclared(operation: ContractOperation, response: CheckedResponse): void {
     const wrong = findBrokenPromise(this.#contract, operation, response);
     if (wrong !== null) throw new Fault('answers', `${response.request} answered ${String(response.status)}: ${wrong}`);
     if (response.status < 400) this.reached.add(operation.id);

@@ -28,7 +28,7 @@ export class ConformWorld {
   readonly service: ConformService;
   readonly #recipes: Recipes;
   readonly #contract: CheckedContract;
-  readonly #kept = new Map<string, Promise<unknown>>();
+  readonly #madeThings = new Map<string, Promise<unknown>>();
   /** The mark of this run, in the names of the things that it creates. */
   readonly run: string;
   #count = 0;
@@ -42,8 +42,8 @@ export class ConformWorld {
 
   /** Creates a thing once; later calls return it. */
   makeOnce<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
-    const promise = (this.#kept.get(name) as Promise<Made> | undefined) ?? make();
-    this.#kept.set(name, promise);
+    const promise = (this.#madeThings.get(name) as Promise<Made> | undefined) ?? make();
+    this.#madeThings.set(name, promise);
     return promise;
   }
 

@@ -24,7 +24,7 @@ export class Shelf {
   readonly #document: ContractDocument;
   readonly #calls: ReadonlyMap<string, ClientCall>;
   readonly #reads: ReadonlyMap<string, ClientCall>;
-  readonly #kept = new Map<string, Map<string, StoredThing>>();
+  readonly #collections = new Map<string, Map<string, StoredThing>>();
 
   constructor(document: ContractDocument) {
     this.#document = document;
@@ -92,11 +92,11 @@ export class Shelf {
     const read = [...this.#reads.values()].find(({ path }) => removeLastSegment(path) === template);
     const schema = read && findJsonSchema(successOf(read).response.content);
     if (read === undefined || schema === undefined) return undefined;
-    const existing = this.#kept.get(concrete);
+    const existing = this.#collections.get(concrete);
     if (existing !== undefined) return existing;
     const example = asThing(composeExample(this.#document, schema));
     const collection = new Map([[String(example[idOf(read, example)]), example]]);
-    this.#kept.set(concrete, collection);
+    this.#collections.set(concrete, collection);
     return collection;
   }
 

@@ -162,6 +162,38 @@ describe('the reference in a browser', () => {
         .waitFor();
     });
 
+  it('loads the index of the search again after a failure', async () => {
+    await visit('/docs');
+    await page.route('**/docs/search.json', (route) => route.fulfill({ body: 'no index' }), { times: 1 });
+    await page.keyboard.press('/');
+    await page.getByText('The index could not be loaded').waitFor();
+    await page.getByRole('searchbox').fill('createBooking');
+    await page.locator('.search li a', { hasText: 'Create a booking' }).first().waitFor();
+  });
+
+  it('shows the page that was opened last when an earlier one loads more slowly', async () => {
+    await visit('/docs/operations/createBooking');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/docs/operations/getBooking', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const navigation = page.getByRole('navigation');
+    await navigation.getByRole('link', { name: 'GET Get a booking' }).click();
+    await navigation.getByRole('link', { name: 'GET List bookings' }).click();
+    await page.getByRole('heading', { name: 'List bookings', level: 1 }).waitFor();
+
+    const slowResponse = page.waitForResponse('**/docs/operations/getBooking');
+    release();
+    await (await slowResponse).finished();
+    // The next turn of the page: what the slow one would have drawn is there.
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    expect(await page.locator('h1').textContent()).to.include('List bookings');
+  });
+
   it('changes pages without a reload, and Back works', async () => {
     await visit('/docs#/bookings/createBooking');
     await page.getByRole('heading', { name: 'Create a booking', level: 1 }).waitFor();

@@ -265,6 +265,8 @@ describe('boekstaaf listen', () => {
       [['listen'], {}, 2, /with --url/],
       [['luister'], {}, 2, /boekstaaf listen --url ADDRESS/],
       [['listen', '--what'], {}, 2, /--what/],
+      [['mock', '--what'], {}, 2, /--what/],
+      [['mock', '--port', 'many'], {}, 2, /--port is a number/],
     ];
 
     for (const [args, environment, code, message] of cases) {

@@ -1,4 +1,5 @@
 // The button of logins through the issuer of the installation: its text and its address.
+
 /** The text of the button; empty for an installation without an issuer. */
 export const issuerWords = document.body.dataset['oidc'] ?? '';
 

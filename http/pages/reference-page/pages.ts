@@ -20,8 +20,11 @@ function findFormerAddress({ pathname, hash }: Location): string | undefined {
 export function addPages(draw: () => void): (address: string) => Promise<void> {
   const open = async (address: string, remember = true): Promise<void> => {
     const { pathname, hash } = new URL(address, location.href);
+    const move = ++lastMove;
     if (pathname !== currentPath) {
       const parts = await loadParts(pathname).catch(() => undefined);
+      // A page that loads slowly must not replace one that was opened after it.
+      if (move !== lastMove) return;
       if (parts === undefined) {
         location.assign(address);
         return;
@@ -36,6 +39,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
   };
 
   let currentPath = location.pathname;
+  let lastMove = 0;
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isOurs(link) || event.defaultPrevented || hasModifier(event)) return;

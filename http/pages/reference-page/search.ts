@@ -21,13 +21,20 @@ export function addSearch(open: (address: string) => Promise<void>): void {
   let index: Promise<MiniSearch<SearchDocument>> | undefined;
 
   const runSearch = async (): Promise<void> => {
-    index ??= fetch('/docs/search.json', { credentials: 'omit' })
-      .then((response) => response.text())
-      .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH_OPTIONS));
-
+    index ??= loadIndex();
     const query = input.value.trim();
-    const results = (await index).search(query).slice(0, MAX_RESULTS);
+    const results = await index.then(
+      (loadedIndex) => loadedIndex.search(query).slice(0, MAX_RESULTS),
+      () => null,
+    );
     if (query !== input.value.trim()) return;
+    if (results === null) {
+      // The next search loads it again.
+      index = undefined;
+      hint.textContent = 'The index could not be loaded: type again to retry.';
+      hint.hidden = false;
+      return;
+    }
 
     list.replaceChildren(...results.map(createItem));
     hint.textContent =
@@ -81,6 +88,11 @@ export function addSearch(open: (address: string) => Promise<void>): void {
   const find = requireButton('.find');
   find.addEventListener('click', show);
   find.hidden = false;
+}
+
+async function loadIndex(): Promise<MiniSearch<SearchDocument>> {
+  const response = await fetch('/docs/search.json', { credentials: 'omit' });
+  return MiniSearch.loadJSON<SearchDocument>(await response.text(), SEARCH_OPTIONS);
 }
 
 function isTyping(target: EventTarget | null): boolean {

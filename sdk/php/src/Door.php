@@ -39,7 +39,11 @@ final class Door
             throw new ConnectionError("The answer is $type, not JSON: does baseUrl name the service? It says: " . ApiError::excerpt($text));
         }
 
-        return [$text === '' ? null : json_decode($text, true, flags: JSON_THROW_ON_ERROR), $answer];
+        try {
+            return [$text === '' ? null : json_decode($text, true, flags: JSON_THROW_ON_ERROR), $answer];
+        } catch (\JsonException $cause) {
+            throw new ConnectionError("The response is not the JSON that it says: {$cause->getMessage()}", 0, $cause);
+        }
     }
 
     /** @param \Closure(string): void $write Gets the body of a success, piece by piece. */

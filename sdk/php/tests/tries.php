@@ -98,6 +98,8 @@ test('a proxy that answers is quoted', function (): void {
     same([null, $page], [$error->code, $error->text]);
     script(['status' => 200, 'text' => $page]);
     thrown(ConnectionError::class, fn () => failing()->locations->get(7), 'text/html, not JSON');
+    script(['status' => 200, 'text' => '{"id":', 'headers' => ['content-type' => 'application/json']]);
+    thrown(ConnectionError::class, fn () => failing()->locations->get(7), 'not the JSON that it says');
 });
 
 test('a refused credential has a reason', function (): void {

@@ -118,8 +118,13 @@ class Base:
 
     def _data(self, response: httpx.Response, body: bytes) -> Any:
         kind = response.headers.get("content-type", "")
-        if not body or "json" in kind:
-            return json.loads(body) if body else None
+        if not body:
+            return None
+        if "json" in kind:
+            try:
+                return json.loads(body)
+            except ValueError as cause:
+                raise ConnectionError(f"The response is not the JSON that it says: {cause}") from cause
         said = excerpt(body.decode("utf-8", "replace"))
         what = f"The answer is {kind or 'of no type'}, not JSON: does base_url name the service?"
         raise ConnectionError(f"{what} It says: {said}")

@@ -132,6 +132,9 @@ def test_a_proxy_that_answers_is_quoted(failing: Failing) -> None:
     failing.script({"status": 200, "text": page})
     with pytest.raises(boekstaaf.ConnectionError, match="text/html, not JSON.*No such host"):
         failing.client().locations.get(7)
+    failing.script({"status": 200, "text": '{"id":', "headers": {"content-type": "application/json"}})
+    with pytest.raises(boekstaaf.ConnectionError, match="not the JSON that it says"):
+        failing.client().locations.get(7)
 
 
 @pytest.mark.parametrize(

@@ -60,9 +60,9 @@ async function restore({ caller, before, after, ifMatch, options }: UndoPlan): P
     boekingsregels: await buildLines(caller, { before, after }),
     kosten: { regels: costsOf({ before, after }) },
   };
-  const takesRoom = isPlanned || 'begin' in changedMembers || 'personen' in changedMembers;
+  const usesCapacity = isPlanned || 'begin' in changedMembers || 'personen' in changedMembers;
   const { data, headers } = await bookings
-    .updateBooking({ id, body: { ...changedMembers, ...programme }, ...(takesRoom && options) }, { ifMatch })
+    .updateBooking({ id, body: { ...changedMembers, ...programme }, ...(usesCapacity && options) }, { ifMatch })
     .withResponse();
   const regels = costsOf({ before, after: data }, findAddedLine(after, data));
   if (!isPlanned || contentOf(regels) === contentOf(data.kosten.regels)) return;
