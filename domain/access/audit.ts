@@ -20,14 +20,14 @@ export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' |
 const NO_CHANGES: ReadonlySet<AuditEntry['event']> = new Set(['deprecated', 'login', 'loginError']);
 
 /** Returns the entry of a change for a viewer. A viewer who may not see the object learns that it changed, not how. */
-export function auditEntryOf({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
+export function auditEntryOf({ modified, previous, data, ...entry }: RecordedChange, viewer: Viewer): AuditEntry {
   // Such entries record an event of a key or a user: their data describe the event, not a change.
-  if (NO_CHANGES.has(told.event)) return { ...told, modified: [], before: null, after: data };
-  const view = seenOf({ object: told.object, modified, previous, data }, viewer);
-  if (view === null) return { ...told, modified: [], before: null, after: null };
-  const isThere = told.event === 'postInsert';
+  if (NO_CHANGES.has(entry.event)) return { ...entry, modified: [], before: null, after: data };
+  const view = seenOf({ object: entry.object, modified, previous, data }, viewer);
+  if (view === null) return { ...entry, modified: [], before: null, after: null };
+  const isThere = entry.event === 'postInsert';
   if (view.modified === null)
-    return { ...told, modified: [], before: isThere ? null : view.data, after: isThere ? view.data : null };
+    return { ...entry, modified: [], before: isThere ? null : view.data, after: isThere ? view.data : null };
   const after = Object.fromEntries(view.modified.map((member) => [member, view.data[member] ?? null]));
-  return { ...told, modified: [...view.modified], before: { ...view.previous }, after };
+  return { ...entry, modified: [...view.modified], before: { ...view.previous }, after };
 }

@@ -46,25 +46,25 @@ export function formatWrappedEvent(
 
 /** Returns an event in its wrapper, as a viewer sees it. One who may not see the object gets its id alone. */
 export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
-  const { actor_type: type, actor_id: id, ...told } = occurrence;
+  const { actor_type: type, actor_id: id, ...members } = occurrence;
   const view = seenOf(occurrence, viewer);
-  const { modified = null, previous = null, data = { id: told.object_id } } = view ?? {};
+  const { modified = null, previous = null, data = { id: members.object_id } } = view ?? {};
 
   return {
     version: WRAPPER_VERSION,
     data: modified === null ? data : { ...data, modified },
     meta: {
-      event: told.event as Event['meta']['event'],
-      event_id: told.event_id,
-      occurred_at: told.occurred_at,
-      position: told.position,
-      object: told.object as Event['meta']['object'],
-      object_id: told.object_id,
-      sequence: told.sequence,
+      event: members.event as Event['meta']['event'],
+      event_id: members.event_id,
+      occurred_at: members.occurred_at,
+      position: members.position,
+      object: members.object as Event['meta']['object'],
+      object_id: members.object_id,
+      sequence: members.sequence,
       modified: [...(modified ?? [])],
       previous: previous ?? {},
       actor: { type, id },
-      request_id: told.request_id,
+      request_id: members.request_id,
     },
   };
 }

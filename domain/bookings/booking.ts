@@ -207,22 +207,20 @@ export function presentCosts(booking: Omit<StoredBooking, 'lines' | 'costs'>, co
 
 /** A line as the API shows it. */
 export function presentLine(line: StoredBookingLine): BookingLine {
-  const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
-  const { betaald_bedrag, betaal_datum, betaal_opmerking, prijsregel_id } = line;
-  const payment = { betaald_bedrag, betaal_datum, betaal_opmerking };
-
   return {
-    id,
-    product_id,
-    locatie_id,
-    aantal,
-    minimum_aantal,
-    begin,
-    eind,
-    beschrijving,
-    opmerking,
-    ...payment,
+    id: line.id,
+    product_id: line.product_id,
+    locatie_id: line.locatie_id,
+    aantal: line.aantal,
+    minimum_aantal: line.minimum_aantal,
+    begin: line.begin,
+    eind: line.eind,
+    beschrijving: line.beschrijving,
+    opmerking: line.opmerking,
+    betaald_bedrag: line.betaald_bedrag,
+    betaal_datum: line.betaal_datum,
+    betaal_opmerking: line.betaal_opmerking,
     herinnering_leverancier: null,
-    prijsregel_id,
+    prijsregel_id: line.prijsregel_id,
   };
 }

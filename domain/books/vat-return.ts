@@ -1,19 +1,16 @@
 // The VAT return of a quarter: its days, and its rows as a table.
 import type { components } from '../../generated/types.ts';
 import { formatEuros } from '../values/money.ts';
-import { addDays } from '../values/calendar.ts';
 import type { TableCell } from './journal-table.ts';
 
 export type VatReturnRow = Readonly<components['schemas']['VatReturnRow']>;
 
 /** The local dates of a quarter, both included. */
 export function quarterOf(year: number, quarter: number): { readonly begin: string; readonly eind: string } {
-  const firstOf = (month: number): string => {
-    const [of, number] = month > 12 ? [year + 1, month - 12] : [year, month];
-    return `${String(of)}-${String(number).padStart(2, '0')}-01`;
-  };
-  const month = (quarter - 1) * 3 + 1;
-  return { begin: firstOf(month), eind: addDays(firstOf(month + 3), -1) };
+  const firstMonth = (quarter - 1) * 3;
+  const formatDay = (month: number, day: number): string =>
+    new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  return { begin: formatDay(firstMonth, 1), eind: formatDay(firstMonth + 3, 0) };
 }
 
 /** The names of the columns. Their order never changes: new ones are appended. */

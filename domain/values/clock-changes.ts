@@ -49,8 +49,8 @@ export class ClockChanges {
 
   #changesOf(year: number): ClockChange[] {
     const [begin, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
-    const changes: ClockChange[] = [{ from: begin, offset: this.#ask(begin) }];
     let before = this.#ask(begin);
+    const changes: ClockChange[] = [{ from: begin, offset: before }];
     for (let time = begin; time < end; time += DAY) {
       const after = this.#ask(time + DAY);
       if (before !== after) changes.push({ from: this.#changeBetween(time, before), offset: after });
