@@ -230,6 +230,7 @@ describe('the page of a proposal', () => {
     await api.proposals.deleteProposal({ id: deletedProposal.id });
     const nobody = { ...deletedProposal, link: `x/${'A'.repeat(32)}` };
     const idBeyondAll = { ...deletedProposal, link: `x/9999999999.${'A'.repeat(43)}` };
+
     for (const proposal of [deletedProposal, nobody, idBeyondAll]) {
       expect((await fetchPage(proposal)).status).to.equal(404);
       const response = await sendRaw('POST', pathOf(proposal), {
