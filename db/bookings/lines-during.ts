@@ -1,6 +1,6 @@
 // Lines of bookings in a period, found by indexes, so that the cost does not grow with the lines before and after it.
 import type { Knex } from 'knex';
-import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { forceIndex, forceIndexIn, isLongerThan, avoidIndex, avoidIndexIn } from '../engine/session/dialect.ts';
@@ -98,5 +98,6 @@ function narrowToRunning(db: Reader, lines: Knex.QueryBuilder, at: Instant): Kne
 }
 
 function subtractDays(moment: Instant, days: number): Instant {
-  return instantAt(millisecondsOf(moment) - days * DAY);
+  // The bound of a search may precede the first year of the calendar, where `instantAt` throws.
+  return new Date(millisecondsOf(moment) - days * DAY).toISOString() as Instant;
 }

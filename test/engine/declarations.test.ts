@@ -18,7 +18,7 @@ describe('the declarations of tables', () => {
   });
 
   it('name the remedy where a root has no table', () => {
-    expect(() => resolveRootTable('unicorns' as 'bookings')).to.throw(/write table\('unicorns'\) in db\//);
+    expect(() => resolveRootTable('unicorns' as 'bookings')).to.throw(/write defineTable\('unicorns'\) in db\//);
   });
 
   it('give each table with soft deletion its own advisory lock', () => {
