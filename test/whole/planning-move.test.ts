@@ -122,7 +122,7 @@ describe('the planning moves a line', () => {
     await dialog.getByText('to 16:00–17:00.').waitFor();
     await api.bookings.patchBooking({ id: booking.id, body: { bijzonderheden: 'Van een ander' } });
     await dialog.getByRole('button', { name: 'Move it' }).click();
-    await dialog.getByRole('alert').filter({ hasText: 'Somebody changed this booking' }).waitFor();
+    await dialog.getByRole('alert').filter({ hasText: 'Somebody else has changed this booking' }).waitFor();
 
     expect(await dialog.getByLabel('Begins at').inputValue()).to.equal('16:00');
 
