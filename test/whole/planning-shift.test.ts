@@ -73,7 +73,7 @@ describe('the planning gives shifts', () => {
     await dialog.getByLabel('Who works').waitFor();
     await api.shifts.updateShift({ id, body: { noot: 'Van een ander' } });
     await page.getByRole('button', { name: 'Take it away' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Somebody changed this shift' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Somebody else has changed this shift' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await item.click();
     await page.getByRole('button', { name: 'Change the shift' }).click();
