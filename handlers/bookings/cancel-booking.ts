@@ -21,7 +21,7 @@ import type { Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { storeInvoiceForLocked, storePlannedCredit } from '../invoices/store-invoice.ts';
-import { createCancellingJob, createRefundingJob } from '../online/notifications.ts';
+import { createCancellingJob, createRefundingJob } from '../../db/online/payment-jobs.ts';
 import { quoteFor, type Deviation, type CancellationQuote } from './cancellation-quote.ts';
 import { queueCancellationReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';

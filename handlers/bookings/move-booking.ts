@@ -77,3 +77,13 @@ export async function applyConsequences(
   await proposals.closeAfter(db, [before, after], today);
   return moveVouchers(before.status, after, context);
 }
+
+/** Applies a move of a locked booking that its time caused, as `applyConsequences` does, and updates its drafts. */
+export async function applyScheduledMove(
+  before: StoredBooking,
+  after: StoredBooking,
+  context: Pick<Context<Writer>, 'db' | 'now' | 'today'>,
+): Promise<void> {
+  const { booking } = await applyConsequences(before, after, context);
+  if (booking !== after) await refreshDrafts(context.db, booking);
+}

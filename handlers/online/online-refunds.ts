@@ -14,7 +14,7 @@ import type { Cents } from '../../generated/types.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { sumPaid } from '../bookings/cancellation-quote.ts';
 import { declareCompleted, type Context } from '../handler.ts';
-import { createRefundingJob } from './notifications.ts';
+import { createRefundingJob } from '../../db/online/payment-jobs.ts';
 
 /**
  * Makes a booking that staff cancelled by its status cost the money that is not refunded: else its invoices would be

@@ -22,7 +22,7 @@ import {
 import { formatEuros, sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';
 import { recordPayments } from '../invoices/settle.ts';
-import { createSettlingJob } from './notifications.ts';
+import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 
 /** Records a paid refund. Returns false where the invoices do not have the money, so that staff have to look at it. */
 type RefundRecorder = (refund: OnlineRefund, payment: OnlinePayment, context: Context<Writer>) => Promise<boolean>;

@@ -5,7 +5,7 @@ import type { OnlinePayment, Purpose } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
 import type { Context } from '../handler.ts';
-import { createCancellingJob } from './notifications.ts';
+import { createCancellingJob } from '../../db/online/payment-jobs.ts';
 import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
 import { settleVoucherOrder } from './settle-voucher-order.ts';

@@ -32,7 +32,7 @@ import {
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-import { createRefundingJob } from './notifications.ts';
+import { createRefundingJob } from '../../db/online/payment-jobs.ts';
 
 type WithdrawalContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 

@@ -16,11 +16,8 @@ import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { openBody } from '../request/body-bytes.ts';
 import { payAgain, readPaymentProgress, type PaymentProgress } from '../../handlers/online/pay-again.ts';
-import {
-  receiveNotification,
-  createSettlingJob,
-  type NotificationVerifier,
-} from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../db/online/payment-jobs.ts';
+import { receiveNotification, type NotificationVerifier } from '../../handlers/online/notifications.ts';
 import { createPageLimits } from './page-limits.ts';
 import { showPage } from './public-page.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';

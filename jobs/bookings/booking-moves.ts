@@ -7,8 +7,7 @@ import { settingOf } from '../../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';
 import { planStatusMove } from '../../domain/bookings/booking-change.ts';
 import { selectStatusByTime, selectExpiredStatus } from '../../domain/bookings/booking-schedule.ts';
-import { applyConsequences } from '../../handlers/bookings/move-booking.ts';
-import { refreshDrafts } from '../../handlers/invoices/draft.ts';
+import { applyScheduledMove } from '../../handlers/bookings/move-booking.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
 
@@ -67,9 +66,6 @@ function moveAll({ write, now, today }: BookingMoveContext, status: NextStatus, 
       return after === undefined || after.status === before.status ? [] : [{ before, after }];
     });
 
-    for (const { before, after } of moves) {
-      const { booking } = await applyConsequences(before, after, { db, now: moment, today: today() });
-      if (booking !== after) await refreshDrafts(db, booking);
-    }
+    for (const { before, after } of moves) await applyScheduledMove(before, after, { db, now: moment, today: today() });
   });
 }

@@ -10,7 +10,7 @@ import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { isUndecided, sumRefunds } from '../../domain/online/refund.ts';
-import { createCancellingJob, createRefundingJob, createSettlingJob } from '../../handlers/online/notifications.ts';
+import { createCancellingJob, createRefundingJob, createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { endUnpaidReservation, endOtherAttempts, SETTLERS, type Settler } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';

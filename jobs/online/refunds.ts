@@ -8,7 +8,7 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { isUndecided, type ReportedRefund } from '../../domain/online/refund.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
-import { createRefundingJob } from '../../handlers/online/notifications.ts';
+import { createRefundingJob } from '../../db/online/payment-jobs.ts';
 import { noteRefund, recordRefund, settleRefund } from '../../handlers/online/settle-refund.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';

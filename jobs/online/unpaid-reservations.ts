@@ -6,7 +6,7 @@ import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
 import { PAID_THINGS } from '../../handlers/online/paid-things.ts';
-import { createSettlingJob } from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { endUnpaidReservation } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { writeEach } from '../each.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { createSettlingJob } from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { api, basic, clock, given, jobs, sendRaw, expectRefusal, getService } from '../support/index.ts';
 import { paymentOf, reserveBooking, type ReservedBooking } from '../support/booking-payment.ts';
 import { endPayment, fetchPaymentPage } from '../support/paying.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { PaymentState, Reserved, VoucherPurchase } from 'boekstaaf';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { createSettlingJob } from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import {
   anybody,
   api,
