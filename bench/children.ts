@@ -58,7 +58,7 @@ export interface Program {
   /** The arguments of the program for a port. */
   readonly listArguments?: (port: string) => readonly string[];
   /** The longest allowed start, in milliseconds. */
-  readonly patience?: number;
+  readonly startTimeoutMs?: number;
 }
 
 /** Starts a server as `npm start` does; resolves at its first response to GET /health. */
@@ -67,7 +67,7 @@ export async function start({
   file: ownFile = '',
   environment = {},
   listArguments: buildArguments = () => [],
-  patience = name === 'file' ? FILE_START_TIMEOUT_MS : START_TIMEOUT_MS,
+  startTimeoutMs = name === 'file' ? FILE_START_TIMEOUT_MS : START_TIMEOUT_MS,
 }: Program): Promise<ServerProcess> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
@@ -86,7 +86,8 @@ export async function start({
 
   const url = `http://127.0.0.1:${port}`;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null || performance.now() - began > patience) throw new Error(`${file} did not start.`);
+    if (child.exitCode !== null || performance.now() - began > startTimeoutMs)
+      throw new Error(`${file} did not start.`);
     await new Promise((again) => setTimeout(again, 2));
   }
 

@@ -46,7 +46,7 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
 }
 
 function serve({ url }: FilledDatabase): Promise<ServerProcess> {
-  return start({ name: 'product', environment: { DATABASE_URL: url }, patience: START_TIMEOUT_MS });
+  return start({ name: 'product', environment: { DATABASE_URL: url }, startTimeoutMs: START_TIMEOUT_MS });
 }
 
 async function measureStarts(database: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {

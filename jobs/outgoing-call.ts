@@ -14,9 +14,9 @@ const CALL_RETRY_DELAYS_MS = [...RETRY_DELAYS_MS, 2 * HOUR];
 const MAX_WAIT_MS = 60 * MINUTE;
 // Limits of another service's response, in size and time: shorter than a request waits, so that the request can report a
 // failure.
-export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
+export const CALL_LIMITS = { timeoutMs: 8 * SECOND, maxBytes: 64 * 1024 } as const;
 // Limits for services that send files, which no request waits for.
-export const FILE_LIMITS = { patience: 15 * SECOND, longest: 8 * 1024 * 1024 } as const;
+export const FILE_LIMITS = { timeoutMs: 15 * SECOND, maxBytes: 8 * 1024 * 1024 } as const;
 // Refused now, perhaps not later: a time-out, a key in use by an earlier attempt, too early, too many.
 const TRANSIENT_STATUSES: readonly number[] = [408, 409, 425, 429];
 

@@ -35,13 +35,13 @@ interface PendingWork {
 /** A thread with one caller at most, so that its end fails one work only. Fonts are loaded once: the first page takes longest. */
 class PrinterThread {
   readonly #worker = startThread('print/printer-thread');
-  readonly #patience: PrinterTimeouts;
+  readonly #timeouts: PrinterTimeouts;
   #pending: PendingWork | undefined;
   #timer: NodeJS.Timeout | undefined;
   hasEnded = false;
 
-  constructor(patience: PrinterTimeouts) {
-    this.#patience = patience;
+  constructor(timeouts: PrinterTimeouts) {
+    this.#timeouts = timeouts;
     this.#worker.on('message', (reply: PrintReply) => {
       const pending = this.#pending;
       this.#pending = undefined;
@@ -72,7 +72,7 @@ class PrinterThread {
   #watch(): void {
     clearTimeout(this.#timer);
     const isBusy = this.#pending !== undefined;
-    const { busy, idle } = this.#patience;
+    const { busy, idle } = this.#timeouts;
     this.#timer = setTimeout(() => void this.end(new Error('Printing took too long.')), isBusy ? busy : idle);
     // An idle thread does not keep the process alive.
     if (isBusy) this.#worker.ref();
@@ -84,7 +84,7 @@ class PrinterThread {
 }
 
 /** Opens a printer. Its thread starts when first needed, and ends after a minute without work. */
-export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
+export function openPrinter(timeouts: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
   const queue = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   let thread: PrinterThread | undefined;
   let closings = 0;
@@ -93,7 +93,7 @@ export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60
     const before = closings;
     return queue(asker, async () => {
       if (closings > before) throw createClosedError();
-      if (thread === undefined || thread.hasEnded) thread = new PrinterThread(patience);
+      if (thread === undefined || thread.hasEnded) thread = new PrinterThread(timeouts);
       return thread.ask(work);
     });
   };

@@ -17,15 +17,19 @@ export interface WithResponse<T> {
 /** A promise of the result of an operation. The request is sent once: when awaited, or else in the next microtask. */
 export class Call<T> implements Promise<T> {
   readonly [Symbol.toStringTag]: string = 'Call';
-  #answer: Promise<WithResponse<T>> | undefined;
+  #response: Promise<WithResponse<T>> | undefined;
   #sent = false;
-  readonly #door: { readonly send: SendRequest };
-  readonly #ask: () => Promise<ClientRequest>;
+  readonly #transport: { readonly send: SendRequest };
+  readonly #buildRequest: () => Promise<ClientRequest>;
   readonly #options: CallOptions;
 
-  constructor(door: { readonly send: SendRequest }, ask: () => Promise<ClientRequest>, options: CallOptions = {}) {
-    this.#door = door;
-    this.#ask = ask;
+  constructor(
+    transport: { readonly send: SendRequest },
+    buildRequest: () => Promise<ClientRequest>,
+    options: CallOptions = {},
+  ) {
+    this.#transport = transport;
+    this.#buildRequest = buildRequest;
     this.#options = options;
     queueMicrotask(() => {
       if (!this.#sent) void this.withResponse();
@@ -35,7 +39,7 @@ export class Call<T> implements Promise<T> {
   /** Returns the result together with status, headers and request id of its response. */
   withResponse(): Promise<WithResponse<T>> {
     this.#sent = true;
-    return (this.#answer ??= this.#ask().then((ask) => this.send(this.shaped(ask))));
+    return (this.#response ??= this.#buildRequest().then((request) => this.send(this.shape(request))));
   }
 
   /**
@@ -44,17 +48,17 @@ export class Call<T> implements Promise<T> {
    * its result.
    */
   async asResponse(): Promise<Response> {
-    const { data } = await this.#door.send({ ...this.shaped(await this.takeOver()()), raw: true }, this.#options);
+    const { data } = await this.#transport.send({ ...this.shape(await this.takeOver()()), raw: true }, this.#options);
     return data as Response;
   }
 
   then<A = T, B = never>(
-    onAnswer?: ((data: T) => A | PromiseLike<A>) | null,
+    onResult?: ((data: T) => A | PromiseLike<A>) | null,
     onError?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
     return this.withResponse()
       .then(({ data }) => data)
-      .then(onAnswer, onError);
+      .then(onResult, onError);
   }
 
   catch<B = never>(onError?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
@@ -67,23 +71,23 @@ export class Call<T> implements Promise<T> {
 
   /** Returns a function that makes the request, which is then sent neither automatically nor a second time. */
   protected takeOver(): () => Promise<ClientRequest> {
-    if (this.#answer)
+    if (this.#response)
       throw new BoekstaafError('This call was sent already: make another one to read it in another way');
     this.#sent = true;
-    this.#answer = Promise.reject(new BoekstaafError('This call is being read in another way: make another one'));
+    this.#response = Promise.reject(new BoekstaafError('This call is being read in another way: make another one'));
     // Every reader of the call gets the error; a call that nothing reads must not end the process.
-    this.#answer.catch(() => undefined);
-    return this.#ask;
+    this.#response.catch(() => undefined);
+    return this.#buildRequest;
   }
 
   /** Returns the request with what this kind of call adds. */
-  protected shaped(ask: ClientRequest): ClientRequest {
-    return ask;
+  protected shape(request: ClientRequest): ClientRequest {
+    return request;
   }
 
   // Only here does a response get its type: the contract promises it, and the service checks its responses.
-  protected async send(ask: ClientRequest): Promise<WithResponse<T>> {
-    const response = await this.#door.send(ask, this.#options);
+  protected async send(request: ClientRequest): Promise<WithResponse<T>> {
+    const response = await this.#transport.send(request, this.#options);
     return { ...response, data: response.data as T };
   }
 }
@@ -101,8 +105,8 @@ export class FileCall extends Call<Blob> {
     await save(await this.stream(), path);
   }
 
-  protected override shaped(ask: ClientRequest): ClientRequest {
-    return { ...ask, headers: { ...ask.headers, Accept: '*/*' } };
+  protected override shape(request: ClientRequest): ClientRequest {
+    return { ...request, headers: { ...request.headers, Accept: '*/*' } };
   }
 }
 
@@ -142,10 +146,10 @@ export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements Asyn
   }
 
   async *#pages(first: () => Promise<ClientRequest>, size: number): AsyncGenerator<Got, void, undefined> {
-    const ask = await first();
-    let query: ClientRequest['query'] | undefined = { page_size: size, ...ask.query };
+    const request = await first();
+    let query: ClientRequest['query'] | undefined = { page_size: size, ...request.query };
     while (query) {
-      const { data, headers } = await this.send({ ...ask, query });
+      const { data, headers } = await this.send({ ...request, query });
       if (itemsOf(data).length === 0) return;
       yield data;
       query = findNextQuery(headers);
@@ -155,14 +159,14 @@ export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements Asyn
 
 /** A list whose awaited call returns the first page, also for operations that return whole lists by default. */
 export class PagedCall<Item> extends ListCall<Page<Item>, Item> {
-  protected override shaped(ask: ClientRequest): ClientRequest {
-    return { ...ask, query: { page_size: 100, ...ask.query } };
+  protected override shape(request: ClientRequest): ClientRequest {
+    return { ...request, query: { page_size: 100, ...request.query } };
   }
 
-  protected override async send(ask: ClientRequest): Promise<WithResponse<Page<Item>>> {
-    const response = await super.send(ask);
+  protected override async send(request: ClientRequest): Promise<WithResponse<Page<Item>>> {
+    const response = await super.send(request);
     const query = findNextQuery(response.headers);
-    const next = query && (async () => (await this.send({ ...ask, query })).data);
+    const next = query && (async () => (await this.send({ ...request, query })).data);
     const total = response.headers.get('x-total-count');
     return {
       ...response,

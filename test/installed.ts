@@ -52,7 +52,7 @@ async function serveFirstInvoice(): Promise<void> {
 
   const command = [process.execPath, ...started.options, 'dist/server.js'] as const;
   const settings = { DATABASE_URL: `sqlite:${join(data, 'boekstaaf.db')}` };
-  const server = await startChildServer(settings, { command, cwd: app, account, patience: PATIENCE_MS });
+  const server = await startChildServer(settings, { command, cwd: app, account, startTimeoutMs: PATIENCE_MS });
   const [, password = ''] = await server.waitForMatch(/user name admin, password ([\w-]+)/);
   const client = new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password });
   const { id, calculated_totaalbedrag_inclusief_btw: total } = await createFirstInvoice(client);

@@ -1,6 +1,6 @@
 // Lines of bookings in a period, found by indexes, so that the cost does not grow with the lines before and after it.
 import type { Knex } from 'knex';
-import { millisecondsOf } from '../../domain/values/calendar.ts';
+import { boundBefore } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { forceIndex, forceIndexIn, isLongerThan, avoidIndex, avoidIndexIn } from '../engine/session/dialect.ts';
@@ -28,8 +28,8 @@ export function narrowToOverlappingLines(lines: Knex.QueryBuilder, { begin, end 
  * read every line since. db/migrations/first-release/bookings.ts.
  */
 export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const dayBefore = subtractDays(begin, SHORT_DAYS + 1);
-  const monthBefore = subtractDays(begin, LONG_DAYS + 1);
+  const dayBefore = boundBefore(begin, (SHORT_DAYS + 1) * DAY);
+  const monthBefore = boundBefore(begin, (LONG_DAYS + 1) * DAY);
   const queryLasting = (index: string, days: number): Knex.QueryBuilder =>
     forceIndex(db, 'booking_lines', index).whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, days));
 
@@ -52,7 +52,7 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
  * them. The index of a place is ordered by begin, so that reading a month more is cheap.
  */
 export function queryLinesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
-  const monthBefore = subtractDays(begin, LONG_DAYS + 1);
+  const monthBefore = boundBefore(begin, (LONG_DAYS + 1) * DAY);
   return [
     narrowToBeginningLines(db.build('booking_lines'), { begin: monthBefore, end }),
     forceIndex(db, 'booking_lines', 'booking_lines_of_months')
@@ -83,8 +83,8 @@ export function buildTouchingIds(dialect: Dialect): string {
 
 /** Returns the values for `buildTouchingIds`. */
 export function touchingValuesOf({ begin, end }: Interval): readonly Instant[] {
-  const day = subtractDays(begin, SHORT_DAYS + 1);
-  const month = subtractDays(begin, LONG_DAYS + 1);
+  const day = boundBefore(begin, (SHORT_DAYS + 1) * DAY);
+  const month = boundBefore(begin, (LONG_DAYS + 1) * DAY);
   return [begin, end, day, begin, begin, month, begin, begin, begin, begin];
 }
 
@@ -95,9 +95,4 @@ export function narrowToBeginningLines(lines: Knex.QueryBuilder, { begin, end }:
 
 function narrowToRunning(db: Reader, lines: Knex.QueryBuilder, at: Instant): Knex.QueryBuilder {
   return lines.whereRaw('? > ?', [avoidIndex(db, 'booking_lines.eind'), at]);
-}
-
-function subtractDays(moment: Instant, days: number): Instant {
-  // The bound of a search may precede the first year of the calendar, where `instantAt` throws.
-  return new Date(millisecondsOf(moment) - days * DAY).toISOString() as Instant;
 }

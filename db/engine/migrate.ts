@@ -79,7 +79,7 @@ async function acquireLock(knex: Knex.Transaction, dialect: Dialect): Promise<vo
     await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK_ID]);
     return;
   }
-  const { attemptPatiently: patiently } = await import('./sqlite/patience.ts');
+  const { attemptFor: patiently } = await import('./sqlite/attempt-for.ts');
   // A statement that takes the write lock and changes nothing of meaning.
   await patiently(LOCK_TIMEOUT_MS, async () => {
     await knex.raw('pragma user_version = 0');

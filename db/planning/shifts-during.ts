@@ -1,5 +1,5 @@
 // Shifts in a period: the condition for shifts that began before it and may not have ended.
-import { millisecondsOf } from '../../domain/values/calendar.ts';
+import { boundBefore } from '../../domain/values/calendar.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 import type { Instant } from '../../generated/types.ts';
 import { forceIndexIn, isLongerThan } from '../engine/session/dialect.ts';
@@ -21,7 +21,6 @@ export function isNotLongBefore(dialect: Dialect, shifts: string, value: string)
 
 /** Returns the values for `isNotLongBefore`. */
 export function longBeforeValuesOf(begin: Instant): [Instant, Instant, Instant] {
-  // The bound of a search may precede the first year of the calendar, where `instantAt` throws.
-  const before = new Date(millisecondsOf(begin) - SHORT_SHIFT_MS).toISOString() as Instant;
+  const before = boundBefore(begin, SHORT_SHIFT_MS);
   return [before, begin, before];
 }

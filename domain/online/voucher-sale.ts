@@ -47,7 +47,7 @@ export function requireVoucherAddress({ person }: Pick<FormSubmission, 'person'>
 }
 
 /** Returns the company that sells or issues. Throws ERR_COMPANY_REQUIRED without one. */
-export function sellerOf(company_id: number | null): number {
+export function requireSeller(company_id: number | null): number {
   if (company_id === null) throw createNoCompanyProblem();
   return company_id;
 }

@@ -54,6 +54,13 @@ export function instantAt(time: number): Instant {
   return new Date(time).toISOString() as Instant;
 }
 
+/**
+ * Returns the bound of a search: milliseconds before an instant, which may precede the first year of the calendar.
+ */
+export function boundBefore(instant: Instant, milliseconds: number): Instant {
+  return new Date(millisecondsOf(instant) - milliseconds).toISOString() as Instant;
+}
+
 // With a day of margin on both sides, so that every local time of 1900 to 2199 has its instant in every zone.
 const FIRST_MS = Date.UTC(1899, 11, 31);
 const LAST_MS = Date.UTC(2200, 0, 2);

@@ -8,6 +8,7 @@ import { assertReturn, type AllowedReturns } from '../../domain/online/payment.t
 import { selectProvider } from '../../domain/online/chosen-provider.ts';
 import { assertProviderParams } from '../../domain/online/provider-params.ts';
 import { parseHosts } from '../../domain/values/hosts.ts';
+import { shortenText } from '../../domain/values/shortened.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
@@ -41,7 +42,7 @@ export async function askForPayment(
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;
   if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await readAllowedReturns(context));
-  const shortDescription = description.slice(0, MAX_DESCRIPTION_LENGTH);
+  const shortDescription = shortenText(description, MAX_DESCRIPTION_LENGTH);
   assertProviderParams(provider_params ?? {});
   const providerChoice = selectProvider(await paymentIntegrationOf(db, company_id), context);
   const payment = { ...wanted, ...providerChoice, description: shortDescription, provider_params, hold_until, booker };

@@ -11,7 +11,12 @@ import type { VisitorHashes } from '../../db/online/visitor-orders.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
-import { assertOrderable, assertSellable, requireVoucherAddress, sellerOf } from '../../domain/online/voucher-sale.ts';
+import {
+  assertOrderable,
+  assertSellable,
+  requireVoucherAddress,
+  requireSeller,
+} from '../../domain/online/voucher-sale.ts';
 import { asCents } from '../../domain/values/money.ts';
 import { reportInMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -110,11 +115,11 @@ interface StoredVoucherOrder {
   readonly payment: NotedPayment;
 }
 
-/** Stores an order and requests its payment. Throws as `askForPayment` and `sellerOf` do. */
+/** Stores an order and requests its payment. Throws as `askForPayment` and `requireSeller` do. */
 async function storeVoucherOrder(order: VoucherOrderRequest, context: Context<Writer>): Promise<StoredVoucherOrder> {
   const { db, now } = context;
   const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;
-  const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.findDefaultId(db)));
+  const company_id = requireSeller(template.company_id ?? customer.bedrijf_id ?? (await companies.findDefaultId(db)));
   const { id: voucher_template_id, price } = template;
   const total = asCents(price * number_of_vouchers);
   const orderValues = { voucher_template_id, number_of_vouchers, company_id, price, total, mail_to };

@@ -19,7 +19,7 @@ import type { WithdrawalRow } from '../../db/online/withdrawals.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { calculateRefundable } from '../../domain/online/refund.ts';
-import { sellerOf } from '../../domain/online/voucher-sale.ts';
+import { requireSeller } from '../../domain/online/voucher-sale.ts';
 import {
   normaliseDeclaration,
   isByStranger,
@@ -36,13 +36,13 @@ import { createRefundingJob } from '../../db/online/payment-jobs.ts';
 
 type WithdrawalContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 
-/** Stores a declaration, whatever it names. Throws as `normaliseDeclaration` and `sellerOf` do. */
+/** Stores a declaration, whatever it names. Throws as `normaliseDeclaration` and `requireSeller` do. */
 export async function declareWithdrawing(
   body: components['schemas']['WithdrawalDeclaration'],
   { db, now }: WithdrawalContext,
 ): Promise<WithdrawalRow> {
   const declaration = normaliseDeclaration(body);
-  const company_id = sellerOf(await companies.findDefaultId(db));
+  const company_id = requireSeller(await companies.findDefaultId(db));
   return readOne(withdrawals.rows.read, db, await withdrawals.insert(db, declaration, company_id, now));
 }
 

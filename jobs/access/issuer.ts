@@ -19,7 +19,7 @@ export function openIssuer(config: Config, publicUrl: string, warn: Warn): Issue
   if (oidc === null) return null;
   const sender = openHttpClient({
     ...CALL_LIMITS,
-    longest: MAX_RESPONSE_BYTES,
+    maxBytes: MAX_RESPONSE_BYTES,
     allowed: allowHost(webhookAllowedHosts, oidc),
   });
   return createIssuer(sender, oidc, { publicUrl, warn });

@@ -47,9 +47,9 @@ export interface HttpClientOptions {
   readonly resolve?: HostResolver;
   readonly servers?: readonly string[];
   /** The limit of a whole request, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** How many bytes of a response are read; a longer one ends the connection. */
-  readonly longest?: number;
+  readonly maxBytes?: number;
   /** From how many open connections on none stays open for the next message. */
   readonly maxOpenConnections?: number;
 }
@@ -71,12 +71,12 @@ type RequestTarget = { readonly origin: string; readonly path: string } | { read
 export function openHttpClient({
   allowed,
   servers,
-  patience = TIMEOUT_MS,
-  longest = MAX_RESPONSE_BYTES,
+  timeoutMs = TIMEOUT_MS,
+  maxBytes = MAX_RESPONSE_BYTES,
   maxOpenConnections = MAX_OPEN_CONNECTIONS,
   ...given
 }: HttpClientOptions): HttpClient {
-  const names = openNameResolver({ allowed, servers, patience: Math.min(patience, LOOKUP_TIMEOUT_MS) });
+  const names = openNameResolver({ allowed, servers, timeoutMs: Math.min(timeoutMs, LOOKUP_TIMEOUT_MS) });
   const { resolve = names.resolve } = given;
   let client: Promise<Connections> | undefined;
   const targets = new LRUCache<string, RequestTarget>({
@@ -88,12 +88,12 @@ export function openHttpClient({
     const target = targets.memo(message.url);
     if ('refused' in target) return { status: null, error: target.refused };
     client ??= import('./receivers.ts').then(({ openConnections }) =>
-      openConnections(createCheckedLookup(allowed, resolve), Math.min(patience, CONNECT_TIMEOUT_MS)),
+      openConnections(createCheckedLookup(allowed, resolve), Math.min(timeoutMs, CONNECT_TIMEOUT_MS)),
     );
     const { agent, open } = await client;
     return await new Promise((onReply) => {
       const { headers, body } = message;
-      const conversation = new Conversation(onReply, { patience, longest });
+      const conversation = new Conversation(onReply, { timeoutMs, maxBytes });
       const contents = body.length === 0 ? null : body;
       agent.dispatch({ method, headers, body: contents, reset: open() >= maxOpenConnections, ...target }, conversation);
     });
@@ -131,7 +131,7 @@ const NOT_NEEDED_ERROR = new Error('The response is no longer needed.');
 /** One message and its response. The library's simpler methods would create a stream for each response. */
 class Conversation implements Dispatcher.DispatchHandler {
   readonly #answer: (reply: Reply) => void;
-  readonly #longest: number;
+  readonly #maxBytes: number;
   readonly #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
@@ -142,13 +142,13 @@ class Conversation implements Dispatcher.DispatchHandler {
 
   constructor(
     onReply: (reply: Reply) => void,
-    { patience, longest }: Required<Pick<HttpClientOptions, 'patience' | 'longest'>>,
+    { timeoutMs, maxBytes }: Required<Pick<HttpClientOptions, 'timeoutMs' | 'maxBytes'>>,
   ) {
     this.#answer = onReply;
-    this.#longest = longest;
+    this.#maxBytes = maxBytes;
     this.#timer = setTimeout(() => {
-      this.#giveUp({ status: null, error: `No complete response within ${String(patience / 1000)} seconds.` });
-    }, patience);
+      this.#giveUp({ status: null, error: `No complete response within ${String(timeoutMs / 1000)} seconds.` });
+    }, timeoutMs);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -165,7 +165,7 @@ class Conversation implements Dispatcher.DispatchHandler {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
     // Ends the connection, so that the rest of the body is not received.
-    if (this.#length > this.#longest) this.#giveUp(this.#reply());
+    if (this.#length > this.#maxBytes) this.#giveUp(this.#reply());
   }
 
   onResponseEnd(): void {
@@ -177,8 +177,8 @@ class Conversation implements Dispatcher.DispatchHandler {
   }
 
   #reply(): Reply {
-    const body = this.#length === 0 ? '' : textOf(Buffer.concat(this.#chunks).subarray(0, this.#longest));
-    return { status: this.#status, body, cut: this.#length > this.#longest, retryAfter: this.#retryAfter };
+    const body = this.#length === 0 ? '' : textOf(Buffer.concat(this.#chunks).subarray(0, this.#maxBytes));
+    return { status: this.#status, body, cut: this.#length > this.#maxBytes, retryAfter: this.#retryAfter };
   }
 
   #giveUp(reply: Reply): void {

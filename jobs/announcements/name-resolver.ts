@@ -19,7 +19,7 @@ export interface NameOptions {
    */
   readonly allowed: Pick<AllowedHosts, 'names'>;
   /** How long a look-up may take, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Name servers in place of those of the machine, each `address:port`. */
   readonly servers?: readonly string[] | undefined;
 }
@@ -33,7 +33,7 @@ const SYSTEM_QUEUE_LIMITS = { working: 2, waiting: Infinity, share: Infinity };
  * Opens a resolver. Callers for one host share one look-up. Each look-up has its own sockets and time-out, so a silent name
  * server delays no thread and no other look-up.
  */
-export function openNameResolver({ allowed, patience, servers }: NameOptions): NameResolver {
+export function openNameResolver({ allowed, timeoutMs, servers }: NameOptions): NameResolver {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
   const resolvers = new Set<promises.Resolver>();
   const takeTurns = createFairQueue(SYSTEM_QUEUE_LIMITS, createUnresolvedError);
@@ -45,7 +45,7 @@ export function openNameResolver({ allowed, patience, servers }: NameOptions): N
 
     const giveUp = setTimeout(() => {
       resolver.cancel();
-    }, patience);
+    }, timeoutMs);
 
     try {
       return collectAddresses(

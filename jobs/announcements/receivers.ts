@@ -8,9 +8,9 @@ export interface Connections {
   readonly open: () => number;
 }
 
-/** Opens connections to the addresses that `lookup` finds; connecting may take `patience` milliseconds. */
-export function openConnections(lookup: LookupFunction, patience: number): Connections {
-  const connect = buildConnector({ timeout: patience, lookup });
+/** Opens connections to the addresses that `lookup` finds; connecting may take `timeoutMs` milliseconds. */
+export function openConnections(lookup: LookupFunction, timeoutMs: number): Connections {
+  const connect = buildConnector({ timeout: timeoutMs, lookup });
   let open = 0;
   const agent = new Agent({
     connect: (options, connected) => {

@@ -101,7 +101,7 @@ describe('a connection', () => {
   beforeEach(async () => {
     fair = await startReceiver('127.0.0.1');
     trap = await startReceiver('127.0.0.2');
-    sender = openHttpClient({ allowed, resolve, patience: scaleWait(2_000) });
+    sender = openHttpClient({ allowed, resolve, timeoutMs: scaleWait(2_000) });
     count = 0;
   });
 
@@ -159,7 +159,7 @@ describe('a connection', () => {
     };
     expect(await postFour()).to.be.below(4);
     await sender.close();
-    sender = openHttpClient({ allowed, resolve, patience: scaleWait(2_000), maxOpenConnections: 0 });
+    sender = openHttpClient({ allowed, resolve, timeoutMs: scaleWait(2_000), maxOpenConnections: 0 });
     expect(await postFour()).to.equal(4);
   });
 
@@ -168,7 +168,7 @@ describe('a connection', () => {
     sender = openHttpClient({
       allowed: { names: new Set(['inside.test']), networks: [] },
       resolve,
-      patience: scaleWait(2_000),
+      timeoutMs: scaleWait(2_000),
     });
     looks = [['127.0.0.2']];
     for (const host of ['inside.test', 'INSIDE.test', 'inside.test.'])
@@ -192,7 +192,7 @@ describe('a name server that never responds for some hosts', () => {
     fair = await startReceiver('127.0.0.1');
     server = await startNameServer(isSilent);
     const allowed = { names: new Set(['localhost']), networks };
-    sender = openHttpClient({ allowed, servers: [server.at], patience: scaleWait(10_000) });
+    sender = openHttpClient({ allowed, servers: [server.at], timeoutMs: scaleWait(10_000) });
   });
 
   afterEach(async () => {
@@ -222,7 +222,7 @@ describe('a name server that never responds for some hosts', () => {
   });
 
   it('is not waited for beyond the time limit of a look-up', async () => {
-    const names = openNameResolver({ allowed: { names: new Set() }, servers: [server.at], patience: 50 });
+    const names = openNameResolver({ allowed: { names: new Set() }, servers: [server.at], timeoutMs: 50 });
     const error = await names.resolve('silent.test').catch((reason: unknown) => reason as { code?: string });
     expect(error).to.include({ code: 'EAI_AGAIN' });
     expect(server.queriedNames).to.deep.equal(['silent.test', 'silent.test']);

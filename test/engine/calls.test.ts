@@ -66,9 +66,9 @@ describe('a call to another service that a response needs', () => {
   before(async () => {
     other = await startProvider();
     const open = (wait: number): HttpClient =>
-      openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: scaleWait(wait) });
+      openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, timeoutMs: scaleWait(wait) });
 
-    steady = open(CALL_LIMITS.patience);
+    steady = open(CALL_LIMITS.timeoutMs);
     hasty = open(HASTY_TIMEOUT_MS);
 
     const sender: HttpClient = {

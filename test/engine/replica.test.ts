@@ -53,7 +53,7 @@ describe('a replica of PostgreSQL', () => {
       acquireTimeout: scaleWait(10_000),
       replica: {
         url: servers.replica.urlOf('postgres'),
-        patience: scaleWait(10_000),
+        positionTimeoutMs: scaleWait(10_000),
         recent: RECENT_MS,
         now: () => time,
       },

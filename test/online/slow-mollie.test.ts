@@ -55,11 +55,11 @@ const senders: HttpClient[] = [];
 /** Returns a client with a shorter time limit while the provider is broken. */
 function createImpatientSender(): HttpClient {
   const open = (wait: number): HttpClient => {
-    const sender = openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
+    const sender = openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, timeoutMs: wait });
     senders.push(sender);
     return sender;
   };
-  const [steady, hasty] = [open(scaleWait(CALL_LIMITS.patience)), open(HASTY_PATIENCE_MS)];
+  const [steady, hasty] = [open(scaleWait(CALL_LIMITS.timeoutMs)), open(HASTY_PATIENCE_MS)];
   return { ...steady, send: (method, message) => (isHasty ? hasty : steady).send(method, message) };
 }
 

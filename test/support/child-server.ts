@@ -35,7 +35,7 @@ export interface ServerLaunch extends Pick<Launch, 'cwd' | 'account'> {
   /** A program and its arguments in place of the built server's; it leads a group of processes. */
   readonly command?: readonly [string, ...string[]];
   /** How long it may take until it serves, in milliseconds: longer for a command that builds first. */
-  readonly patience?: number;
+  readonly startTimeoutMs?: number;
   /** Its port; a free one by default. */
   readonly port?: number;
 }
@@ -52,7 +52,7 @@ export async function startChildServer(
   const { child, readOutput } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
   const program = followProgram({ child, readOutput });
-  const deadline = performance.now() + scaleWait(launch.patience ?? START_TIMEOUT_MS);
+  const deadline = performance.now() + scaleWait(launch.startTimeoutMs ?? START_TIMEOUT_MS);
 
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {

@@ -53,9 +53,9 @@ export const RESPONSE_TIMEOUT_S = Math.ceil(scaleWait(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
 const deliveries: Deliveries = countDeliveries();
-const sender = openHttpClient({ allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
+const sender = openHttpClient({ allowed: RECEIVERS, resolve, timeoutMs: RESPONSE_TIMEOUT_S * 1_000 });
 
-const files = openHttpClient({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
+const files = openHttpClient({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, timeoutMs: RESPONSE_TIMEOUT_S * 1_000 });
 
 const openDocuments = (database: Database): ReturnType<typeof createDocuments> =>
   createDocuments(database, printer, clock.now);

@@ -325,7 +325,8 @@ describe('the architecture', () => {
   });
 
   it('has tests that wait longer on a slow machine: by scaleWait of test/support/patience.ts', () => {
-    const fixed = /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyPatience|patience): \d[\d_]{3}/;
+    const fixed =
+      /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyTimeoutMs|positionTimeoutMs|startTimeoutMs|timeoutMs): \d[\d_]{3}/;
     const wrong = ours
       .filter(({ path }) => path.startsWith('test/'))
       .flatMap(({ path, text }) => findLines(path, text, fixed));

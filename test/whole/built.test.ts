@@ -79,7 +79,7 @@ describe('the built server', () => {
       expect(response.headers['location']).to.include(`${issuer.url}/auth?`);
     },
     'db/engine/sqlite/sqlite.ts': expectListed,
-    'db/engine/sqlite/patience.ts': expectListed,
+    'db/engine/sqlite/attempt-for.ts': expectListed,
     // The server made the database at its start.
     'db/engine/sqlite/migrating.ts': expectListed,
     'db/engine/postgres/pools.ts': expectListed,

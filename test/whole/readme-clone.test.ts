@@ -33,7 +33,7 @@ describe('a reader who follows the README in a clone', function () {
     // Another program may use the port of the README.
     const server = await startChildServer(
       {},
-      { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: BUILD_AND_START_MS },
+      { command: ['sh', '-c', `exec ${start}`], cwd: folder, startTimeoutMs: BUILD_AND_START_MS },
     );
     const [, password = ''] = await server.waitForMatch(/user name admin, password ([\w-]+)/);
 

@@ -22,14 +22,14 @@ export interface ReplicaPools {
 
 /** Opens a replica of the database at `url`; `statistics` are the options of its pool for long queries. */
 export function openReplica(
-  { url: there, patience = SECOND, recent = RECENT_MS, now = () => performance.now() }: ReplicaOptions,
+  { url: there, positionTimeoutMs = SECOND, recent = RECENT_MS, now = () => performance.now() }: ReplicaOptions,
   url: string,
   { requests, statistics, names }: { requests: PostgresPoolOptions; statistics: PostgresPoolOptions; names: boolean },
 ): ReplicaPools {
   // A short time-out, since the primary can serve the read.
   const its = {
-    acquireTimeout: patience,
-    findLasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: patience }, { names })),
+    acquireTimeout: positionTimeoutMs,
+    findLasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: positionTimeoutMs }, { names })),
   };
   const pools = {
     positions: openPostgres(url, { ...requests, connections: POSITION_CONNECTIONS }),
@@ -43,7 +43,7 @@ export function openReplica(
       positions,
       lists: pools.replica,
       statistics: pools.replica_statistics,
-      positionTimeoutMs: patience,
+      positionTimeoutMs: positionTimeoutMs,
       now,
     }),
     use: () => useOf(pools),

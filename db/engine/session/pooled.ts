@@ -63,7 +63,7 @@ export interface PoolOptions extends StatementWatch {
 export interface ReplicaOptions {
   readonly url: string;
   /** How long the query of its position may take, in milliseconds; default one second. */
-  readonly patience?: number | undefined;
+  readonly positionTimeoutMs?: number | undefined;
   /** For how long after a write its account needs the end of the log, in milliseconds; default six seconds. */
   readonly recent?: number | undefined;
   /** Returns milliseconds of a monotonic clock; default that of the process. */

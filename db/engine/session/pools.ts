@@ -36,7 +36,7 @@ async function openSqlitePools(file: string, options: PoolOptions): Promise<Pool
 
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const { isForTests } = options;
-  const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
+  const shared = { acquireTimeout, busyTimeoutMs: options.lockPatience ?? 5 * SECOND };
   const writer = openSqlite(file, { ...shared, readOnly: false, isForTests, connections: 1, watch: options });
   const reader = openSqlite(file, {
     ...shared,

@@ -11,7 +11,7 @@ import {
 } from '../session/connection.ts';
 import { CommitFailure } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
-import { attemptPatiently } from './patience.ts';
+import { attemptFor } from './attempt-for.ts';
 import { poolOf, type LentConnection } from '../session/pool.ts';
 
 const NO_VALUES: readonly unknown[] = [];
@@ -21,12 +21,12 @@ class SqliteConnection implements LentConnection {
   readonly #database: Database;
   readonly #watch: StatementWatch | undefined;
   /** How long a BEGIN waits for a writing process, in milliseconds. */
-  readonly #busyPatience: number;
+  readonly #busyTimeoutMs: number;
 
-  constructor(database: Database, watch: StatementWatch, busyPatience: number) {
+  constructor(database: Database, watch: StatementWatch, busyTimeoutMs: number) {
     this.#database = database;
     this.#watch = isWatched(watch) ? watch : undefined;
-    this.#busyPatience = busyPatience;
+    this.#busyTimeoutMs = busyTimeoutMs;
   }
 
   // The write lock is acquired at once: a later upgrade would fail with a stale snapshot.
@@ -37,7 +37,7 @@ class SqliteConnection implements LentConnection {
     }
     // Writers queue on one connection: without this yield their successive transactions would starve the sockets.
     await setImmediate();
-    await attemptPatiently(this.#busyPatience, () => this.#control('BEGIN IMMEDIATE'));
+    await attemptFor(this.#busyTimeoutMs, () => this.#control('BEGIN IMMEDIATE'));
   }
 
   // Only watched statements wait: others run in one tick if the caller does not wait in between.
@@ -92,13 +92,13 @@ export function openSqlite(
     readonly connections: number;
     readonly watch: StatementWatch;
     readonly acquireTimeout: number;
-    readonly busyPatience: number;
+    readonly busyTimeoutMs: number;
   },
 ): Pool {
-  const { readOnly, isForTests, watch, busyPatience } = options;
+  const { readOnly, isForTests, watch, busyTimeoutMs } = options;
   const create = async (): Promise<SqliteConnection> => {
-    const database = await attemptPatiently(busyPatience, () => openConnection(file, readOnly, isForTests));
-    return new SqliteConnection(database, watch, busyPatience);
+    const database = await attemptFor(busyTimeoutMs, () => openConnection(file, readOnly, isForTests));
+    return new SqliteConnection(database, watch, busyTimeoutMs);
   };
   return poolOf(create, options);
 }

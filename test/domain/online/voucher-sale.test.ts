@@ -4,7 +4,7 @@ import {
   assertOrderable,
   assertSellable,
   requireVoucherAddress,
-  sellerOf,
+  requireSeller,
 } from '../../../domain/online/voucher-sale.ts';
 import type { Cents, components } from '../../../generated/types.ts';
 import { describeOutcome } from '../../support/decision-outcomes.ts';
@@ -52,8 +52,8 @@ describe('an order of vouchers', () => {
       'ERR_REQUIRED mail',
     ],
     ['to a visitor who was not asked', () => requireVoucherAddress({ person: {} }, 'mail'), 'ERR_REQUIRED mail'],
-    ['by a company', () => sellerOf(7), 'passes'],
-    ['by no company', () => sellerOf(null), 'ERR_COMPANY_REQUIRED -'],
+    ['by a company', () => requireSeller(7), 'passes'],
+    ['by no company', () => requireSeller(null), 'ERR_COMPANY_REQUIRED -'],
   ];
   for (const [name, decide, outcome] of cases)
     it(`${name}: ${outcome}`, async () => {

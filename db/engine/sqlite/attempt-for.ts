@@ -4,9 +4,9 @@ import { isBusy } from './connection.ts';
 
 const MAX_WAIT_MS = 50;
 
-/** Retries `attempt` while another connection has the lock that it needs, for at most `patience` milliseconds. */
-export async function attemptPatiently<T>(patience: number, attempt: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + patience;
+/** Retries `attempt` while another connection has the lock that it needs, for at most `timeoutMs` milliseconds. */
+export async function attemptFor<T>(timeoutMs: number, attempt: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + timeoutMs;
   for (let wait = 1; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     try {
       return await attempt();
