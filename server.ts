@@ -1,15 +1,7 @@
 // Starts the service: reads the environment, listens, opens and migrates the database, creates the first user, serves, and stops in order.
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import {
-  describeMisspeltSettings,
-  readConfig,
-  SETTINGS,
-  StartError,
-  type Config,
-  type SettingDeclaration,
-} from './config/config.ts';
+import { describeMisspeltSettings, readConfig, StartError, type Config } from './config/config.ts';
 import type { Database } from './db/engine/session/database.ts';
 import type { FileCheck } from './db/engine/sqlite/check.ts';
 import { SeededChance } from './db/engine/chance.ts';
@@ -23,8 +15,8 @@ import { rethrowUnreachable, UnusableDatabase, toFullDiskError } from './db/engi
 import { zoneOf } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type App, type ObservedResponse } from './http/app.ts';
-import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
+import { HELP, readArguments, showAddresses, showFirstLogin, VERSION } from './http/server-command.ts';
 import { repeatEvery } from './http/repeat-every.ts';
 import { handleInSequence } from './http/in-sequence.ts';
 import { assertBootstrapPassword, makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
@@ -251,43 +243,11 @@ function checkFileLater(
   setTimeout(() => void checkFileOnce(fileCheck, log, onDamaged), checkAfter).unref();
 }
 
-const HELP = `boekstaaf ${build.version}: booking and administration, served from one OpenAPI contract.
-
-  npm start                  builds what changed, and serves; npm start -- --help
-  node dist/server.js        serves what was built
-  --version                  names the version and its commit
-  --help                     shows this
-
-Settings are variables of the environment; docs/settings.md tells more of each:
-
-${Object.entries(SETTINGS).map(formatHelp).join('\n')}`;
-
-function formatHelp([name, { summary, default: defaultText }]: [string, SettingDeclaration<unknown>]): string {
-  return `  ${name.padEnd(25)}  ${summary}${defaultText === null || defaultText === '' ? '' : ` (${defaultText})`}`;
-}
-
-/** Parses the command line. Throws StartError for an unknown option. */
-function readArguments(): { readonly help: boolean; readonly version: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', short: 'v', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new StartError('There are two options, --help and --version; settings are variables of the environment.', {
-      cause: error,
-    });
-  }
-}
-
 /** Runs the process of `npm start`. */
 async function main(): Promise<void> {
   const { help, version } = readArguments();
   if (help || version) {
-    console.log(help ? HELP : `boekstaaf ${build.version} (${build.commit})`);
+    console.log(help ? HELP : VERSION);
     return;
   }
 
@@ -309,22 +269,7 @@ async function main(): Promise<void> {
 
   reportServing();
   ending.registerClose(() => server.close());
-  if (isFirstProcess()) showAddresses(server, config);
-}
-
-function showAddresses(server: RunningServer, config: Config): void {
-  console.log(`boekstaaf ${build.version} (${build.commit.slice(0, 9)}) serves ${server.url}/api2`);
-  console.log(`The office, for daily work: ${server.url}/kantoor`);
-  console.log(`The contract, to read and try: ${server.url}/docs`);
-  if (!config.onlineBookingPublic)
-    console.log('Online booking is closed to the public: ONLINE_BOOKING_PUBLIC=yes opens it.');
-}
-
-function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassword }: Config): void {
-  const shownPassword = bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
-  console.log(
-    `The first administrator, shown this once: user name ${username}, password ${shownPassword}, user id ${String(id)}`,
-  );
+  if (isFirstProcess()) showAddresses(server.url, config);
 }
 
 /** Runs the service in this process by its settings; exits with status 1 when it cannot start. */

@@ -1,24 +1,21 @@
 // Loads due webhook deliveries and stores their results, a batch at a time.
-import { MAX_FAILING_MS } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { groupBy } from '../engine/group-by.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
-import { insertJobs, addMilliseconds } from '../queue/jobs.ts';
+import { insertJobs } from '../queue/jobs.ts';
 import {
-  defineCommand,
   defineCountedCommand,
   isInList,
-  insertRows,
   type RecordColumns,
   recordsOf,
   defineStatement,
 } from '../engine/session/sql.ts';
+import { noteReceivers } from './failing-receivers.ts';
 import { readSubscriberAccess } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
-import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
-import { declareConstraints } from '../engine/changes/constraints.ts';
+import { readStored, type WebhookRow } from './webhooks.ts';
 import { deleteSome } from '../engine/purge.ts';
 
 /** An attempt; in a sandbox with the real time of its signature. */
@@ -60,8 +57,6 @@ export interface DeliveryBatch {
   /** Whether more may wait in the channel. */
   readonly more: boolean;
 }
-
-declareConstraints('webhook_failures', { unique: { webhook_failures_pkey: 'never' } });
 
 // A job sends a small batch, so that a channel with a long queue shows progress.
 const BATCH_DELIVERIES = 20;
@@ -201,7 +196,14 @@ export async function noteAll(db: Writer, results: readonly DeliveryBatchResult[
 
   const more = results.flatMap((each) => (each.more === null ? [] : [each.more]));
   if (more.length > 0) await queueChannels(db, more);
-  await noteReceivers(db, outcomes, now);
+
+  const attempted = outcomes.filter(({ attempt }) => attempt !== null);
+  const responses = attempted.map(({ delivery, status, isGone }) => ({
+    webhookId: delivery.webhook_id,
+    isAccepted: status === 'delivered',
+    isGone,
+  }));
+  await noteReceivers(db, responses, now);
 }
 
 const OUTCOME_COLUMNS: RecordColumns = {
@@ -248,44 +250,6 @@ async function updateAll(db: Writer, outcomes: readonly DeliveryOutcome[], now: 
 function historyOf({ history }: OutgoingDelivery, attempt: StoredAttempt | null): string | null {
   if (attempt === null) return history;
   return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
-}
-
-const deleteFailures = defineCommand(
-  (dialect) => `delete from webhook_failures where ${isInList(dialect, 'webhook_id')}`,
-);
-
-const selectFailingWebhooks = defineStatement<{ webhook_id: number }>(
-  (dialect) => `select webhook_id from webhook_failures where ${isInList(dialect, 'webhook_id')} and since <= ?`,
-);
-
-/** Records since when receivers have failed. Deactivates the subscriptions of those that failed too long or are gone. */
-async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
-  const attempted = outcomes.filter(({ attempt }) => attempt !== null);
-  const accepting = webhookIdsOf(attempted.filter(({ status }) => status === 'delivered'));
-  const refusing = webhookIdsOf(attempted).filter((id) => !accepting.includes(id));
-  const gone = webhookIdsOf(attempted.filter(({ isGone }) => isGone));
-
-  if (accepting.length > 0) await deleteFailures(db, accepting);
-  const failing = refusing.length === 0 ? [] : await noteFailures(db, refusing, now);
-
-  const reasons = new Map<number, WebhookRow['inactive_reason']>([
-    ...failing.map((id) => [id, 'failing'] as const),
-    ...gone.map((id) => [id, 'gone'] as const),
-  ]);
-  if (reasons.size > 0) await deactivateWebhooks(db, reasons, now);
-}
-
-function webhookIdsOf(outcomes: readonly DeliveryOutcome[]): number[] {
-  return [...new Set(outcomes.map(({ delivery }) => delivery.webhook_id))];
-}
-
-/** Records that the receivers of these subscriptions fail; returns those that have failed for too long. */
-async function noteFailures(db: Writer, ids: readonly number[], now: Instant): Promise<number[]> {
-  const webhookRows = await readStored(db, ids);
-  const since = [...webhookRows.keys()].map((webhook_id) => ({ webhook_id, since: now }));
-  await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
-  const failing = await selectFailingWebhooks(db, ids, addMilliseconds(now, -MAX_FAILING_MS));
-  return failing.map(({ webhook_id }) => webhook_id);
 }
 
 const selectOldestPayloads = defineStatement<{ id: number }>(

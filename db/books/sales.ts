@@ -1,14 +1,15 @@
-// The read model of sales: invoiced amounts with ordered vouchers, the value of bookings, amounts to invoice, people and bookings.
+// The read model of sales: invoiced amounts, the value of bookings, amounts to invoice, people and bookings.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { buildSalesConditions, type SalesNarrowing } from './sales-filter.ts';
+import { buildSalesConditions } from './sales-filter.ts';
 import {
   buildAmongIf,
   groupFacts,
   isInPeriod,
   buildKeyColumns,
+  buildSums,
   keyOf,
   runInOrder,
   regroup,
@@ -17,27 +18,15 @@ import {
   type SqlColumn,
   type FactTable,
   type SqlQuery,
+  unite,
 } from './statistic-query.ts';
-import type { TimeGrouping } from './time-grouping.ts';
+import type { SalesQuestion } from './sales-question.ts';
+import { buildVoucherOrders } from './voucher-order-sales.ts';
 
 type Schemas = components['schemas'];
 type SalesMetric = Schemas['SalesMetric'];
 type SalesGrouping = Schemas['SalesGrouping'];
 type SalesReferenceDate = Schemas['SalesReferenceDate'];
-
-/** The sums, the groups and the filters; local dates, both included. */
-export interface SalesQuestion extends SalesNarrowing {
-  readonly referentiedatum: SalesReferenceDate;
-  readonly 'datum>': string;
-  readonly 'datum<': string;
-  readonly gegevens: SalesMetric;
-  readonly groepeer_tijd?: TimeGrouping | undefined;
-  readonly groepeer_gegevens?: readonly SalesGrouping[] | undefined;
-  readonly invoice_contexts?: readonly Schemas['InvoiceContext'][] | undefined;
-  readonly product_id?: readonly number[] | undefined;
-  /** Whether vouchers count when they are ordered; otherwise when they are redeemed. */
-  readonly include_voucher_sales?: boolean | undefined;
-}
 
 /** The sums of a row in cents, people and bookings; sums that were not requested are missing. */
 export interface SalesSums {
@@ -85,51 +74,6 @@ const BOOKING_FACTS: FactTable = {
   where: '',
 };
 
-const VOUCHER_FACTS: FactTable = {
-  from: 'voucher_sales sale',
-  joins: [['customer', 'join contacts customer on customer.id = sale.customer_id']],
-  where: "sale.status = 'betaald'",
-};
-const REFUND_FACTS: FactTable = {
-  from: `online_refunds refund
-    join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
-    join voucher_sales sale on sale.id = payment.purpose_id`,
-  joins: VOUCHER_FACTS.joins,
-  where: "refund.status = 'refunded' and payment.status = 'paid' and sale.status = 'betaald'",
-};
-// The null id of an order without one, cast because PostgreSQL unites columns of one type only.
-const NO_ID = 'cast(null as integer)';
-const ORDER_COLUMNS: Readonly<Record<SalesGrouping, string>> = {
-  arrangement_id: NO_ID,
-  bedrijf_id: 'sale.company_id',
-  soort_klant: 'customer.soort_klant',
-  product_id: NO_ID,
-  productgroep_id: NO_ID,
-  created_by: NO_ID,
-  'ISO3166-1': 'customer.landcode',
-  'ISO3166-2': 'customer.provinciecode',
-  btw_percentage: '0',
-};
-type SalesFilter = keyof SalesNarrowing | 'product_id' | 'invoice_contexts';
-/** Whether a voucher order has what a filter asks for: with another filter no order counts. */
-const IS_OF_ORDERS: Readonly<Record<SalesFilter, boolean>> = {
-  bedrijf_id: true,
-  soort_klant: true,
-  landcode: true,
-  arrangement_id: false,
-  book_process_id: false,
-  boeking_status: false,
-  product_id: false,
-  contains_product_id: false,
-  contains_productgroup_id: false,
-  contains_productlabel_id: false,
-  boeking_created_by: false,
-  boeking_los_op_planning: false,
-  invoicing_setting: false,
-  locatie: false,
-  invoice_contexts: false,
-};
-const BOOKING_FILTERS = (Object.keys(IS_OF_ORDERS) as SalesFilter[]).filter((name) => !IS_OF_ORDERS[name]);
 const NOT_PREPAID: SqlQuery = { sql: 'line.vooruitbetaald = false', values: [] };
 
 // An amount without a booking line has the date of its booking.
@@ -281,44 +225,4 @@ class SalesQuery {
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
     return regroup(selectFacts(BOOKING_FACTS, each, this.#where, many), this.key, countColumns);
   }
-}
-
-/**
- * Returns the vouchers that were ordered in the period minus the refunded ones, by the key of the question; undefined
- * where none count.
- */
-function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | undefined {
-  if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => question[name] !== undefined))
-    return undefined;
-
-  const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
-  const { bedrijf_id, soort_klant, landcode } = question;
-
-  const buildQuery = (facts: FactTable, date: string, amount: string): SqlQuery =>
-    groupFacts(
-      facts,
-      buildKeyColumns(db, question.groepeer_tijd, date, others),
-      buildSums(total(amount), total(amount)),
-      [
-        isInPeriod(date, question),
-        ...buildAmongIf(db, 'sale.company_id', bedrijf_id),
-        ...buildAmongIf(db, 'customer.soort_klant', soort_klant),
-        ...buildAmongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
-      ],
-    );
-
-  const orders = buildQuery(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
-  const refunds = buildQuery(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
-  return unite(orders, refunds);
-}
-
-function unite(one: SqlQuery, other: SqlQuery): SqlQuery {
-  return { sql: `${one.sql} union all ${other.sql}`, values: [...one.values, ...other.values] };
-}
-
-function buildSums(inc: string, exc: string): SqlColumn[] {
-  return [
-    ['inc', inc],
-    ['exc', exc],
-  ];
 }

@@ -114,3 +114,16 @@ function selectJoins({ joins }: FactTable, text: string): string {
     if (new RegExp(`\\b${alias}\\.`).test([text, ...neededJoins].join(' '))) neededJoins.unshift(join);
   return neededJoins.join(' ');
 }
+
+/** Returns the rows of both queries. */
+export function unite(one: SqlQuery, other: SqlQuery): SqlQuery {
+  return { sql: `${one.sql} union all ${other.sql}`, values: [...one.values, ...other.values] };
+}
+
+/** Returns the columns of two sums: with VAT, and without. */
+export function buildSums(inc: string, exc: string): SqlColumn[] {
+  return [
+    ['inc', inc],
+    ['exc', exc],
+  ];
+}

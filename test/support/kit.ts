@@ -19,7 +19,11 @@ const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.usernam
 
 /** A world for one test file: the next one has another service. `run` is in the names of its things. */
 export function createKit(run = 'kit'): ConformWorld {
-  const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.runAllDue() };
+  const inside = {
+    now: () => Date.parse(clock.now()),
+    advance: (seconds: number) => clock.advance({ seconds }),
+    settle: () => jobs.runAllDue(),
+  };
   return new ConformWorld(new ConformService(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, run);
 }
 
