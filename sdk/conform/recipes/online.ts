@@ -14,11 +14,11 @@ const FORM_FIELDS = [
   { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
 ];
 
-/** A package that visitors can book in ten days, created once for all questions. */
+/** A package that visitors can book in ten days, created once for all questions of a day. */
 function createOnlinePackage(world: ConformWorld): Promise<JsonObject> {
-  return world.makeOnce('sold online', async () => {
+  const datetime = `${world.formatDay(10)}${AT_TWO}`;
+  return world.makeOnce(`sold online on ${datetime}`, async () => {
     const startmomentgroep_id = await world.createThing('start_time_groups');
-    const datetime = `${world.formatDay(10)}${AT_TWO}`;
     await world.askForBody('createStartTime', { body: { startmomentgroep_id, datetime } });
     const paymentTerms = {
       mag_online_geboekt_worden_direct_betalen: true,
