@@ -155,6 +155,12 @@ export const PLANTED_CHANGES: readonly PlantedChange[] = [
     reverse: 'added',
     plant: (each) => Object.assign(each.findMember('Thing', 'kleur'), DEPRECATION),
   },
+  {
+    name: 'a response, which requests may send back, gets a required member',
+    verdict: 'added',
+    reverse: 'breaking',
+    plant: (each) => each.add('Thing', 'maat', true),
+  },
   // Bounds
   {
     name: 'less text is accepted',

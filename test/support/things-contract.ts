@@ -105,10 +105,11 @@ function addThing({ paths, webhooks = {}, components: { schemas } }: ContractDoc
   });
 
   const { id, ...others } = createMembers();
+  const taken = { ...others, vorige: { ...createReference('Thing'), readOnly: true } };
   schemas[`Thing${index}`] = { type: 'object', required: ['id', 'naam'], properties: createMembers() };
   schemas[`PublicThing${index}`] = { type: 'object', required: ['id', 'naam'], properties: createMembers() };
   schemas[`ThingPayload${index}`] = { type: 'object', required: ['id', 'naam'], properties: createMembers() };
-  schemas[`NewThing${index}`] = { type: 'object', required: ['naam'], properties: others };
+  schemas[`NewThing${index}`] = { type: 'object', required: ['naam'], properties: taken };
   schemas[`Unused${index}`] = { type: 'object', properties: { id: id ?? {} } };
 
   const data: Schema = { anyOf: [createReference('ThingPayload'), { $ref: '#/components/schemas/ThinPayload' }] };

@@ -1,9 +1,13 @@
 // A copy of the contract for oasdiff: what the program ignores is expressed by what it compares.
 import {
+  bodiesOf,
   isRecord,
   HTTP_METHODS,
   createReference,
+  findReachable,
   omitKeywords,
+  operationsOf,
+  responseSchemasOf,
   type ContractDocument,
   type MediaType,
   type Operation,
@@ -30,7 +34,7 @@ export const PUBLIC_PATH = '/public';
 
 /**
  * The copy. Each webhook is a GET that returns its payload, and what visitors see is an operation of its own. Refusals
- * return an enum of their codes.
+ * return an enum of their codes. Read-only members of requests have no shape.
  */
 export function createComparable(document: ContractDocument): object {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -46,7 +50,7 @@ export function createComparable(document: ContractDocument): object {
 
   const { schemas, parameters, headers, responses } = document.components;
   const comparedComponents = {
-    schemas: simplifyEvents(schemas),
+    schemas: simplifyReadOnly(document, simplifyEvents(schemas)),
     parameters,
     headers,
     responses,
@@ -167,6 +171,30 @@ function simplifyEvents(schemas: Readonly<Record<string, Schema>>): Record<strin
         name,
         schema['x-chosen-by'] === undefined ? schema : { ...omitKeywords(schema, 'anyOf'), type: 'object' },
       ];
+    }),
+  );
+}
+
+/**
+ * Removes the shape of each read-only member from the schemas that only requests have: clients may send anything there.
+ * oasdiff knows that of the member itself, and not of the members inside it.
+ */
+function simplifyReadOnly(
+  document: ContractDocument,
+  schemas: Readonly<Record<string, Schema>>,
+): Record<string, Schema> {
+  const operations = operationsOf(document);
+  const taken = findReachable(bodiesOf(operations), document.components.schemas);
+  const returned = findReachable(responseSchemasOf(operations), document.components.schemas);
+
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]): [string, Schema] => {
+      if (schema.properties === undefined || !taken.has(name) || returned.has(name)) return [name, schema];
+      const members = Object.entries(schema.properties).map(([member, shape]): [string, Schema] => [
+        member,
+        shape.readOnly === true ? { readOnly: true } : shape,
+      ]);
+      return [name, { ...schema, properties: Object.fromEntries(members) }];
     }),
   );
 }
