@@ -68,14 +68,14 @@ class BookingLedger {
 
   #invoice(percentage: number | null): void {
     const before = this.listInvoicedBefore();
-    const fullInvoice = planInvoice(this.costs, before, this.#isReverseCharged);
-    assertSomethingLeft(fullInvoice, before);
+    const restInvoice = planInvoice(this.costs, before, this.#isReverseCharged);
+    assertSomethingLeft(restInvoice, before);
     if (percentage === null) {
-      this.invoices.push(this.#kept(fullInvoice, false));
+      this.invoices.push(this.#kept(restInvoice, false));
       return;
     }
     const advance = planAdvance(this.costs, before, toBasisPoints(percentage), this.#isReverseCharged);
-    assertAdvanceFits(advance, fullInvoice);
+    assertAdvanceFits(advance, restInvoice);
     this.invoices.push(this.#kept(advance, true));
   }
 
