@@ -11,8 +11,7 @@ import {
   type PlannedInvoice,
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { apportion, calculateProportion, sum, WHOLE } from '../values/money.ts';
-import { formatRateKey } from './payment.ts';
+import { apportion, calculateProportion, formatPercentage, sum, WHOLE } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
 
@@ -31,7 +30,7 @@ export function planAdvance(
   percentage: BasisPoints,
   isReverseCharged: boolean,
 ): PlannedInvoice {
-  const naam = `Voorschot ${formatRateKey(percentage)}%`;
+  const naam = `Voorschot ${formatPercentage(percentage)}%`;
   const shares = takeShare(listTotalsPerRate(flattenCharges(costs)), percentage);
   // A rate of which nothing is charged is left out: its VAT would be 0, and no credit invoice could take it back.
   const items = shares.filter(({ gross }) => gross !== 0).map((share) => createAdvanceItem(naam, share));
@@ -80,7 +79,7 @@ interface RateShare {
 function createAdvanceItem(naam: string, { rate, gross, paid }: RateShare): ChargedItem {
   return {
     type: 'item',
-    naam: `${naam} (${formatRateKey(rate)}% btw)`,
+    naam: `${naam} (${formatPercentage(rate)}% btw)`,
     kortingspercentage: 0 as BasisPoints,
     kortingomschrijving: null,
     aantal: 1,

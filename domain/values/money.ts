@@ -48,6 +48,11 @@ export function formatEuros(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
+/** A percentage without trailing zeros: `21`, `5.5`, `0`. */
+export function formatPercentage(percentage: BasisPoints): string {
+  return String(percentage / 100);
+}
+
 /**
  * The gross of a line in cents: aantal x bedrag, less each discount, rounded once. Discounts are in basis points: its
  * own, and those of the groups around it. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
