@@ -10,7 +10,7 @@ import {
 } from '../../../domain/invoices/credit.ts';
 import { assertSomethingLeft, planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import {
-  flattenCharges,
+  planInvoiceLines,
   listRatesAndGross,
   type ChargedItem,
   type PlannedInvoice,
@@ -169,7 +169,7 @@ describe('the invoices of a booking', () => {
           ledger.take(each);
 
         const together = listNonZero(ledger.listInvoices().flatMap(({ vat }) => vat));
-        const expectedRates = [...sumGrossPerRate(listRatesAndGross(flattenCharges(ledger.costs)))]
+        const expectedRates = [...sumGrossPerRate(listRatesAndGross(planInvoiceLines(ledger.costs)))]
           .filter(([, gross]) => gross !== 0)
           .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: calculateVatInside(gross, rate) }));
         expect(together).to.deep.equal(expectedRates);
