@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, components, Instant, TenThousandths } from '../../generated/types.ts';
 import { selectStep, type CancellationStep } from '../catalogue/cancellation-terms.ts';
 import type { Zone } from '../values/calendar.ts';
-import { apportion, asCents, calculateProportion, sum, WHOLE } from '../values/money.ts';
+import { apportion, asCents, calculateProportion, formatPercentage, sum, WHOLE } from '../values/money.ts';
 import { countDaysBetween } from '../values/period.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
@@ -89,7 +89,7 @@ export function planOwedCosts(parts: readonly OwedPart[], naam = 'Annuleringskos
   return parts.map(({ btw_percentage, bedrag }) => ({
     id: null,
     type: 'item',
-    naam: `${naam} (${String(btw_percentage / 100)}% btw)`,
+    naam: `${naam} (${formatPercentage(btw_percentage)}% btw)`,
     kortingspercentage: NO_DISCOUNT,
     kortingomschrijving: null,
     aantal: 1,

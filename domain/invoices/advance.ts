@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { cumulateInvoice, type InvoicedBefore } from './invoice.ts';
 import {
-  flattenCharges,
+  planInvoiceLines,
   isPrepaid,
   listRatesAndGross,
   type BookingCharge,
@@ -11,14 +11,14 @@ import {
   type PlannedInvoice,
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { apportion, calculateProportion, sum, WHOLE } from '../values/money.ts';
-import { formatRateKey } from './payment.ts';
+import { apportion, calculateProportion, formatPercentage, sum, WHOLE } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
 
 /**
- * Returns an advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder. It
- * is one group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/021-invoices-and-payments.md.
+ * Returns an advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder,
+ * ties to the lower rate. It is one group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE.
+ * docs/decisions/021-invoices-and-payments.md.
  *
  * Example: a booking charges 200.00 at 21 % and 100.00 at 9 %.
  * A first advance of 30 % is 90.00: 60.00 at 21 % (VAT 10.41) and 30.00 at 9 % (VAT 2.48).
@@ -31,27 +31,32 @@ export function planAdvance(
   percentage: BasisPoints,
   isReverseCharged: boolean,
 ): PlannedInvoice {
-  const naam = `Voorschot ${formatRateKey(percentage)}%`;
-  const shares = takeShare(listTotalsPerRate(flattenCharges(costs)), percentage);
+  // print/invoice-names.ts reads and translates this name and those of the lines.
+  const naam = `Voorschot ${formatPercentage(percentage)}%`;
+  const shares = takeShare(listTotalsPerRate(planInvoiceLines(costs)), percentage);
   // A rate of which nothing is charged is left out: its VAT would be 0, and no credit invoice could take it back.
   const items = shares.filter(({ gross }) => gross !== 0).map((share) => createAdvanceItem(naam, share));
 
-  return cumulateInvoice(flattenCharges([createAdvanceGroup(naam, items)]), before, isReverseCharged);
+  return cumulateInvoice(planInvoiceLines([createAdvanceGroup(naam, items)]), before, isReverseCharged);
 }
 
-/** The totals of a booking per VAT rate. Prepaid ones are separate: in the advance they are payments too. */
-function listTotalsPerRate(charges: readonly PlannedInvoiceLine[]): RateShare[] {
-  const prepaid = sumGrossPerRate(listRatesAndGross(charges.filter(isPrepaid)));
-  const charged = sumGrossPerRate(listRatesAndGross(charges.filter((charge) => !isPrepaid(charge))));
+/**
+ * The totals of a booking per VAT rate, lowest rate first. Prepaid vouchers have their own total, before the others: a
+ * line of theirs is a payment, in the advance as in the booking.
+ * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
+ */
+function listTotalsPerRate(lines: readonly PlannedInvoiceLine[]): RateAmount[] {
+  const prepaid = sumGrossPerRate(listRatesAndGross(lines.filter(isPrepaid)));
+  const charged = sumGrossPerRate(listRatesAndGross(lines.filter((line) => !isPrepaid(line))));
 
   return [
-    ...[...prepaid].map(([rate, gross]) => ({ rate, gross, paid: true })),
-    ...[...charged].map(([rate, gross]) => ({ rate, gross, paid: false })),
+    ...[...prepaid].map(([rate, gross]) => ({ rate, gross, isPrepaid: true })),
+    ...[...charged].map(([rate, gross]) => ({ rate, gross, isPrepaid: false })),
   ];
 }
 
 /** A percentage of the sum of these totals, divided over them. */
-function takeShare(totals: readonly RateShare[], percentage: BasisPoints): RateShare[] {
+function takeShare(totals: readonly RateAmount[], percentage: BasisPoints): RateAmount[] {
   const grosses = totals.map(({ gross }) => gross);
   const amount = calculateProportion(sum(grosses), percentage, WHOLE);
   const parts = apportion(amount, grosses);
@@ -70,17 +75,18 @@ function createAdvanceGroup(naam: string, regels: readonly ChargedItem[]): Charg
 }
 
 /** An amount of one VAT rate, in cents. */
-interface RateShare {
+interface RateAmount {
   readonly rate: BasisPoints;
   readonly gross: Cents;
-  /** Whether vouchers prepaid it. */
-  readonly paid: boolean;
+  /** Whether it is that of prepaid vouchers. */
+  readonly isPrepaid: boolean;
 }
 
-function createAdvanceItem(naam: string, { rate, gross, paid }: RateShare): ChargedItem {
+function createAdvanceItem(naam: string, part: RateAmount): ChargedItem {
+  const { rate, gross } = part;
   return {
     type: 'item',
-    naam: `${naam} (${formatRateKey(rate)}% btw)`,
+    naam: `${naam} (${formatPercentage(rate)}% btw)`,
     kortingspercentage: 0 as BasisPoints,
     kortingomschrijving: null,
     aantal: 1,
@@ -88,7 +94,7 @@ function createAdvanceItem(naam: string, { rate, gross, paid }: RateShare): Char
     btw_percentage: rate,
     product_id: null,
     boekingsregel_id: null,
-    ...(paid && { vooruitbetaald: true }),
+    ...(part.isPrepaid && { vooruitbetaald: true }),
   };
 }
 

@@ -34,13 +34,17 @@ export function planCharge(
     before.filter((each) => !isWhollyCredited(each)),
   );
   if (terms.voorschot_percentage === WHOLE) return restInvoice;
-  const advance = planDraftCharge(costs, before, terms);
+
+  const advance = planAdvance(costs, before, terms.voorschot_percentage, terms.btw_verlegd);
   assertAdvanceFits(advance, restInvoice);
   return advance;
 }
 
-/** Returns the charge of a draft on these terms. Throws ERR_AMOUNT_TOO_LARGE. */
-export function planDraftCharge(
+/**
+ * Returns the charge on these terms without the refusals of `planCharge`: for a stored draft that follows its booking.
+ * Throws ERR_AMOUNT_TOO_LARGE.
+ */
+export function planUncheckedCharge(
   costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
   { voorschot_percentage, btw_verlegd }: ChargeTerms,

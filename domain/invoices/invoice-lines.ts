@@ -63,8 +63,11 @@ export const PLAIN_LINE = {
   credits_line_id: null,
 } as const satisfies Partial<PlannedInvoiceLine>;
 
-/** The lines depth first, each item with its gross after its own discount and those of all groups around it. */
-export function flattenCharges(charges: readonly BookingCharge[]): PlannedInvoiceLine[] {
+/**
+ * Returns the lines depth first, each item with its gross: calculated and rounded after its own discount and those of
+ * all groups around it. Throws ERR_AMOUNT_TOO_LARGE.
+ */
+export function planInvoiceLines(charges: readonly BookingCharge[]): PlannedInvoiceLine[] {
   const lines: PlannedInvoiceLine[] = [];
   const add = (charge: BookingCharge, parent: number | null, discounts: readonly BasisPoints[]): void => {
     const all = [...discounts, charge.kortingspercentage];
@@ -81,7 +84,7 @@ export function isPrepaid({ vooruitbetaald }: Pick<PlannedInvoiceLine, 'vooruitb
   return vooruitbetaald === true;
 }
 
-/** The charges of items: their VAT rate and gross. */
+/** The VAT rate and the gross of each item. */
 export function listRatesAndGross(
   lines: readonly PlannedInvoiceLine[],
 ): { readonly btw_percentage: BasisPoints; readonly gross: Cents }[] {

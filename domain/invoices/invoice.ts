@@ -1,7 +1,7 @@
 // The charge of a booking's invoice: the booking's costs less those invoiced before, with the VAT per rate.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import {
-  flattenCharges,
+  planInvoiceLines,
   netsOf,
   listRatesAndGross,
   totalLines,
@@ -45,7 +45,7 @@ export function planInvoice(
   before: readonly InvoicedBefore[],
   isReverseCharged = false,
 ): PlannedInvoice {
-  return cumulateInvoice(flattenCharges([...costs, ...before.flatMap(createDeduction)]), before, isReverseCharged);
+  return cumulateInvoice(planInvoiceLines([...costs, ...before.flatMap(createDeduction)]), before, isReverseCharged);
 }
 
 /** The invoice over these lines, its VAT cumulated over the booking's earlier invoices. */
@@ -129,6 +129,7 @@ function createDeduction(invoice: InvoicedBefore): ChargedGroup[] {
   return [
     {
       type: 'groep',
+      // print/invoice-names.ts reads and translates this name.
       naam: `${invoice.isAdvance ? 'Voorschotfactuur' : 'Factuur'} ${invoice.factuur_nummer}`,
       kortingspercentage: 0 as BasisPoints,
       kortingomschrijving: null,

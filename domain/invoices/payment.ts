@@ -1,6 +1,6 @@
 // The effect of payments on an invoice: its status, the VAT in each of them, and which payments are refused.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { apportion, asCents, calculateProportion, sum } from '../values/money.ts';
+import { apportion, asCents, calculateProportion, formatPercentage, sum } from '../values/money.ts';
 import { createProblem, refuseIfAny } from '../values/problem.ts';
 import type { RateTotal } from '../values/vat.ts';
 
@@ -105,11 +105,6 @@ export function calculateVatOfPayments(totals: readonly RateTotal[], payments: r
   });
 }
 
-/** A VAT rate as the key of a map: a minimal decimal, `21`, `5.5`, `0`. */
-export function formatRateKey(rate: BasisPoints): string {
-  return String(rate / 100);
-}
-
 /** The VAT of an invoice per rate as the contract shows it; empty for reverse charge. */
 export function calculateVatAmounts(totals: readonly RateTotal[], isReverseCharged: boolean): VatAmounts {
   return groupAmountsByRate(
@@ -143,9 +138,9 @@ function calculateVatPart({ gross, vat }: RateTotal, paidAmount = asCents(0)): C
 function groupAmountsByRate(rateParts: readonly { rate: BasisPoints; part: Cents; vat: Cents }[]): VatAmounts {
   const amounts: Record<string, { btw: Cents; bedrag: Cents }> = {};
   for (const { rate, part, vat } of rateParts) {
-    const { btw, bedrag } = amounts[formatRateKey(rate)] ?? { btw: asCents(0), bedrag: asCents(0) };
+    const { btw, bedrag } = amounts[formatPercentage(rate)] ?? { btw: asCents(0), bedrag: asCents(0) };
     if (part !== 0 || vat !== 0)
-      amounts[formatRateKey(rate)] = { btw: sum([btw, vat]), bedrag: sum([bedrag, asCents(part - vat)]) };
+      amounts[formatPercentage(rate)] = { btw: sum([btw, vat]), bedrag: sum([bedrag, asCents(part - vat)]) };
   }
   return amounts;
 }

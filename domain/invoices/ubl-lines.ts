@@ -2,8 +2,8 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { asCents, calculateLineGross, divideRounded, sum, WHOLE } from '../values/money.ts';
-import { formatAmount, formatPercentage, formatPrice } from './ubl-money.ts';
+import { asCents, calculateLineGross, divideRounded, formatPercentage, sum, WHOLE } from '../values/money.ts';
+import { formatAmount, formatPrice } from './ubl-money.ts';
 import { cleanText, type UblElement } from './ubl-text.ts';
 
 /** A line without VAT, with the signs of the document: `price` is the price of all units before `allowance`. */

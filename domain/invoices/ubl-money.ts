@@ -1,5 +1,5 @@
 // Amounts in electronic invoices: decimals without a currency symbol, and unit prices that multiply out.
-import type { BasisPoints, Cents } from '../../generated/types.ts';
+import type { Cents } from '../../generated/types.ts';
 import { divideRounded } from '../values/money.ts';
 
 const PRICE_DECIMALS = 12;
@@ -8,11 +8,6 @@ const PRICE_UNIT = 10n ** BigInt(PRICE_DECIMALS);
 /** An amount in euros with two decimals. */
 export function formatAmount(amount: Cents): string {
   return formatDecimal(BigInt(amount), 2);
-}
-
-/** A percentage without trailing zeros. */
-export function formatPercentage(rate: BasisPoints): string {
-  return trimZeros(formatDecimal(BigInt(rate), 2));
 }
 
 /**

@@ -1,4 +1,4 @@
-// Exact arithmetic on amounts: the only rounding of this service, line totals, and dividing an amount without losing a cent.
+// Exact arithmetic on amounts: rounding to the nearest, line totals, and dividing an amount without losing a cent.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { createProblem } from './problem.ts';
 
@@ -16,7 +16,10 @@ export function asCents(value: number | bigint): Cents {
   return amount as Cents;
 }
 
-/** numerator / denominator, half-up on the absolute value; the denominator is positive. Every rounding goes through here. */
+/**
+ * numerator / denominator, half-up on the absolute value; the denominator is positive. All rounding of money to the
+ * nearest goes through here. `apportion` rounds the parts of an amount down, and then adds the missing cents.
+ */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * magnitude + denominator) / (2n * denominator);
@@ -46,6 +49,11 @@ export function negate(amount: Cents): Cents {
 /** An amount as a decimal number of two places. */
 export function formatEuros(amount: Cents): string {
   return (amount / 100).toFixed(2);
+}
+
+/** A percentage without trailing zeros: `21`, `5.5`, `0`. */
+export function formatPercentage(percentage: BasisPoints): string {
+  return String(percentage / 100);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { presentBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
-import { planDraftCharge } from '../../domain/invoices/charge.ts';
+import { planUncheckedCharge } from '../../domain/invoices/charge.ts';
 import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
 import { isFollowingBooking } from '../../domain/invoices/stored-invoice.ts';
 import type { components } from '../../generated/types.ts';
@@ -29,5 +29,5 @@ export async function rewriteDrafts(
   if (drafts.length === 0) return;
   const before = await invoices.readInvoicedBefore(db, all);
   for (const draft of drafts)
-    await invoices.rewrite(db, draft, copiedFrom(booking), planDraftCharge(booking.kosten.regels, before, draft));
+    await invoices.rewrite(db, draft, copiedFrom(booking), planUncheckedCharge(booking.kosten.regels, before, draft));
 }

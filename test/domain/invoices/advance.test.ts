@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance.ts';
 import { planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
-import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import { isPrepaid, type ChargedItem, type PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { toBasisPoints } from '../../support/amounts.ts';
 import { createChargedItem } from '../../support/charged-items.ts';
@@ -41,12 +41,34 @@ describe('an advance', () => {
     },
     {
       name: 'gives the cent that rounding leaves to the largest remainder',
-      // 30 % of 150.07 is 45.02, from 30.014 and 15.006. The second one gets the cent that 30.01 and 15.00 leave.
+      // 30 % of 150.07 is 45.02. Over 100.05 and 50.02 that is 30.014 and 15.006.
+      // The second one gets the cent that 30.01 and 15.00 leave.
       costs: [createItem(HIGH, 100_05), createItem(LOW, 50_02)],
       percentage: 30_00,
       rates: [
         [LOW, 15_01, 1_24],
         [HIGH, 30_01, 5_21],
+      ],
+    },
+    {
+      name: 'divides its rounded amount, not the exact one',
+      // 30 % of 101.11 is 30.33. Over 100.09 and 1.02 that is 30.024 and 0.306.
+      // The exact 30.333 would be 30.027 and 0.306: the first one would get the cent.
+      costs: [createItem(LOW, 100_09), createItem(HIGH, 1_02)],
+      percentage: 30_00,
+      rates: [
+        [LOW, 30_02, 2_48],
+        [HIGH, 31, 5],
+      ],
+    },
+    {
+      name: 'gives the cent of a tie to the lower rate',
+      // 50 % of 2.02 is 1.01: 0.505 twice.
+      costs: [createItem(HIGH, 1_01), createItem(LOW, 1_01)],
+      percentage: 50_00,
+      rates: [
+        [LOW, 51, 4],
+        [HIGH, 50, 9],
       ],
     },
     {
@@ -61,7 +83,7 @@ describe('an advance', () => {
     },
     {
       name: 'leaves out a rate of which it charges nothing',
-      // 10 % of 10.04 is 1.00: 0.996 and 0.004.
+      // 10 % of 10.04 is 1.00. Over 10.00 and 0.04 that is 0.996 and 0.004.
       costs: [createItem(HIGH, 10_00), createItem(LOW, 4)],
       percentage: 10_00,
       rates: [[HIGH, 1_00, 17]],
@@ -95,6 +117,17 @@ describe('an advance', () => {
       ['groep', null, 'Voorschot 30%', null],
       ['item', 0, 'Voorschot 30% (9% btw)', 16_35],
       ['item', 0, 'Voorschot 30% (21% btw)', 36_30],
+    ]);
+  });
+
+  it('has a line of its own for prepaid vouchers, apart from the rate of 0 %', () => {
+    const prepaid: ChargedItem = { ...createItem(0, -40_00), vooruitbetaald: true };
+    const { lines, total } = advance([createItem(HIGH, 100_00), createItem(0, 10_00), prepaid], 50_00);
+    expect(total).to.equal(35_00);
+    expect(lines.slice(1).map((line) => [line.naam, line.gross, isPrepaid(line)])).to.deep.equal([
+      ['Voorschot 50% (0% btw)', -20_00, true],
+      ['Voorschot 50% (0% btw)', 5_00, false],
+      ['Voorschot 50% (21% btw)', 50_00, false],
     ]);
   });
 

@@ -49,14 +49,14 @@ class Invoices {
 
   charge(costs: readonly ChargedItem[], percentage: number | null): void {
     const before = this.all.map((each) => this.createInvoicedBefore(each));
-    const fullInvoice = planInvoice(costs, before, this.#isReverseCharged);
-    assertSomethingLeft(fullInvoice, before);
+    const restInvoice = planInvoice(costs, before, this.#isReverseCharged);
+    assertSomethingLeft(restInvoice, before);
     if (percentage === null) {
-      this.all.push(this.#kept(fullInvoice, false));
+      this.all.push(this.#kept(restInvoice, false));
       return;
     }
     const advance = planAdvance(costs, before, toBasisPoints(percentage), this.#isReverseCharged);
-    assertAdvanceFits(advance, fullInvoice);
+    assertAdvanceFits(advance, restInvoice);
     this.all.push(this.#kept(advance, true));
   }
 

@@ -1,13 +1,13 @@
 // Charges of an invoice by its terms, as cases: the whole, advances, and refusals.
 import { expect } from 'chai';
-import { planCharge, planDraftCharge } from '../../../domain/invoices/charge.ts';
+import { planCharge, planUncheckedCharge } from '../../../domain/invoices/charge.ts';
 import type { InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
-import { asCents } from '../../../domain/values/money.ts';
+import { asCents, WHOLE } from '../../../domain/values/money.ts';
 
-const [WHOLE, THIRD] = [toBasisPoints(100_00), toBasisPoints(30_00)];
+const THIRTY_PERCENT = toBasisPoints(30_00);
 const item: ChargedItem = {
   type: 'item',
   naam: 'Klimmen',
@@ -33,12 +33,12 @@ const createInvoicedBefore = (gross: number, btw_verlegd = false): InvoicedBefor
 describe('the charge of an invoice of a booking', () => {
   const cases = [
     { name: 'all of it', before: [], percentage: WHOLE, comesTo: 121_00 },
-    { name: 'a share of it', before: [], percentage: THIRD, comesTo: 36_30 },
+    { name: 'a share of it', before: [], percentage: THIRTY_PERCENT, comesTo: 36_30 },
     { name: 'what is left', before: [createInvoicedBefore(36_30)], percentage: WHOLE, comesTo: 84_70 },
     {
       name: 'a share of the whole after another one',
       before: [createInvoicedBefore(36_30)],
-      percentage: THIRD,
+      percentage: THIRTY_PERCENT,
       comesTo: 36_30,
     },
     { name: 'all of it, reverse-charged VAT', before: [], percentage: WHOLE, reverseCharged: true, comesTo: 100_00 },
@@ -55,15 +55,15 @@ describe('the charge of an invoice of a booking', () => {
     it(name, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: reverseCharged };
       expect(planCharge([item], earlier, terms).total).to.equal(comesTo);
-      expect(planDraftCharge([item], earlier, terms).total).to.equal(comesTo);
+      expect(planUncheckedCharge([item], earlier, terms).total).to.equal(comesTo);
     });
 
   const refusals = [
     { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00)], percentage: WHOLE },
-    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00, true)], percentage: THIRD },
+    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00, true)], percentage: THIRTY_PERCENT },
     { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: WHOLE },
-    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: THIRD },
-    { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', before: [createInvoicedBefore(100_00)], percentage: THIRD },
+    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: THIRTY_PERCENT },
+    { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', before: [createInvoicedBefore(100_00)], percentage: THIRTY_PERCENT },
     { code: 'ERR_AMOUNT_ZERO', before: [], percentage: toBasisPoints(0) },
   ];
 
@@ -71,6 +71,6 @@ describe('the charge of an invoice of a booking', () => {
     it(`is refused with ${code} at ${String(percentage / 100)} % after ${String(earlier.length)}; a draft is not`, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: false };
       expect(() => planCharge([item], earlier, terms)).to.throw(Problem, code);
-      expect(() => planDraftCharge([item], earlier, terms)).not.to.throw();
+      expect(() => planUncheckedCharge([item], earlier, terms)).not.to.throw();
     });
 });

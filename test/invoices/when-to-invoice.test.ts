@@ -1,4 +1,4 @@
-// Partial invoicing: bookings that say whether and when the scheduler drafts their invoice, and drafts with a sending date.
+// Bookings that say whether and when the scheduler drafts their invoice (setting deels_factureren), and drafts with a sending date.
 import { expect } from 'chai';
 import { api, basic, collectEvents, given, expectRefusal } from '../support/index.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/invoices/credit.ts';
 import { assertSomethingLeft, planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import {
-  flattenCharges,
+  planInvoiceLines,
   listRatesAndGross,
   type ChargedItem,
   type PlannedInvoice,
@@ -68,14 +68,14 @@ class BookingLedger {
 
   #invoice(percentage: number | null): void {
     const before = this.listInvoicedBefore();
-    const fullInvoice = planInvoice(this.costs, before, this.#isReverseCharged);
-    assertSomethingLeft(fullInvoice, before);
+    const restInvoice = planInvoice(this.costs, before, this.#isReverseCharged);
+    assertSomethingLeft(restInvoice, before);
     if (percentage === null) {
-      this.invoices.push(this.#kept(fullInvoice, false));
+      this.invoices.push(this.#kept(restInvoice, false));
       return;
     }
     const advance = planAdvance(this.costs, before, toBasisPoints(percentage), this.#isReverseCharged);
-    assertAdvanceFits(advance, fullInvoice);
+    assertAdvanceFits(advance, restInvoice);
     this.invoices.push(this.#kept(advance, true));
   }
 
@@ -169,7 +169,7 @@ describe('the invoices of a booking', () => {
           ledger.take(each);
 
         const together = listNonZero(ledger.listInvoices().flatMap(({ vat }) => vat));
-        const expectedRates = [...sumGrossPerRate(listRatesAndGross(flattenCharges(ledger.costs)))]
+        const expectedRates = [...sumGrossPerRate(listRatesAndGross(planInvoiceLines(ledger.costs)))]
           .filter(([, gross]) => gross !== 0)
           .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: calculateVatInside(gross, rate) }));
         expect(together).to.deep.equal(expectedRates);
