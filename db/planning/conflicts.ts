@@ -4,7 +4,7 @@ import type {
   MischargedLine,
   ConflictFacts,
   BookedShift,
-  StrayMoney,
+  UnexplainedPayment,
   UnplacedLine,
 } from '../../domain/planning/conflicts.ts';
 import { calculateOpenRefund, type RefundFacts } from '../../domain/bookings/cancellation.ts';
@@ -57,9 +57,9 @@ const selectCancelledDuring = defineStatement<CancelledBooking>(
 );
 // Money that was paid and not refunded: a credit invoice is settled by a negative payment. The period finds the
 // bookings, not the order of their ids. Money without an invoice, since the booking charged nothing at the payment, is
-// stray until it is refunded. A booking that was cancelled with its quote has stray money beyond what its invoices
-// charge and its refund gives back.
-const selectStrayDuring = defineStatement<StrayRow>(
+// unexplained until it is refunded. A booking that was cancelled with its quote has unexplained money beyond what its
+// invoices charge and its refund gives back.
+const selectUnexplainedDuring = defineStatement<UnexplainedRow>(
   (dialect) => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid' and p.invoice_id is null then p.amount - p.returned
         when p.status = 'paid' then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
@@ -75,11 +75,19 @@ const selectStrayDuring = defineStatement<StrayRow>(
       and ((p.status = 'paid' and b.status not in ('definitief', 'gaande', 'voltooid')) or p.received > p.returned)
     order by +b.id`,
 );
-type StrayRow = StrayMoney & Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'> & { readonly charged: number };
+type UnexplainedRow = UnexplainedPayment &
+  Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'> & { readonly charged: number };
 
-function strayOf({ charged, refund_amount, by_hand, refunded, ...stray }: StrayRow): StrayMoney {
+/** Returns a payment with the part of its amount that neither invoices nor a refund explain. */
+function subtractExplained({
+  charged,
+  refund_amount,
+  by_hand,
+  refunded,
+  ...payment
+}: UnexplainedRow): UnexplainedPayment {
   const openRefund = calculateOpenRefund({ refund_amount, by_hand, refunded });
-  return { ...stray, amount: asCents(stray.amount - charged - openRefund) };
+  return { ...payment, amount: asCents(payment.amount - charged - openRefund) };
 }
 
 interface NamedRow {
@@ -95,13 +103,15 @@ export async function readPlan(db: Reader, span: TimeSpan, zone: Zone): Promise<
   const people = [...new Set(shifts.map(({ personeel_id }) => personeel_id))];
   const days = widenToDays(shifts, span, zone);
   const touching = touchingValuesOf({ begin: span.begin, end: span.eind });
-  const [locations, materials] = [nameMap(await selectNamesOfLocations(db)), nameMap(await selectNamesOfMaterials(db))];
+  const payments = await selectUnexplainedDuring(db, span.begin, span.eind);
+  const locations = nameMap(await selectNamesOfLocations(db));
+  const materials = nameMap(await selectNamesOfMaterials(db));
 
   return {
     shifts,
     workers: await staff.read(db, people),
     availability: await selectAvailabilityDuring(db, days.begin, days.eind, people),
-    stray: (await selectStrayDuring(db, span.begin, span.eind)).map(strayOf).filter(({ amount }) => amount > 0),
+    unexplained: payments.map(subtractExplained).filter(({ amount }) => amount > 0),
     cancelled: await selectCancelledDuring(db, span.begin, span.eind),
     unplaced: await selectUnplacedDuring(db, ...touching, span.begin, span.eind),
     mischarged: await selectMischargedDuring(db, ...touching, span.begin, span.eind),

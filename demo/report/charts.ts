@@ -10,11 +10,11 @@ export interface Chart {
   readonly categories: readonly string[];
   readonly series: readonly Series[];
   /** How a value is written. */
-  readonly write: (value: number) => string;
+  readonly format: (value: number) => string;
   /** Parts of a whole, one upon the other, with the total beyond them; or quantities to compare, one beside the other. */
   readonly bars: 'upon each other' | 'beside each other';
-  /** For names that are too long to stand below a bar. */
-  readonly lying?: boolean;
+  /** Whether bars are horizontal, for names that are too long to be below one. */
+  readonly isHorizontal?: boolean;
 }
 
 /** One chart in two forms, whose letters have at least 11 pixels from 760 pixels of width on, and below that. */
@@ -34,43 +34,47 @@ const PAPER_COLOR = '#ffffff';
 interface ChartForm {
   readonly width: number;
   readonly font: number;
-  readonly isLying: boolean;
+  readonly isHorizontal: boolean;
 }
 
-const [WIDE, NARROW] = [928, 330];
-const [HEIGHT, LINE, MARGIN] = [380, 30, 44];
+// Sizes in pixels.
+const WIDE = 928;
+const NARROW = 330;
+const HEIGHT = 380;
+const LINE = 30;
+const MARGIN = 44;
 
 /** Draws a chart in both forms. */
 export function drawChart(chart: Chart): ChartDrawings {
   return {
-    wide: drawBarChart(chart, { width: WIDE, font: 15, isLying: chart.lying === true }),
-    narrow: drawBarChart(chart, { width: NARROW, font: 14, isLying: true }),
+    wide: drawBarChart(chart, { width: WIDE, font: 15, isHorizontal: chart.isHorizontal === true }),
+    narrow: drawBarChart(chart, { width: NARROW, font: 14, isHorizontal: true }),
   };
 }
 
-function drawBarChart({ categories, series, write, bars }: Chart, { width, font, isLying }: ChartForm): string {
+function drawBarChart({ categories, series, format, bars }: Chart, { width, font, isHorizontal }: ChartForm): string {
   const perCategory = bars === 'beside each other' ? Math.max(1, series.length * 0.75) : 1;
   const totals = totalsOf(series);
-  const height = isLying ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
+  const height = isHorizontal ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   const text = { color: INK_COLOR, fontFamily: 'system-ui, sans-serif', fontSize: font };
 
   // Without a browser the width of letters is unknown: the space is for wide ones, and may be partly empty.
   const letter = 0.62 * font;
-  const labelWidth = isLying ? Math.min(width * 0.36, measureLongest(categories) * letter + 12) : 0;
-  const sides = isLying
+  const labelWidth = isHorizontal ? Math.min(width * 0.36, measureLongest(categories) * letter + 12) : 0;
+  const sides = isHorizontal
     ? { left: labelWidth, right: 8.5 * letter }
-    : { left: (measureLongest(totals.map(write)) + 1) * letter, right: 12 };
+    : { left: (measureLongest(totals.map(format)) + 1) * letter, right: 12 };
   const names = {
     type: 'category' as const,
     data: [...categories],
-    inverse: isLying,
+    inverse: isHorizontal,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: INK_COLOR } },
     axisLabel: {
       ...text,
       interval: 0,
-      ...(isLying && { formatter: shortenTo(Math.round((labelWidth - 12) / letter)) }),
+      ...(isHorizontal && { formatter: shortenTo(Math.round((labelWidth - 12) / letter)) }),
     },
   };
 
@@ -78,7 +82,7 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
     type: 'value' as const,
     splitNumber: width < WIDE ? 2 : 5,
     // A phone is too narrow for axis labels, and each bar has its number.
-    axisLabel: { ...text, formatter: write, show: width === WIDE },
+    axisLabel: { ...text, formatter: format, show: width === WIDE },
     splitLine: { lineStyle: { color: FAINT_COLOR } },
   };
 
@@ -87,11 +91,11 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
     color: COLORS,
     textStyle: text,
     grid: { ...sides, top: 24, bottom: width === WIDE ? 2 * font : 4 },
-    ...(isLying ? { xAxis: numbers, yAxis: names } : { xAxis: names, yAxis: numbers }),
+    ...(isHorizontal ? { xAxis: numbers, yAxis: names } : { xAxis: names, yAxis: numbers }),
     series:
       bars === 'upon each other'
-        ? stackSeries(series, write, font, isLying)
-        : groupSeries(series, write, font, isLying),
+        ? stackSeries(series, format, font, isHorizontal)
+        : groupSeries(series, format, font, isHorizontal),
   });
 
   const svg = chart.renderToSVGString();
@@ -102,13 +106,13 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
     .replaceAll(PAPER_COLOR, 'var(--paper)');
 }
 
-type ValueFormatter = Chart['write'];
+type ValueFormatter = Chart['format'];
 
 function groupSeries(
   series: readonly Series[],
-  write: ValueFormatter,
+  format: ValueFormatter,
   fontSize: number,
-  isLying: boolean,
+  isHorizontal: boolean,
 ): echarts.SeriesOption[] {
   return series.map(({ name, values }, index) => ({
     name,
@@ -117,16 +121,16 @@ function groupSeries(
     barCategoryGap: '28%',
     data: [...values],
     // Numbers above neighbouring vertical bars would overlap: the table has them all.
-    label: { show: isLying && index === 0, ...labelOf(write, fontSize, isLying) },
+    label: { show: isHorizontal && index === 0, ...labelOf(format, fontSize, isHorizontal) },
   }));
 }
 
 /** With the total beyond the bars, which an invisible line carries: labels of stacked bars would name the last part only. */
 function stackSeries(
   series: readonly Series[],
-  write: ValueFormatter,
+  format: ValueFormatter,
   fontSize: number,
-  isLying: boolean,
+  isHorizontal: boolean,
 ): echarts.SeriesOption[] {
   return [
     ...series.map(({ name, values }) => ({
@@ -145,17 +149,17 @@ function stackSeries(
       itemStyle: { color: 'transparent' },
       silent: true,
       lineStyle: { opacity: 0 },
-      label: { show: true, ...labelOf(write, fontSize, isLying) },
+      label: { show: true, ...labelOf(format, fontSize, isHorizontal) },
     },
   ];
 }
 
-function labelOf(write: ValueFormatter, fontSize: number, isLying: boolean): object {
+function labelOf(format: ValueFormatter, fontSize: number, isHorizontal: boolean): object {
   return {
-    position: isLying ? 'right' : 'top',
+    position: isHorizontal ? 'right' : 'top',
     color: INK_COLOR,
     fontSize: fontSize - 1,
-    formatter: ({ value }: { readonly value: unknown }) => (Number(value) === 0 ? '' : write(Number(value))),
+    formatter: ({ value }: { readonly value: unknown }) => (Number(value) === 0 ? '' : format(Number(value))),
   };
 }
 

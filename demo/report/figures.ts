@@ -20,8 +20,14 @@ export interface PeriodFigures {
   readonly revenue: readonly number[];
   /** All bookings, by the day of the week, from Monday. */
   readonly weekdays: readonly number[];
-  /** The share of its open hours in which a location is in use, in percent, by its name. */
-  readonly occupancy: ReadonlyMap<string, number>;
+  readonly occupancy: readonly LocationOccupancy[];
+}
+
+/** The share of its open hours in which a location is in use, in percent. Several locations may have one name. */
+export interface LocationOccupancy {
+  readonly id: number;
+  readonly naam: string;
+  readonly share: number;
 }
 
 /** Names of the companies, as their customers know them. */
@@ -46,8 +52,8 @@ export async function readPeriodFigures(client: Boekstaaf, months: Months): Prom
   const days = daysOf(months);
 
   const readSales = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
-    const question = { ...days, gegevens, groepeer_tijd: 'jaar' as const };
-    const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CONFIRMED_STATUSES });
+    const query = { ...days, gegevens, groepeer_tijd: 'jaar' as const };
+    const rows = await client.statistics.getSalesStatistics({ ...query, boeking_status: CONFIRMED_STATUSES });
     return (member: keyof (typeof rows)[number]['data']): number => total(rows.map(({ data }) => data[member] ?? 0));
   };
 
@@ -77,23 +83,28 @@ async function countBookingsByWeekday(client: Boekstaaf, days: ReturnType<typeof
   return [0, 1, 2, 3, 4, 5, 6].map((day) => sumWhere(counts, ({ weekday }) => weekday === day));
 }
 
-async function readOccupancy(client: Boekstaaf, months: Months): Promise<Map<string, number>> {
-  const inUse = new Map<string, number>();
+async function readOccupancy(client: Boekstaaf, months: Months): Promise<LocationOccupancy[]> {
+  const names = new Map<number, string>();
+  const hours = new Map<number, number>();
   for (const month of months) {
     const { locaties } = await client.planning.getPlanning(momentsOf(month));
-    for (const { naam, gebruik } of locaties) inUse.set(naam, (inUse.get(naam) ?? 0) + hoursOf(gebruik));
+    for (const { id, naam, gebruik } of locaties) {
+      names.set(id, naam);
+      hours.set(id, (hours.get(id) ?? 0) + hoursOf(gebruik));
+    }
   }
-  const open = OPEN_HOURS_A_DAY * lengthOf(months);
-  return new Map([...inUse].map(([naam, hours]) => [naam, (hours / open) * 100]));
+
+  const openHours = OPEN_HOURS_A_DAY * lengthOf(months);
+  return [...names].map(([id, naam]) => ({ id, naam, share: ((hours.get(id) ?? 0) / openHours) * 100 }));
 }
 
 /** Revenue by the month of the activity, for each product group. */
 export async function sumRevenueByGroup(client: Boekstaaf, months: Months): Promise<Series[]> {
-  const names = new Map((await client.productGroups.list({ page_size: 1000 })).map(({ id, naam }) => [id, naam]));
-  const question = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
-  const rows = await client.statistics.getSalesStatistics({ ...question, groepeer_gegevens: ['productgroep_id'] });
+  const groups = new Map((await client.productGroups.list({ page_size: 1000 })).map((group) => [group.id, group]));
+  const query = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
+  const rows = await client.statistics.getSalesStatistics({ ...query, groepeer_gegevens: ['productgroep_id'] });
   const cells = rows.map(({ key, data }) => ({
-    name: names.get(key.productgroep_id ?? 0) ?? 'Other',
+    ...identifyPart(groups.get(key.productgroep_id ?? 0)),
     period: String(key.period),
     value: data.gefactureerd_bedrag_inclusief_btw ?? 0,
   }));
@@ -102,11 +113,11 @@ export async function sumRevenueByGroup(client: Boekstaaf, months: Months): Prom
 
 /** Payments by the month in which they came, for each method. */
 export async function sumPaymentsByMethod(client: Boekstaaf, months: Months): Promise<Series[]> {
-  const names = new Map((await client.paymentMethods.list({ page_size: 1000 })).map(({ id, naam }) => [id, naam]));
-  const question = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
-  const rows = await client.statistics.getPaymentStatistics({ ...question, groepeer_gegevens: ['betaalmethode_id'] });
+  const methods = new Map((await client.paymentMethods.list({ page_size: 1000 })).map((method) => [method.id, method]));
+  const query = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
+  const rows = await client.statistics.getPaymentStatistics({ ...query, groepeer_gegevens: ['betaalmethode_id'] });
   const cells = rows.map(({ key, data }) => ({
-    name: names.get(key.betaalmethode_id ?? 0) ?? 'Other',
+    ...identifyPart(methods.get(key.betaalmethode_id ?? 0)),
     period: String(key.period),
     value: data.bedrag,
   }));
@@ -120,16 +131,17 @@ export async function findBestCustomers(
 ): Promise<{ readonly all: number; readonly best: readonly NamedQuantity[] }> {
   const { datum_after, datum_before } = daysOf(months);
   const periode = `${datum_after}/${datum_before}`;
-  const question = { periode, referentiedatum: 'startdatum', status: CONFIRMED_STATUSES, page_size: 1000 } as const;
-  const amountsByName = new Map<string, number>();
-  for await (const { Klant, kosten } of client.bookings.list({ ...question, embed: ['Klant', 'kosten'] }))
-    amountsByName.set(
-      Klant.displaynaam,
-      (amountsByName.get(Klant.displaynaam) ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw,
-    );
-  const parts = [...amountsByName].map(([name, value]) => ({ name, value }));
-  parts.sort((one, other) => other.value - one.value);
-  return { all: total(parts.map(({ value }) => value)), best: parts.slice(0, MAX_CUSTOMERS) };
+  const query = { periode, referentiedatum: 'startdatum', status: CONFIRMED_STATUSES, page_size: 1000 } as const;
+
+  const customers = new Map<number, NamedQuantity>();
+  for await (const { Klant, kosten } of client.bookings.list({ ...query, embed: ['Klant', 'kosten'] })) {
+    const { id, displaynaam: name } = Klant;
+    const value = (customers.get(id)?.value ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw;
+    customers.set(id, { name, value });
+  }
+
+  const sorted = [...customers.values()].sort((one, other) => other.value - one.value);
+  return { all: total(sorted.map(({ value }) => value)), best: sorted.slice(0, MAX_CUSTOMERS) };
 }
 
 /** Hours that staff worked, breaks taken off, for each who worked any. */
@@ -138,7 +150,7 @@ export async function sumHoursWorked(client: Boekstaaf, months: Months): Promise
   for (const { id, displaynaam } of await client.staff.list({ page_size: 1000 }))
     for (const { begin, eind, pauze_minuten } of await client.recordedHours.listRecordedHours({ staff_id: id })) {
       const value = hoursOf([{ begin, eind }]) - pauze_minuten / 60;
-      cells.push({ name: displaynaam, period: begin.slice(0, 7), value });
+      cells.push({ id, name: displaynaam, period: begin.slice(0, 7), value });
     }
   return buildSeries(cells, months).filter(({ values }) => values.some((value) => value > 0));
 }
@@ -165,6 +177,7 @@ export async function readVatByQuarter(
 
   const owed = rows.filter(({ btw }) => btw !== 0);
   const cells = owed.map(({ quarter, btw_percentage, btw }) => ({
+    id: btw_percentage ?? 0,
     name: `${String(btw_percentage ?? 0)} %`,
     period: quarter,
     value: btw,
@@ -188,16 +201,23 @@ export async function listDebtors(client: Boekstaaf): Promise<AgedDebtor[]> {
 }
 
 interface SeriesCell {
+  /** What the series is about: several of them may have one name. */
+  readonly id: number;
   readonly name: string;
   readonly period: string;
   readonly value: number;
 }
 
-/** One series for each name, the largest first, with a value for every period. */
+/** Returns the id and name of a product group or payment method; those of "Other" without one. */
+function identifyPart(part: { readonly id: number; readonly naam: string } | undefined): { id: number; name: string } {
+  return part === undefined ? { id: 0, name: 'Other' } : { id: part.id, name: part.naam };
+}
+
+/** Returns one series for each id, the largest first, with a value for every period. */
 function buildSeries(cells: readonly SeriesCell[], periods: readonly string[]): Series[] {
-  const names = [...new Set(cells.map(({ name }) => name))];
-  const all = names.map((name) => {
-    const ownCells = cells.filter((cell) => cell.name === name);
+  const names = new Map(cells.map(({ id, name }) => [id, name]));
+  const all = [...names].map(([id, name]) => {
+    const ownCells = cells.filter((cell) => cell.id === id);
     return { name, values: periods.map((each) => sumWhere(ownCells, ({ period }) => period === each)) };
   });
   return all.sort((one, other) => total(other.values) - total(one.values));

@@ -109,11 +109,11 @@ function entryOf(name: string, index: number): string {
   return `<li style="--color: ${COLORS[index % COLORS.length] ?? ''}">${escapeHtml(name)}</li>`;
 }
 
-function tabulateChart({ categories, series, write }: Chart): ReportTable {
+function tabulateChart({ categories, series, format }: Chart): ReportTable {
   return {
     title: 'The same as a table',
     columns: ['', ...series.map(({ name }) => name)],
-    rows: categories.map((category, index) => [category, ...series.map(({ values }) => write(values[index] ?? 0))]),
+    rows: categories.map((category, index) => [category, ...series.map(({ values }) => format(values[index] ?? 0))]),
   };
 }
 

@@ -1,4 +1,4 @@
-// The boxes and charts of the report: what each of them shows of the figures, and in which words.
+// The boxes and charts of the report: what each shows of the figures, and in which words.
 import type { Boekstaaf } from 'boekstaaf';
 import type { Months } from '../../http/pages/browser/months.ts';
 import type { Series } from './charts.ts';
@@ -8,39 +8,39 @@ import { formatMonth } from './period.ts';
 import * as sentences from './sentences.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const formatCount = (amount: number): string => Math.round(amount).toLocaleString('en-GB');
+const formatCount = (value: number): string => Math.round(value).toLocaleString('en-GB');
 const formatWholeEuros = (amount: number): string =>
   amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const formatCents = (amount: number): string => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
-const formatHours = (amount: number): string => `${formatCount(amount)} h`;
+const formatHours = (value: number): string => `${formatCount(value)} h`;
 const formatPercent = (share: number): string => `${share.toFixed(1)} %`;
-const formatBookingCount = (amount: number): string => `${formatCount(amount)} bookings`;
+const formatBookingCount = (value: number): string => `${formatCount(value)} bookings`;
 
-/** All charts, in the order of the page. */
-export async function readCharts(client: Boekstaaf, both: ComparedPeriods): Promise<ReportChart[]> {
-  const { months } = both;
+/** Returns all charts, in the order of the page. */
+export async function readCharts(client: Boekstaaf, compared: ComparedPeriods): Promise<ReportChart[]> {
+  const { months } = compared;
   return [
-    buildRevenueChart(both),
+    buildRevenueChart(compared),
     buildMonthlyChart(months, await figures.sumRevenueByGroup(client, months), {
       title: 'Revenue by month and product group',
       totalName: 'revenue',
       note: 'Finalised invoices by the month of the activity, VAT included.',
-      write: formatWholeEuros,
+      format: formatWholeEuros,
     }),
     buildMonthlyChart(months, await figures.sumPaymentsByMethod(client, months), {
       title: 'Payments by month and method',
       totalName: 'payments',
       note: 'Payments by the month in which they came, refunds taken off.',
-      write: formatWholeEuros,
+      format: formatWholeEuros,
     }),
-    buildWeekdayChart(both),
-    buildOccupancyChart(both),
+    buildWeekdayChart(compared),
+    buildOccupancyChart(compared),
     await buildCustomerChart(client, months),
     buildMonthlyChart(months, await figures.sumHoursWorked(client, months), {
       title: 'Hours worked by month',
       totalName: 'hours',
       note: 'Recorded hours of staff, breaks taken off.',
-      write: formatHours,
+      format: formatHours,
     }),
     await buildVatChart(client, months),
     await buildDebtChart(client),
@@ -49,57 +49,57 @@ export async function readCharts(client: Boekstaaf, both: ComparedPeriods): Prom
 
 /** Both periods with their figures. */
 export interface ComparedPeriods {
-  readonly now: figures.PeriodFigures;
-  readonly then: figures.PeriodFigures;
+  readonly current: figures.PeriodFigures;
+  readonly previous: figures.PeriodFigures;
   readonly months: Months;
   /** The names of both periods. */
   readonly periods: readonly [string, string];
 }
 
-/** The figures of the period as boxes, each beside that of the year before. */
-export function boxesOf({ now, then }: ComparedPeriods): Figure[] {
-  const buildBox = (name: string, write: (value: number) => string, value: number, before: number): Figure => {
-    const compared = sentences.describeDifference(value, before);
+/** Returns the figures of the period as boxes, each with that of the year before. */
+export function boxesOf({ current, previous }: ComparedPeriods): Figure[] {
+  const buildBox = (name: string, format: (value: number) => string, value: number, before: number): Figure => {
+    const difference = sentences.describeDifference(value, before);
     return {
       name,
-      value: write(value),
-      before: compared === undefined ? 'Nothing the year before' : `${compared} ${write(before)} the year before`,
+      value: format(value),
+      before: difference === undefined ? 'Nothing the year before' : `${difference} ${format(before)} the year before`,
     };
   };
   return [
-    buildBox('Invoiced, VAT included', formatWholeEuros, now.invoiced, then.invoiced),
-    buildBox('Left to invoice', formatWholeEuros, now.leftToInvoice, then.leftToInvoice),
-    buildBox('Confirmed bookings', formatCount, now.bookings, then.bookings),
-    buildBox('People', formatCount, now.people, then.people),
+    buildBox('Invoiced, VAT included', formatWholeEuros, current.invoiced, previous.invoiced),
+    buildBox('Left to invoice', formatWholeEuros, current.leftToInvoice, previous.leftToInvoice),
+    buildBox('Confirmed bookings', formatCount, current.bookings, previous.bookings),
+    buildBox('People', formatCount, current.people, previous.people),
   ];
 }
 
-function buildRevenueChart({ now, then, months, periods }: ComparedPeriods): ReportChart {
+function buildRevenueChart({ current, previous, months, periods }: ComparedPeriods): ReportChart {
   const categories = months.map(formatMonth);
   return {
     title: 'Revenue beside the year before',
     sentence: sentences.describeAgainstYearBefore(
-      sentences.partsOf(categories, now.revenue),
-      sentences.total(then.revenue),
+      sentences.partsOf(categories, current.revenue),
+      sentences.total(previous.revenue),
       formatWholeEuros,
     ),
     note: 'Finalised invoices by the month of the activity, VAT included.',
     categories,
     series: [
-      { name: periods[0], values: now.revenue },
-      { name: periods[1], values: then.revenue },
+      { name: periods[0], values: current.revenue },
+      { name: periods[1], values: previous.revenue },
     ],
-    write: formatWholeEuros,
+    format: formatWholeEuros,
     bars: 'beside each other',
   };
 }
 
-interface MonthlyChartPlan extends Pick<ReportChart, 'title' | 'note' | 'write'> {
+interface MonthlyChartPlan extends Pick<ReportChart, 'title' | 'note' | 'format'> {
   /** The whole that the series are parts of. */
   readonly totalName: string;
 }
 
-/** Parts of something, upon each other for each month. */
+/** Returns a chart of the parts of a whole, upon each other for each month. */
 function buildMonthlyChart(
   months: Months,
   series: readonly Series[],
@@ -114,27 +114,28 @@ function buildMonthlyChart(
   };
 }
 
-function buildWeekdayChart({ now, then, periods }: ComparedPeriods): ReportChart {
+function buildWeekdayChart({ current, previous, periods }: ComparedPeriods): ReportChart {
   return {
     title: 'Bookings by weekday',
-    sentence: sentences.describeBusiest(sentences.partsOf(WEEKDAYS, now.weekdays), formatBookingCount),
+    sentence: sentences.describeBusiest(sentences.partsOf(WEEKDAYS, current.weekdays), formatBookingCount),
     note: 'All bookings, cancelled ones too.',
     categories: WEEKDAYS,
     series: [
-      { name: periods[0], values: now.weekdays },
-      { name: periods[1], values: then.weekdays },
+      { name: periods[0], values: current.weekdays },
+      { name: periods[1], values: previous.weekdays },
     ],
-    write: formatCount,
+    format: formatCount,
     bars: 'beside each other',
   };
 }
 
-function buildOccupancyChart({ now, then, periods }: ComparedPeriods): ReportChart {
-  const occupiedLocations = [...now.occupancy]
-    .filter(([, share]) => share > 0)
-    .sort(([, one], [, other]) => other - one);
-  const categories = occupiedLocations.map(([naam]) => naam);
-  const shares = occupiedLocations.map(([, share]) => share);
+function buildOccupancyChart({ current, previous, periods }: ComparedPeriods): ReportChart {
+  const occupiedLocations = current.occupancy
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share);
+  const categories = occupiedLocations.map(({ naam }) => naam);
+  const shares = occupiedLocations.map(({ share }) => share);
+  const previousShares = new Map(previous.occupancy.map(({ id, share }) => [id, share]));
 
   return {
     title: 'Occupancy by location',
@@ -143,11 +144,11 @@ function buildOccupancyChart({ now, then, periods }: ComparedPeriods): ReportCha
     categories,
     series: [
       { name: periods[0], values: shares },
-      { name: periods[1], values: categories.map((naam) => then.occupancy.get(naam) ?? 0) },
+      { name: periods[1], values: occupiedLocations.map(({ id }) => previousShares.get(id) ?? 0) },
     ],
-    write: formatPercent,
+    format: formatPercent,
     bars: 'beside each other',
-    lying: true,
+    isHorizontal: true,
   };
 }
 
@@ -162,9 +163,9 @@ async function buildCustomerChart(client: Boekstaaf, months: Months): Promise<Re
     note: 'What their confirmed bookings come to, VAT included.',
     categories: best.map(({ name }) => name),
     series: [{ name: 'Booked', values: best.map(({ value }) => value) }],
-    write: formatWholeEuros,
+    format: formatWholeEuros,
     bars: 'upon each other',
-    lying: true,
+    isHorizontal: true,
   };
 }
 
@@ -176,7 +177,7 @@ async function buildVatChart(client: Boekstaaf, months: Months): Promise<ReportC
     note: 'What the return of each quarter owes: finalised invoices by their date, credit invoices taken off.',
     categories: quarters,
     series,
-    write: formatWholeEuros,
+    format: formatWholeEuros,
     bars: 'upon each other',
     table: {
       title: 'The returns, to the cent',
@@ -205,7 +206,7 @@ async function buildDebtChart(client: Boekstaaf): Promise<ReportChart> {
     note: 'Open amounts of today, by the days since they were due.',
     categories: names,
     series: [{ name: 'Open', values: ages }],
-    write: formatWholeEuros,
+    format: formatWholeEuros,
     bars: 'upon each other',
     table: {
       title: 'By customer, to the cent',

@@ -13,12 +13,12 @@ export async function buildReport(
   months: Months,
   files: readonly LinkedFile[] = [],
 ): Promise<string> {
-  const before = moveYearsBack(months, 1);
-  const now = await readPeriodFigures(client, months);
-  const then = await readPeriodFigures(client, before);
-  const periods = [nameOf(months), nameOf(before)] as const;
-  const both = { now, then, months, periods };
+  const monthsBefore = moveYearsBack(months, 1);
+  const current = await readPeriodFigures(client, months);
+  const previous = await readPeriodFigures(client, monthsBefore);
+  const periods = [nameOf(months), nameOf(monthsBefore)] as const;
+  const compared = { current, previous, months, periods };
   const owner = joinNames(await listCompanyNames(client));
-  const images = await readCharts(client, both);
-  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(both), images, files);
+  const charts = await readCharts(client, compared);
+  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(compared), charts, files);
 }

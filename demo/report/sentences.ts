@@ -34,15 +34,15 @@ export function describeDifference(now: number, before: number): string | undefi
 export function describeAgainstYearBefore(
   now: readonly NamedQuantity[],
   before: number,
-  write: QuantityFormatter,
+  format: QuantityFormatter,
 ): string {
   const sum = total(now.map(({ value }) => value));
   const [most] = sortByValue(now);
   if (most === undefined || sum === 0) return 'Nothing in this period.';
   const compared = describeDifference(sum, before);
   const against =
-    compared === undefined ? 'with no year before to compare' : `${compared} the year before (${write(before)})`;
-  return `${write(sum)}, ${against}. ${most.name} brought most: ${write(most.value)}.`;
+    compared === undefined ? 'with no year before to compare' : `${compared} the year before (${format(before)})`;
+  return `${format(sum)}, ${against}. ${most.name} brought most: ${format(most.value)}.`;
 }
 
 /** The largest part and the one after it, as shares of all. `subject` names what they are parts of. */
@@ -56,20 +56,20 @@ export function describeLargestParts(parts: readonly NamedQuantity[], subject: s
 }
 
 /** The busiest and the quietest of some. */
-export function describeBusiest(parts: readonly NamedQuantity[], write: QuantityFormatter): string {
+export function describeBusiest(parts: readonly NamedQuantity[], format: QuantityFormatter): string {
   const all = sortByValue(parts);
   const [first, last] = [all[0], all.at(-1)];
   if (first === undefined || last === undefined || first.value === 0) return 'Nothing in this period.';
-  return `${first.name} is the busiest with ${write(first.value)}, ${last.name} the quietest with ${write(last.value)}.`;
+  return `${first.name} is the busiest with ${format(first.value)}, ${last.name} the quietest with ${format(last.value)}.`;
 }
 
 /** How much of what customers owe is overdue; the first part is what is not due yet. */
-export function describeOverdue([notDue, ...late]: readonly NamedQuantity[], write: QuantityFormatter): string {
+export function describeOverdue([notDue, ...late]: readonly NamedQuantity[], format: QuantityFormatter): string {
   const overdueSum = total(late.map(({ value }) => value));
   const sum = (notDue?.value ?? 0) + overdueSum;
   if (sum === 0) return 'Nobody owes anything.';
-  const part = overdueSum === 0 ? 'nothing of it is overdue' : `${write(overdueSum)} of it is overdue`;
-  return `${write(sum)} is open; ${part}.`;
+  const part = overdueSum === 0 ? 'nothing of it is overdue' : `${format(overdueSum)} of it is overdue`;
+  return `${format(sum)} is open; ${part}.`;
 }
 
 /** `A`, `A and B`, or `A, B and C`. */

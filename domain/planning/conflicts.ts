@@ -1,17 +1,17 @@
-// Conflicts: everything in the plan of a period that cannot work.
+// Conflicts: everything in the plan of a period that cannot work, and money of its bookings that needs a decision.
 import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import { calculateUndecidedRefund, refundStatusOf, type RefundFacts } from '../bookings/cancellation.ts';
-import { addDays, type Zone } from '../values/calendar.ts';
+import type { Zone } from '../values/calendar.ts';
 import { formatEuros } from '../values/money.ts';
-import { localDayOf, hasOverlap, type TimeSpan } from '../values/period.ts';
-import { describeFindings, type PlanningConflict, type ConflictFinding } from './finding.ts';
+import { hasOverlap, type TimeSpan } from '../values/period.ts';
+import { describeFindings, listObjects, type PlanningConflict, type ConflictFinding } from './finding.ts';
 import { findOverloads, type PlanningNames } from './overloads.ts';
 import type { PeriodFacts } from './period.ts';
 import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
-import type { StaffAvailability } from './staff-availability.ts';
+import { isAvailable, type StaffAvailability } from './staff-availability.ts';
 
 /** A shift with the facts of its booking that matter; null without one. */
 export interface BookedShift extends Omit<StoredShift, 'noot' | 'opmerking' | 'created_by'> {
@@ -38,12 +38,12 @@ export interface MischargedLine extends UnplacedLine {
   readonly btw_percentage: BasisPoints;
 }
 
-/** Unused money of a booking that was received online, in cents. */
-export interface StrayMoney {
+/** An online payment whose money the booking does not account for, in cents. */
+export interface UnexplainedPayment {
   readonly id: number;
   readonly referentie: string;
   readonly begin: Instant;
-  /** `paid` of a booking that is not confirmed; any other where the amount differs. */
+  /** `paid`: the booking is not confirmed. Any other status: the provider received another amount than was asked. */
   readonly status: string;
   readonly amount: Cents;
 }
@@ -61,7 +61,7 @@ export interface ConflictFacts {
   readonly workers: ReadonlyMap<number, ShiftWorker>;
   /** The entries of these workers on every local day of their shifts. */
   readonly availability: readonly StaffAvailability[];
-  readonly stray: readonly StrayMoney[];
+  readonly unexplained: readonly UnexplainedPayment[];
   readonly cancelled: readonly CancelledBooking[];
   readonly unplaced: readonly UnplacedLine[];
   readonly mischarged: readonly MischargedLine[];
@@ -69,28 +69,29 @@ export interface ConflictFacts {
   readonly names: PlanningNames;
 }
 
-/** The moment of the query. `warned` is the last local date whose bookings must have their staff. */
+/** The period of which the conflicts are found, at a moment. */
 export interface ConflictQuery {
   readonly span: TimeSpan;
   readonly now: Instant;
+  /** The last local date whose bookings must have their staff. */
   readonly warned: string;
   readonly zone: Zone;
 }
 
-/** Every conflict of the plan, by begin, then by code and objects. */
-export function findConflicts(plan: ConflictFacts, query: ConflictQuery): PlanningConflict[] {
-  const activeShifts = plan.shifts.filter(({ status }) => isActiveShift(status));
+/** Returns every conflict of a plan, by begin, then by code and objects. */
+export function findConflicts(facts: ConflictFacts, query: ConflictQuery): PlanningConflict[] {
+  const activeShifts = facts.shifts.filter(({ status }) => isActiveShift(status));
   return describeFindings(
     [
-      ...findDoubleShifts(activeShifts, plan, query.span),
-      ...findUnavailable(activeShifts, plan, query.zone),
-      ...findUnqualified(activeShifts, plan),
-      ...findUnconfirmed(plan.shifts, plan, query),
-      ...plan.stray.map(createStrayFinding),
-      ...plan.cancelled.flatMap(createRefundFindings),
-      ...plan.unplaced.map(createLocationFinding),
-      ...plan.mischarged.map(createVatFinding),
-      ...findOverloads(plan.inUse, plan.names, query.span),
+      ...findDoubleShifts(activeShifts, facts, query.span),
+      ...findUnavailable(activeShifts, facts, query.zone),
+      ...findUnqualified(activeShifts, facts),
+      ...findUnconfirmed(facts.shifts, facts, query),
+      ...facts.unexplained.map(createPaymentFinding),
+      ...facts.cancelled.flatMap(createRefundFindings),
+      ...facts.unplaced.map(createLocationFinding),
+      ...facts.mischarged.map(createVatFinding),
+      ...findOverloads(facts.inUse, facts.names, query.span),
     ],
     query.zone,
   );
@@ -100,90 +101,57 @@ function nameOf({ workers }: ConflictFacts, id: number): string {
   return workers.get(id)?.displaynaam ?? `Member of staff ${String(id)}`;
 }
 
-/** Simultaneous shifts of one person, one conflict for each pair. */
-function findDoubleShifts(shifts: readonly BookedShift[], plan: ConflictFacts, span: TimeSpan): ConflictFinding[] {
-  const open = new Map<number, BookedShift[]>();
+/** Returns a conflict for each pair of simultaneous shifts of one person. */
+function findDoubleShifts(shifts: readonly BookedShift[], facts: ConflictFacts, span: TimeSpan): ConflictFinding[] {
+  const shiftsByWorker = new Map<number, BookedShift[]>();
   const inOrder = shifts.toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
 
   return inOrder.flatMap((shift): ConflictFinding[] => {
     const { personeel_id, begin } = shift;
-    const earlier = (open.get(personeel_id) ?? []).filter(({ eind }) => eind > begin);
-    open.set(personeel_id, [...earlier, shift]);
+    const earlier = (shiftsByWorker.get(personeel_id) ?? []).filter(({ eind }) => eind > begin);
+    shiftsByWorker.set(personeel_id, [...earlier, shift]);
+
     return earlier.flatMap((other): ConflictFinding[] => {
       const eind = other.eind < shift.eind ? other.eind : shift.eind;
       if (!hasOverlap({ begin, eind }, span)) return [];
-      const objects = [['dienst', other.id], ['dienst', shift.id], ['personeel', personeel_id]] as const; // prettier-ignore
-      const says = `${nameOf(plan, personeel_id)} has two shifts at once`;
+      const objects = [
+        ...listObjects({ dienst: other.id }),
+        ...listObjects({ dienst: shift.id, personeel: personeel_id }),
+      ];
+      const says = `${nameOf(facts, personeel_id)} has two shifts at once`;
       return [{ code: 'SHIFTS_OVERLAP', begin, eind, objects, says }];
     });
   });
 }
 
-function findUnavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zone: Zone): ConflictFinding[] {
-  const entries = new Map<number, StaffAvailability[]>();
-  for (const entry of plan.availability)
-    entries.set(entry.personeel_id, [...(entries.get(entry.personeel_id) ?? []), entry]);
+function findUnavailable(shifts: readonly BookedShift[], facts: ConflictFacts, zone: Zone): ConflictFinding[] {
+  const entriesByWorker = new Map<number, StaffAvailability[]>();
+  for (const entry of facts.availability)
+    entriesByWorker.set(entry.personeel_id, [...(entriesByWorker.get(entry.personeel_id) ?? []), entry]);
+
   return shifts.flatMap((shift): ConflictFinding[] => {
     const { id, personeel_id, begin, eind } = shift;
-    if (isAvailable(shift, entries.get(personeel_id) ?? [], zone)) return [];
-    const objects = [['dienst', id], ['personeel', personeel_id]] as const; // prettier-ignore
-    const says = `${nameOf(plan, personeel_id)} has a shift outside of their availability`;
+    if (isAvailable(shift, entriesByWorker.get(personeel_id) ?? [], zone)) return [];
+    const objects = listObjects({ dienst: id, personeel: personeel_id });
+    const says = `${nameOf(facts, personeel_id)} has a shift outside of their availability,`;
     return [{ code: 'STAFF_UNAVAILABLE', begin, eind, objects, says }];
   });
 }
 
-/**
- * Whether a person can work. On a local day with entries that say `true`, only during those; on any other day, except
- * during entries that say `false`.
- */
-export function isAvailable(shift: TimeSpan, entries: readonly StaffAvailability[], zone: Zone): boolean {
-  if (entries.some((entry) => !entry.beschikbaar && hasOverlap(entry, shift))) return false;
-  const availableEntries = entries
-    .filter(({ beschikbaar }) => beschikbaar)
-    .sort((one, other) => (one.begin < other.begin ? -1 : 1));
-  return daysOf(shift, zone).every((day) => {
-    const dayEntries = availableEntries.filter((entry) => hasOverlap(entry, day));
-    return dayEntries.length === 0 || isCovered(dayEntries, intersectSpans(day, shift));
-  });
-}
-
-function daysOf({ begin, eind }: TimeSpan, zone: Zone): TimeSpan[] {
-  const days: TimeSpan[] = [];
-  for (let date = zone.toLocalDate(begin); ; date = addDays(date, 1)) {
-    const day = localDayOf(date, zone);
-    if (day.begin >= eind) return days;
-    days.push(day);
-  }
-}
-
-function intersectSpans(one: TimeSpan, other: TimeSpan): TimeSpan {
-  return {
-    begin: one.begin > other.begin ? one.begin : other.begin,
-    eind: one.eind < other.eind ? one.eind : other.eind,
-  };
-}
-
-/** Whether entries, sorted by begin, cover a period without a gap. */
-function isCovered(entries: readonly TimeSpan[], { begin, eind }: TimeSpan): boolean {
-  let until = begin;
-  for (const entry of entries) if (entry.begin <= until && entry.eind > until) until = entry.eind;
-  return until >= eind;
-}
-
-function findUnqualified(shifts: readonly BookedShift[], plan: ConflictFacts): ConflictFinding[] {
+function findUnqualified(shifts: readonly BookedShift[], facts: ConflictFacts): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, kwalificatie_id, begin, eind }): ConflictFinding[] => {
-    const heldIds = plan.workers.get(personeel_id)?.kwalificatie_ids ?? [];
+    const heldIds = facts.workers.get(personeel_id)?.kwalificatie_ids ?? [];
     if (kwalificatie_id === null || heldIds.includes(kwalificatie_id)) return [];
-    const objects = [['dienst', id], ['personeel', personeel_id], ['kwalificatie', kwalificatie_id]] as const; // prettier-ignore
-    const says = `${nameOf(plan, personeel_id)} does not have the qualification that their shift requires,`;
+    const objects = listObjects({ dienst: id, personeel: personeel_id, kwalificatie: kwalificatie_id });
+    const says = `${nameOf(facts, personeel_id)} does not have the qualification that their shift requires,`;
     return [{ code: 'QUALIFICATION_MISSING', begin, eind, objects, says }];
   });
 }
 
-/** Shifts for confirmed bookings soon that were requested or refused, and have not ended. */
+/** Returns the shifts for confirmed bookings soon that were requested or refused, and have not ended. */
 function findUnconfirmed(
   shifts: readonly BookedShift[],
-  plan: ConflictFacts,
+  facts: ConflictFacts,
   { now, warned }: ConflictQuery,
 ): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): ConflictFinding[] => {
@@ -191,52 +159,47 @@ function findUnconfirmed(
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
     if (!isOpen || boeking_id === null || bookingStatus === null || date === null) return [];
     if (!isConfirmedStatus(bookingStatus) || date > warned) return [];
-    const objects = [['dienst', id], ['personeel', personeel_id], ['boeking', boeking_id]] as const; // prettier-ignore
-    const says = `${nameOf(plan, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
+
+    const objects = listObjects({ dienst: id, personeel: personeel_id, boeking: boeking_id });
+    const says = `${nameOf(facts, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
     return [{ code: 'SHIFT_UNCONFIRMED', begin, eind, objects, says }];
   });
 }
 
-function createStrayFinding({ id, referentie, begin, status, amount }: StrayMoney): ConflictFinding {
-  const [code, says] =
-    status === 'paid'
-      ? ([
-          'PAID_BUT_CANCELLED',
-          `Booking ${referentie} is not confirmed and was paid online (${formatEuros(amount)} to pay back),`,
-        ] as const)
-      : ([
-          'PAYMENT_DIFFERS',
-          `An online payment of booking ${referentie} differs from its price (${formatEuros(amount)} came),`,
-        ] as const);
-  return { code, begin, eind: begin, objects: [['boeking', id]], says };
+function createPaymentFinding({ id, referentie, begin, status, amount }: UnexplainedPayment): ConflictFinding {
+  const conflict = { begin, eind: begin, objects: listObjects({ boeking: id }) };
+  return status === 'paid'
+    ? {
+        ...conflict,
+        code: 'PAID_BUT_CANCELLED',
+        says: `Booking ${referentie} is not confirmed and was paid online (${formatEuros(amount)} to pay back),`,
+      }
+    : {
+        ...conflict,
+        code: 'PAYMENT_DIFFERS',
+        says: `An online payment of booking ${referentie} differs from its price (${formatEuros(amount)} came),`,
+      };
 }
 
-/** A refund that waits for staff. */
+/** Returns a conflict for a refund that waits for staff; none for any other cancellation. */
 function createRefundFindings({ id, referentie, begin, ...refund }: CancelledBooking): ConflictFinding[] {
   if (refundStatusOf(refund) !== 'voorgesteld') return [];
-  const says = `Booking ${referentie} was cancelled and ${formatEuros(calculateUndecidedRefund(refund))} is to go back,`;
-  return [{ code: 'REFUND_PROPOSED', begin, eind: begin, objects: [['boeking', id]], says }];
+  const objects = listObjects({ boeking: id });
+  const amount = formatEuros(calculateUndecidedRefund(refund));
+  const says = `Booking ${referentie} was cancelled and ${amount} is to go back,`;
+  return [{ code: 'REFUND_PROPOSED', begin, eind: begin, objects, says }];
 }
 
-function createLocationFinding({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): ConflictFinding {
-  const objects = [['boeking', boeking_id], ['boekingsregel', id], ['product', product_id]] as const; // prettier-ignore
-  return { code: 'LOCATION_MISSING', begin, eind, objects, says: `${naam} requires a location and has none` };
+function createLocationFinding({ naam, begin, eind, ...line }: UnplacedLine): ConflictFinding {
+  const says = `${naam} requires a location and has none`;
+  return { code: 'LOCATION_MISSING', begin, eind, objects: listLineObjects(line), says };
 }
 
-function createVatFinding({
-  id,
-  boeking_id,
-  product_id,
-  naam,
-  btw_percentage,
-  begin,
-  eind,
-}: MischargedLine): ConflictFinding {
-  const objects = [
-    ['boeking', boeking_id],
-    ['boekingsregel', id],
-    ['product', product_id],
-  ] as const;
+function createVatFinding({ naam, btw_percentage, begin, eind, ...line }: MischargedLine): ConflictFinding {
   const says = `${naam} is charged at ${String(btw_percentage / 100)} % VAT, which is not its rate of that date,`;
-  return { code: 'VAT_RATE_DIFFERS', begin, eind, objects, says };
+  return { code: 'VAT_RATE_DIFFERS', begin, eind, objects: listLineObjects(line), says };
+}
+
+function listLineObjects({ id, boeking_id, product_id }: Pick<UnplacedLine, 'id' | 'boeking_id' | 'product_id'>) {
+  return listObjects({ boeking: boeking_id, boekingsregel: id, product: product_id });
 }

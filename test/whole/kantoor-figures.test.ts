@@ -74,6 +74,31 @@ describe('the page of figures', function () {
     expect(widths).to.deep.equal([0, 50, 100, 0]);
   });
 
+  it('keeps locations and staff of one name apart', async () => {
+    for (const hours of [24, 12]) {
+      const { id: locatie_id } = await given.location({ naam: 'Botenhuis' });
+      const { id: product_id } = await given.product({ duur: `PT${String(hours)}H`, Locaties: [{ id: locatie_id }] });
+      await given.booking({ product_id, begin: '2024-06-15T09:00:00+02:00', status: 'optie' });
+    }
+    for (const eind of ['2024-06-15T12:00:00+02:00', '2024-06-15T11:00:00+02:00']) {
+      const { id: personeel_id } = await given.staffMember({ naam: 'Sanne' });
+      const { id: dienst_id } = await given.shift({ personeel_id, begin: '2024-06-15T09:00:00+02:00', eind });
+      await given.recordedHours({ dienst_id });
+    }
+
+    const page = await open(ALL_RIGHTS, `${FIGURES}?van=2024-06&tot=2024-06`);
+    await page.getByText('June 2024 to June 2024, beside the year before').waitFor();
+    expect(await rowsOf(page, 'Occupancy by location')).to.deep.equal([
+      'This period A year before Change',
+      'Botenhuis 6.7% 0%',
+      'Botenhuis 3.3% 0%',
+    ]);
+    expect((await rowsOf(page, 'Hours worked')).slice(1, 3)).to.deep.equal([
+      'Sanne 3 hours 0 hours',
+      'Sanne 2 hours 0 hours',
+    ]);
+  });
+
   it('shows typed months, by keyboard alone on a phone, and stores them in the address', async () => {
     const page = await open(ALL_RIGHTS, FIGURES, PHONE);
     await tabTo(page, 'Van');

@@ -65,6 +65,30 @@ describe('the report of a period', () => {
     expect(text).to.include('Bakker & <Zoon> €363.00 €0.00 €0.00 €0.00 €0.00 €363.00');
   });
 
+  it('keeps locations, customers and staff of one name apart', async () => {
+    for (const eind of ['2024-06-15T12:00:00+02:00', '2024-06-15T11:00:00+02:00']) {
+      const { id: personeel_id } = await given.staffMember({ naam: 'Sanne' });
+      const { id: dienst_id } = await given.shift({ personeel_id, begin: '2024-06-15T09:00:00+02:00', eind });
+      await given.recordedHours({ dienst_id });
+    }
+
+    for (const [hours, bedrag] of [
+      [24, 121],
+      [12, 242],
+    ] as const) {
+      const { id: locatie_id } = await given.location({ naam: 'Botenhuis' });
+      const { id: klant_id } = await given.customer({ naam: 'Jansen' });
+      const { id: product_id } = await given.product({ duur: `PT${String(hours)}H`, Locaties: [{ id: locatie_id }] });
+      const body = { klant_id, product_id, begin: '2024-06-15T09:00:00+02:00', status: 'definitief' as const };
+      await given.recharge(await given.booking(body), [given.cost({ bedrag })]);
+    }
+
+    const text = textOf(await buildReport(basic, listMonths('2024-06', '2024-06')));
+    expect(text).to.include('Jun 24 Jun 23 Botenhuis 6.7 % 0.0 % Botenhuis 3.3 % 0.0 %');
+    expect(text).to.include('Booked Jansen €242 Jansen €121');
+    expect(text).to.include('Sanne Sanne Jun 24 3 h 2 h');
+  });
+
   it('is written to a file by a command, which reports what is wrong with the requested months', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const output = join(folder, 'deep', 'report.html');

@@ -1,15 +1,10 @@
 // Conflicts of the planning: one table of cases for each rule.
 import { expect } from 'chai';
-import {
-  findConflicts,
-  isAvailable,
-  type ConflictFacts,
-  type BookedShift,
-} from '../../../domain/planning/conflicts.ts';
+import { findConflicts, type BookedShift, type ConflictFacts } from '../../../domain/planning/conflicts.ts';
 import { buildColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
-import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
+import { isAvailable, type StaffAvailability } from '../../../domain/planning/staff-availability.ts';
 import { millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
-import type { BasisPoints } from '../../../generated/types.ts';
+import type { BasisPoints, Cents } from '../../../generated/types.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const instantAt = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
@@ -42,7 +37,7 @@ const EMPTY_PLAN: ConflictFacts = {
   shifts: [],
   workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
   availability: [],
-  stray: [],
+  unexplained: [],
   cancelled: [],
   unplaced: [],
   mischarged: [],
@@ -323,4 +318,36 @@ describe('conflicts of places and materials', () => {
       'Kanovaren is charged at 5.5 % VAT, which is not its rate of that date, from 2026-06-13 13:00 to 15:00.',
     );
   });
+});
+
+describe('conflicts about money', () => {
+  const booking = { id: 301, referentie: '2026-301', begin: instantAt('14:00') };
+  const amount = 1000 as Cents;
+  const NOTHING = 0 as Cents;
+  const refund = { refund_amount: amount, dismissed_at: null, by_hand: NOTHING, refunded: NOTHING, requested: NOTHING };
+
+  for (const [name, plan, code, message] of [
+    [
+      'a payment of a booking that is not confirmed',
+      { unexplained: [{ ...booking, status: 'paid', amount }] },
+      'PAID_BUT_CANCELLED',
+      'Booking 2026-301 is not confirmed and was paid online (10.00 to pay back), for 2026-06-13 14:00.',
+    ],
+    [
+      'a payment of another amount',
+      { unexplained: [{ ...booking, status: 'failed', amount }] },
+      'PAYMENT_DIFFERS',
+      'An online payment of booking 2026-301 differs from its price (10.00 came), for 2026-06-13 14:00.',
+    ],
+    [
+      'a refund that waits for staff',
+      { cancelled: [{ ...booking, ...refund }] },
+      'REFUND_PROPOSED',
+      'Booking 2026-301 was cancelled and 10.00 is to go back, for 2026-06-13 14:00.',
+    ],
+  ] as const)
+    it(`${name}, at one moment`, () => {
+      expect(summariseConflicts(plan)).to.deep.equal([`${code} 14:00-14:00 boeking 301`]);
+      expect(detectConflicts(plan)[0]?.message).to.equal(message);
+    });
 });

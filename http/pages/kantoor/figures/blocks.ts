@@ -42,10 +42,16 @@ export interface FigureBlock {
   readonly read: (context: FigureContext) => Promise<readonly FigureRow[]>;
 }
 
-type NamedAmount = Omit<FigureRow, 'values'> & { readonly value: number };
+interface NamedAmount extends Omit<FigureRow, 'values'> {
+  /** The id of its subject, where several of them may have one name. */
+  readonly id?: number;
+  readonly value: number;
+}
 type AmountReader = (context: FigureContext, months: Months) => Promise<readonly NamedAmount[]>;
 
-const [HOUR, OPEN_HOURS_A_DAY, BEST] = [3_600_000, 12, 10];
+const HOUR_MS = 3_600_000;
+const OPEN_HOURS_A_DAY = 12;
+const MAX_CUSTOMERS = 10;
 const ALL_ROWS = { page_size: 1000 };
 const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
 const FINANCE_RIGHTS: FigureBlock['rights'] = [['viewFinancieleOverzichten']];
@@ -75,7 +81,7 @@ export const BLOCKS: readonly FigureBlock[] = [
     name: 'customers',
     isWhole: false,
     rights: CUSTOMER_RIGHTS,
-    read: comparePeriods(readCustomers, BEST),
+    read: comparePeriods(readCustomers, MAX_CUSTOMERS),
   },
   { ...MONEY_BLOCK, name: 'hours', unit: 'hours', rights: STAFF_RIGHTS, read: comparePeriods(readHours, Infinity) },
   { ...MONEY_BLOCK, name: 'vat', columns: 'vat', rights: FINANCE_RIGHTS, read: readVat },
@@ -94,7 +100,7 @@ function comparePeriods(readAmounts: AmountReader, most?: number): FigureBlock['
       await readAmounts(context, context.months),
       await readAmounts(context, moveYearsBack(context.months, 1)),
     ];
-    const keyOf = ({ name, address }: NamedAmount): string => address ?? name;
+    const keyOf = ({ id, name, address }: NamedAmount): string | number => id ?? address ?? name;
     const grouped = both.map((all) => Map.groupBy(all, keyOf));
     const first = new Map(
       both
@@ -128,14 +134,14 @@ const METRIC_MEMBERS: Readonly<Record<FigureMetric, keyof SalesRow['data']>> = {
 };
 type FigureQuery = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
 
-/** Returns the sales of a metric, each under the name that `nameOf` returns for its key. */
+/** Returns the sales of a metric, each with the name, and the id if any, that `identify` returns for its key. */
 async function readSales(
   { caller, signal }: FigureContext,
   question: FigureQuery & { readonly gegevens: FigureMetric },
-  nameOf: (key: SalesRow['key']) => string,
+  identify: (key: SalesRow['key']) => Omit<NamedAmount, 'value'>,
 ): Promise<NamedAmount[]> {
   const rows = await caller.getApi(StatisticsApi).getSalesStatistics(question, { signal });
-  return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[METRIC_MEMBERS[question.gegevens]] ?? 0 }));
+  return rows.map(({ key, data }) => ({ ...identify(key), value: data[METRIC_MEMBERS[question.gegevens]] ?? 0 }));
 }
 
 /** Returns a reader of the sums of metrics over confirmed bookings. */
@@ -150,7 +156,7 @@ function sumConfirmed(...metrics: readonly FigureMetric[]): AmountReader {
         groepeer_tijd: 'jaar',
         boeking_status: CONFIRMED_STATUSES,
       } as const;
-      amounts.push({ name, value: 0 }, ...(await readSales(context, question, () => name)));
+      amounts.push({ name, value: 0 }, ...(await readSales(context, question, () => ({ name }))));
     }
     return amounts;
   };
@@ -159,14 +165,16 @@ function sumConfirmed(...metrics: readonly FigureMetric[]): AmountReader {
 async function readMonths(context: FigureContext, months: Months): Promise<NamedAmount[]> {
   const names = context.months.map((each) => formatDate(context.language, each, { month: 'long', year: 'numeric' }));
   const question = { ...daysOf(months), gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar-maand' } as const;
-  const amounts = await readSales(context, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
+  const amounts = await readSales(context, question, ({ period }) => ({
+    name: names[months.indexOf(String(period))] ?? '',
+  }));
   return [...names.map((name) => ({ name, value: 0 })), ...amounts];
 }
 
 async function readWeekdays(context: FigureContext, months: Months): Promise<NamedAmount[]> {
   const nameOf = (date: string): string => formatDate(context.language, date, { weekday: 'long' });
   const question = { ...daysOf(months), gegevens: 'boekingen', groepeer_tijd: 'datum' } as const;
-  const amounts = await readSales(context, question, ({ period }) => nameOf(String(period)));
+  const amounts = await readSales(context, question, ({ period }) => ({ name: nameOf(String(period)) }));
   // 2024 began on a Monday: its first week puts the days in order.
   return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...amounts];
 }
@@ -174,35 +182,42 @@ async function readWeekdays(context: FigureContext, months: Months): Promise<Nam
 async function readGroups(context: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { caller, signal, words } = context;
   const groups = await caller.getApi(ProductGroupsApi).listProductGroups(ALL_ROWS, { signal });
-  const names = new Map(groups.map(({ id, naam }) => [id, naam]));
+  const groupsById = new Map(groups.map((group) => [group.id, group]));
   const question: FigureQuery = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
-  return readSales(
-    context,
-    { ...question, gegevens: 'gefactureerd_bedrag' },
-    (key) => names.get(key.productgroep_id ?? 0) ?? words.other,
+  return readSales(context, { ...question, gegevens: 'gefactureerd_bedrag' }, (key) =>
+    identifyPart(groupsById.get(key.productgroep_id ?? 0), words),
   );
+}
+
+/** Returns the id and name of a product group or payment method; those of "Other" without one. */
+function identifyPart(
+  part: { readonly id: number; readonly naam: string } | undefined,
+  { other }: FigureWords,
+): Omit<NamedAmount, 'value'> {
+  return part === undefined ? { id: 0, name: other } : { id: part.id, name: part.naam };
 }
 
 async function readPayments({ caller, signal, words }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const methods = await caller.getApi(PaymentMethodsApi).listPaymentMethods(ALL_ROWS, { signal });
-  const names = new Map(methods.map(({ id, naam }) => [id, naam]));
+  const methodsById = new Map(methods.map((method) => [method.id, method]));
   const rows = await caller
     .getApi(StatisticsApi)
     .getPaymentStatistics({ ...daysOf(months), groepeer_gegevens: ['betaalmethode_id'] }, { signal });
   return rows.map(({ key, data }) => ({
-    name: names.get(key.betaalmethode_id ?? 0) ?? words.other,
+    ...identifyPart(methodsById.get(key.betaalmethode_id ?? 0), words),
     value: data.bedrag,
   }));
 }
 
 async function readPlaces({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const inUse = new Map<string, number>();
+  const openHours = OPEN_HOURS_A_DAY * lengthOf(months);
+  const amounts: NamedAmount[] = [];
   for (const month of months) {
     const { locaties } = await caller.getApi(PlanningApi).getPlanning(momentsOf(month), { signal });
-    for (const { naam, gebruik } of locaties) inUse.set(naam, (inUse.get(naam) ?? 0) + hoursOf(gebruik));
+    for (const { id, naam: name, gebruik } of locaties)
+      amounts.push({ id, name, value: (hoursOf(gebruik) / openHours) * 100 });
   }
-  const open = OPEN_HOURS_A_DAY * lengthOf(months);
-  return [...inUse].map(([name, hours]) => ({ name, value: (hours / open) * 100 }));
+  return amounts;
 }
 
 async function readCustomers({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
@@ -228,7 +243,7 @@ async function readHours({ caller, signal }: FigureContext, months: Months): Pro
     const all = await caller.getApi(RecordedHoursApi).listRecordedHours(question, { signal });
     const recordedHours = all.filter((each) => months.includes(each.begin.slice(0, 7)));
     const breaks = recordedHours.reduce((sum, { pauze_minuten }) => sum + pauze_minuten, 0);
-    amounts.push({ name, value: hoursOf(recordedHours) - breaks / 60 });
+    amounts.push({ id, name, value: hoursOf(recordedHours) - breaks / 60 });
   }
   return amounts;
 }
@@ -261,5 +276,5 @@ async function readOwed({ caller, signal }: FigureContext): Promise<FigureRow[]>
 
 /** Returns the total hours of periods that do not overlap. */
 function hoursOf(stretches: readonly { readonly begin: string; readonly eind: string }[]): number {
-  return stretches.reduce((sum, { begin, eind }) => sum + Date.parse(eind) - Date.parse(begin), 0) / HOUR;
+  return stretches.reduce((sum, { begin, eind }) => sum + Date.parse(eind) - Date.parse(begin), 0) / HOUR_MS;
 }

@@ -37,8 +37,8 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
       <table aria-label={title}>
         <Columns names={['', ...words.columns[columns]]} />
         <tbody>
-          {rows.map(({ name: row, address, values }) => (
-            <tr key={address ?? row}>
+          {rows.map(({ name: row, address, values }, index) => (
+            <tr key={index}>
               <th scope="row">{address === undefined ? row : <a href={address}>{row}</a>}</th>
               {values.map((value, at) => (
                 <td key={at}>
