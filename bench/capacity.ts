@@ -8,7 +8,8 @@ import { NOTED_OPTIONS } from '../db/engine/session/watch.ts';
 import { openDatabase } from '../db/open.ts';
 import * as entries from '../db/planning/capacity-entries.ts';
 import * as materials from '../db/planning/materials.ts';
-import { assertWritable, planCapacityChange, type CapacityEntryValues } from '../domain/planning/capacity.ts';
+import { planCapacityChange, type CapacityEntryValues } from '../domain/planning/capacity.ts';
+import { assertAllWritable } from '../domain/planning/capacity-period.ts';
 import { instantAt, zoneOf } from '../domain/values/calendar.ts';
 import { calculateMedian } from './load.ts';
 import { chooseCount } from './options.ts';
@@ -114,7 +115,7 @@ function insertPlainly(database: Database, material_id: number): Promise<unknown
 
 function writeBatch(database: Database, material_id: number): Promise<unknown> {
   return database.write(async (db) => {
-    assertWritable(WRITTEN_ENTRIES, ZONE);
+    assertAllWritable(WRITTEN_ENTRIES, ZONE);
     const storedEntries = await entries.findOverlapping(db, material_id, WRITTEN_ENTRIES);
     await entries.save(db, material_id, planCapacityChange(storedEntries, WRITTEN_ENTRIES));
     await conclude(db, EVENT_CONTEXT);

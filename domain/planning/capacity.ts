@@ -1,19 +1,17 @@
-// Capacity of a material: which periods can be written, and their effect on the stored entries.
+// How periods of capacity that are written change the stored entries of a material.
 import type { components, Instant } from '../../generated/types.ts';
-import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
-import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { compareBegins, type CapacityPeriod } from './capacity-period.ts';
 
 export type CapacityEntry = components['schemas']['CapacityEntry'];
 
 /** The amount from `begin` until `end`, which is excluded. */
 export type CapacityEntryValues = Pick<CapacityEntry, 'begin' | 'end' | 'amount' | 'internal_reference'>;
-type CapacitySpan = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
 /** The changes to the stored entries of a material. */
 export interface CapacityChange {
   readonly removedEntries: readonly CapacityEntry[];
   /** Trimmed entries, each with its remaining period. */
-  readonly trimmedEntries: readonly (readonly [before: CapacityEntry, after: CapacitySpan])[];
+  readonly trimmedEntries: readonly (readonly [before: CapacityEntry, after: CapacityPeriod])[];
   /** The written periods, in their order, and after them the second parts of split entries. */
   readonly newEntries: readonly CapacityEntryValues[];
 }
@@ -30,8 +28,8 @@ export function planCapacityChange(
   entries: readonly CapacityEntry[],
   periods: readonly CapacityEntryValues[],
 ): CapacityChange {
-  const sortedPeriods = periods.toSorted(byBegin);
-  const parts = entries.map((entry) => [entry, leftOf(entry, sortedPeriods)] as const);
+  const sortedPeriods = periods.toSorted(compareBegins);
+  const parts = entries.map((entry) => [entry, findFreeParts(entry, sortedPeriods)] as const);
 
   return {
     removedEntries: parts.flatMap(([entry, [first]]) => (first === undefined ? [entry] : [])),
@@ -47,77 +45,32 @@ export function planCapacityChange(
   };
 }
 
-/** The parts of a period that others, in their order, leave free. */
-function leftOf({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): CapacitySpan[] {
-  const freeSpans: CapacitySpan[] = [];
+/** Returns the parts of a period that others leave free. The others are sorted by begin, without overlaps. */
+function findFreeParts({ begin, end }: CapacityPeriod, others: readonly CapacityPeriod[]): CapacityPeriod[] {
+  const parts: CapacityPeriod[] = [];
   let from = begin;
-  for (let at = findFirstEndingAfter(others, begin); at < others.length; at += 1) {
-    const other = others[at];
+  for (let index = findFirstEndingAfter(others, begin); index < others.length; index += 1) {
+    const other = others[index];
     if (other === undefined || other.begin >= end) break;
-    if (from < other.begin) freeSpans.push({ begin: from, end: other.begin });
+    if (from < other.begin) parts.push({ begin: from, end: other.begin });
     from = other.end;
   }
-  return from < end ? [...freeSpans, { begin: from, end }] : freeSpans;
+  return from < end ? [...parts, { begin: from, end }] : parts;
 }
 
-/** The index of the first of ordered periods that ends after a moment: the ends are ordered like the begins. */
-function findFirstEndingAfter(periods: readonly CapacitySpan[], moment: Instant): number {
-  let [low, high] = [0, periods.length];
+/** Returns the index of the first period that ends after a moment. The ends are in the order of the begins. */
+function findFirstEndingAfter(periods: readonly CapacityPeriod[], moment: Instant): number {
+  let low = 0;
+  let high = periods.length;
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((periods[middle]?.end ?? moment) > moment) high = middle;
+    const middle = Math.floor((low + high) / 2);
+    const period = periods[middle];
+    if (period !== undefined && period.end > moment) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-function byBegin(a: CapacitySpan, b: CapacitySpan): number {
-  return a.begin < b.begin ? -1 : a.begin > b.begin ? 1 : 0;
-}
-
-function isSame(a: CapacitySpan, b: CapacitySpan): boolean {
+function isSame(a: CapacityPeriod, b: CapacityPeriod): boolean {
   return a.begin === b.begin && a.end === b.end;
-}
-
-/**
- * Throws the problems of a period, or of a list of them: ERR_PERIOD_ORDER and ERR_CAPACITY_PASSES_DAYBREAK. In a list,
- * periods that overlap an earlier one get ERR_CAPACITY_OVERLAP.
- */
-export function assertWritable(body: CapacitySpan | readonly CapacitySpan[], zone: Zone): void {
-  const list = 'begin' in body ? [{ period: body, field: '' }] : body.map(createListItem);
-  refuseIfAny(list.flatMap(({ period, field }) => findPeriodProblems(period, field, zone)));
-  const sortedItems = list.toSorted((a, b) => byBegin(a.period, b.period));
-  refuseIfAny(
-    sortedItems.flatMap(({ period, field }, at): ProblemDetail[] => {
-      const before = sortedItems[at - 1]?.period;
-      if (before === undefined || before.end <= period.begin) return [];
-      return [{ code: 'ERR_CAPACITY_OVERLAP', message: 'Periods should not overlap with others', field }];
-    }),
-  );
-}
-
-function createListItem(period: CapacitySpan, index: number) {
-  return { period, field: `[${String(index)}]` };
-}
-
-function findPeriodProblems({ begin, end }: CapacitySpan, field: string, zone: Zone): ProblemDetail[] {
-  if (begin >= end) {
-    const endField = field === '' ? 'end' : `${field}.end`;
-    return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: endField }];
-  }
-  const day = capacityDayOf(begin, zone);
-  // The end is excluded: until 04:00 is before the next day. Most periods end earlier.
-  if (day === capacityDayOf(end, zone) || day === capacityDayOf(instantAt(millisecondsOf(end) - 1), zone)) return [];
-  const problem: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
-  return [field === '' ? problem : { ...problem, field }];
-}
-
-/**
- * The capacity day of a moment: from 04:00 to 04:00 on the wall clock.
- * docs/decisions/194-availability-capacity-and-start-times.md.
- */
-function capacityDayOf(moment: Instant, zone: Zone): string {
-  const wall = zone.toText(moment);
-  const date = wall.slice(0, 10);
-  return wall.slice(11, 13) < '04' ? addDays(date, -1) : date;
 }

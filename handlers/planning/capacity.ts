@@ -4,12 +4,8 @@ import * as materials from '../../db/planning/materials.ts';
 import { createRowListing, createListingWithin, type Listing } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
-import {
-  assertWritable,
-  planCapacityChange,
-  type CapacityEntryValues,
-  type CapacityEntry,
-} from '../../domain/planning/capacity.ts';
+import { planCapacityChange, type CapacityEntryValues, type CapacityEntry } from '../../domain/planning/capacity.ts';
+import { assertAllWritable, assertWritable } from '../../domain/planning/capacity-period.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Handler, Input } from '../handler.ts';
 
@@ -45,7 +41,7 @@ export const deleteCapacityEntry: Handler<'deleteCapacityEntry'> = async ({ path
   entries.remove(db, await entryAt(db, path));
 
 export const updateCapacityEntries: Handler<'updateCapacityEntries'> = async ({ path, body }, { db, zone }) => {
-  assertWritable(body, zone);
+  assertAllWritable(body, zone);
   const overlappingEntries = await entries.findOverlapping(db, path.material_id, body);
   await entries.save(db, path.material_id, planCapacityChange(overlappingEntries, body.map(toCapacity)));
   return {};

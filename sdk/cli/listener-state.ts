@@ -1,5 +1,4 @@
-// The position of a listener in the change feed, and its secret: one file, so that a restart continues there.
-import { randomBytes } from 'node:crypto';
+// The file in which a listener stores its position in the change feed and its secret, so that a restart continues there.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 export interface ListenerState {
@@ -11,25 +10,53 @@ export interface ListenerState {
 }
 
 /**
- * Returns the state that a listener to this service has saved; undefined without one, or for another service.
+ * Returns the state that a listener to this service has saved; undefined where the file does not exist. Throws an Error
+ * that says what to do where the file cannot be read, has something else, or is of a listener to another service.
  */
 export function readListenerState(file: string, baseUrl: string): ListenerState | undefined {
-  try {
-    const state = JSON.parse(readFileSync(file, 'utf8')) as ListenerState;
-    return state.baseUrl === baseUrl ? state : undefined;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`${file} is not a state file of the listener: delete it, or choose another one with --state.`);
-  }
+  const text = readText(file);
+  if (text === undefined) return undefined;
+
+  const state = parseState(text);
+  if (state === undefined)
+    throw new Error(`${file} is not a state file of the listener: choose another file with --state, or delete it.`);
+  if (state.baseUrl !== baseUrl)
+    throw new Error(
+      `${file} belongs to a listener to ${state.baseUrl}: choose another file with --state, or delete it, which loses the position there.`,
+    );
+  return state;
 }
 
 /** Saves the state atomically: a listener that is killed during the write leaves the old state. */
 export function saveListenerState(file: string, state: ListenerState): void {
-  const aside = `${file}.new`;
-  writeFileSync(aside, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
-  renameSync(aside, file);
+  const newFile = `${file}.new`;
+  writeFileSync(newFile, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
+  renameSync(newFile, file);
 }
 
-export function createSecret(): string {
-  return `whsec_${randomBytes(32).toString('base64')}`;
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read (${message}): choose another file with --state.`, { cause: error });
+  }
+}
+
+function parseState(text: string): ListenerState | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isState(value) ? value : undefined;
+  } catch {
+    // A text that is not JSON.
+    return undefined;
+  }
+}
+
+function isState(value: unknown): value is ListenerState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { baseUrl, position, secret } = value as Partial<Record<keyof ListenerState, unknown>>;
+  const hasPosition = position === null || typeof position === 'string';
+  return typeof baseUrl === 'string' && typeof secret === 'string' && hasPosition;
 }

@@ -1,10 +1,11 @@
 // The command: boekstaaf listen --url http://localhost:3000/hooks, boekstaaf mock, or boekstaaf conform http://localhost:8080
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, webhooks } from 'boekstaaf';
 import { runConform, CONFORM_USAGE } from './conform-command.ts';
 import { findEndOfFeed, listen, type ListenOptions } from './listen.ts';
 import { runMock, MOCK_USAGE } from './mock-command.ts';
-import { saveListenerState, createSecret, readListenerState } from './listener-state.ts';
+import { readListenerState, saveListenerState } from './listener-state.ts';
 import { parseOrExplain, UsageError } from './usage-error.ts';
 
 const LISTEN_USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
@@ -102,6 +103,11 @@ function parse() {
       help: { type: 'boolean', default: false },
     },
   });
+}
+
+/** Returns a new secret in the form of Standard Webhooks. */
+function createSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
 function checkAddress(text: string | undefined, option: string): string {

@@ -1,7 +1,7 @@
 // boekstaaf listen as a developer runs it: a process between the service and a receiver, any of which may be absent.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -241,6 +241,40 @@ describe('boekstaaf listen', () => {
     await byOptions.waitForOutput(/Locatie::postInsert/);
     expect(await byOptions.end('SIGTERM')).to.equal(0);
     expect(`${byEnvironment.output}${byOptions.output}`).to.not.include(password);
+  });
+
+  it('leaves a file alone that is not its state, and says what to do', async () => {
+    const saved = { baseUrl, secret: SECRET, position: null };
+    const otherState = { ...saved, baseUrl: 'http://127.0.0.1:1', position: '42' };
+    const isNoState = /is not a state file of the listener: choose another file with --state, or delete it/;
+    const cases: [contents: unknown, message: RegExp][] = [
+      [{ name: 'receiver', version: '1.0.0' }, isNoState],
+      [null, isNoState],
+      ['state', isNoState],
+      [{ ...saved, secret: undefined }, isNoState],
+      [{ ...saved, position: 42 }, isNoState],
+      [otherState, /belongs to a listener to http:\/\/127\.0\.0\.1:1: choose another file with --state, or delete it/],
+    ];
+
+    const file = join(folder, 'not-mine');
+    for (const [contents, message] of cases)
+      for (const args of [[], ['--from-start']]) {
+        const text = JSON.stringify(contents);
+        writeFileSync(file, text);
+        const listener = new ListenCommand(['listen', '--url', receiver.url, '--state', file, ...args]);
+        running.add(listener);
+        expect(await listener.end(), text).to.equal(1);
+        expect(listener.output).to.match(message);
+        expect(readFileSync(file, 'utf8')).to.equal(text);
+      }
+  });
+
+  it('names the cause where its state cannot be read', async () => {
+    mkdirSync(join(folder, 'directory'));
+    const listener = new ListenCommand(['listen', '--url', receiver.url, ...state('directory')]);
+    running.add(listener);
+    expect(await listener.end()).to.equal(1);
+    expect(listener.output).to.match(/directory cannot be read \(EISDIR.*\): choose another file with --state/);
   });
 
   it('names the mistake and ends: a wrong key, a missing permission, a wrong state file, wrong options', async () => {

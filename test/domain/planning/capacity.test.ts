@@ -1,11 +1,7 @@
 // Capacity: entries after periods are written over them, by hand and against a model that counts minutes.
 import { expect } from 'chai';
-import {
-  assertWritable,
-  planCapacityChange,
-  type CapacityEntryValues,
-  type CapacityEntry,
-} from '../../../domain/planning/capacity.ts';
+import { planCapacityChange, type CapacityEntryValues, type CapacityEntry } from '../../../domain/planning/capacity.ts';
+import { assertAllWritable, assertWritable } from '../../../domain/planning/capacity-period.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { Instant } from '../../../generated/types.ts';
@@ -170,7 +166,7 @@ describe('a period that can be written', () => {
     const list = [createPeriod(9, 10), createPeriod(10, 10), { begin: hourAt(10), end: instantAt('2026-06-02T05:00') }];
     expect(
       collectProblems(() => {
-        assertWritable(list, amsterdam);
+        assertAllWritable(list, amsterdam);
       }),
     ).to.deep.equal(['ERR_PERIOD_ORDER [1].end', 'ERR_CAPACITY_PASSES_DAYBREAK [2]']);
   });
@@ -178,11 +174,15 @@ describe('a period that can be written', () => {
   it('is named where it overlaps an earlier one of the list, in whatever order they are sent', () => {
     const check = (...list: CapacityEntryValues[]) =>
       collectProblems(() => {
-        assertWritable(list, amsterdam);
+        assertAllWritable(list, amsterdam);
       });
     expect(check(createPeriod(9, 10), createPeriod(10, 11))).to.deep.equal([]);
     expect(check(createPeriod(10, 12), createPeriod(9, 11))).to.deep.equal(['ERR_CAPACITY_OVERLAP [0]']);
     expect(check(createPeriod(9, 10), createPeriod(9, 10))).to.deep.equal(['ERR_CAPACITY_OVERLAP [1]']);
+    expect(check(createPeriod(9, 20), createPeriod(10, 11), createPeriod(12, 13), createPeriod(20, 21))).to.deep.equal([
+      'ERR_CAPACITY_OVERLAP [1]',
+      'ERR_CAPACITY_OVERLAP [2]',
+    ]);
   });
 });
 
