@@ -54,7 +54,7 @@ export async function measureCapacity(world: BenchWorld): Promise<Section> {
   return {
     title: 'A batch of capacity entries',
     sides: [
-      `ours: what \`batchupdate\` does within its transaction with ${String(BATCH_ROWS)} entries of one material, each of which trims one of ${String(STORED_ENTRY_COUNT)} stored ones: checks, statements, version`,
+      `ours: the transaction of \`batchupdate\` (checks, statements, version) with ${String(BATCH_ROWS)} entries of one material, each of which trims one of ${String(STORED_ENTRY_COUNT)} stored ones`,
       `plain: the insert of ${String(BATCH_ROWS)} such rows for a material without entries, as the service inserts rows: some hundred per statement, with the notes and the version of a transaction`,
       `the ratio is the median of ${String(ROUND_COUNT)} pairs by the clock, each with new materials, after one pair that does not count`,
     ],

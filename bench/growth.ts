@@ -56,7 +56,7 @@ export async function measureGrowth(): Promise<Section> {
     sides: [
       'the built product, one request after the other, on two databases that were filled by `bench/growth-databases.ts`',
       `processor time of the server with its processes and of PostgreSQL, the median of ${String(ROUND_COUNT)} rounds of up to ${String(MAX_ROUND_REQUESTS)} requests, both databases in turn`,
-      'at most 1.2 for single reads and writes, 1.5 for lists; of the others, the most asked and the worst are here',
+      'the limit is 1.2 for single reads and writes, 1.5 for lists; only frequent requests and the worst are here',
     ],
     rows,
   };

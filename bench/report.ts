@@ -76,7 +76,7 @@ export function saveAll(sections: readonly Section[]): void {
   const text = [
     '# Measurements',
     '',
-    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${describeMachine()} The load average was ${LOAD_AT_START} at the start and ${readLoad()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run, except sections with a date of their own. ${describeMachine()} The load average was ${LOAD_AT_START} at the start and ${readLoad()} at the end; the run itself adds one or two. On two cores, times and delays measured under a higher load are upper bounds.`,
     '',
     ...sections.flatMap(writeSection),
   ];

@@ -26,7 +26,7 @@ export async function measureStart(world: BenchWorld): Promise<Section> {
     sides: [
       `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(START_COUNT)} starts`,
       `\`GET ${LIST_PATH}\` with user name and password, whose check by scrypt is part of the time`,
-      `memory is that of the server with its processes at rest, when it did not change by more than ${String(MAX_SETTLED_SPREAD_MB)} MB in the last ${String(REST_MS / 1000)} s: before anything was asked, and after it has answered a statistic`,
+      `memory: of the server with its processes at rest, before any request and after a statistic, once ${String(REST_MS / 1000)} s without requests changed it by ${String(MAX_SETTLED_SPREAD_MB)} MB at most`,
     ],
     rows: await measure(world),
   };

@@ -29,9 +29,9 @@ export async function measureStatistics(world: BenchWorld): Promise<Section> {
   return {
     title: 'Statistics over a million invoice lines',
     sides: [
-      `a venue of ${String(COPY_COUNT)} times 100 bookings over three years, half of them invoiced by ten lines: \`bench/multiply.ts\``,
+      `a venue of ${String(COPY_COUNT * 100)} bookings over three years, half of them invoiced, by ten lines each: \`bench/multiply.ts\``,
       'ours: the built product, one question after the other over HTTP, rows in JSON; by hand: SQL with the same result by the driver alone (`bench/statistics-questions.ts`)',
-      `each ratio is the median of ${String(ROUND_COUNT)} pairs by the clock, ours and theirs in turn, after one of each; the year is 2024`,
+      `each ratio is the median of ${String(ROUND_COUNT)} pairs by the clock, ours and by hand in turn, after one pair that does not count; the year is 2024`,
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };

@@ -19,8 +19,8 @@ export async function measureWebhooks(world: BenchWorld): Promise<Section> {
   return {
     title: 'Webhooks',
     sides: [
-      `${String(EVENT_COUNT)} events of 2.5 kB wait for each of ${String(SUBSCRIPTION_COUNT)} subscriptions on ${String(RECEIVER_COUNT)} receivers of another process, which answer at once; from the first delivery to the last, signed, and each noted in the database`,
-      `the bare loop: as many posts of the same bytes by the same client, ${String(PARALLEL_POSTS)} at once, unsigned and noted nowhere`,
+      `${String(EVENT_COUNT)} events of 2.5 kB wait for each of ${String(SUBSCRIPTION_COUNT)} subscriptions; ${String(RECEIVER_COUNT)} receivers in another process answer at once; time from the first to the last delivery, each signed and stored in the database`,
+      `the bare loop: as many posts of the same bytes by the same client, ${String(PARALLEL_POSTS)} at once, unsigned and not stored`,
     ],
     rows: [...(await measureDeliveries(world, 'sqlite')), ...(await measureDeliveries(world, 'postgres'))],
   };

@@ -54,8 +54,8 @@ export async function measureWorkers(world: BenchWorld): Promise<Section> {
   return {
     title: 'Several processes on one port',
     sides: [
-      `the built product on PostgreSQL with \`WORKERS=n\`; each process gets ${String(CORE_SHARE * 100)} % of a core, and all of them share the first one`,
-      `PostgreSQL and the load, on ${String(CONNECTION_COUNT)} connections for each process, have the others to themselves`,
+      `the built product on PostgreSQL with \`WORKERS=n\`; each process gets ${String(CORE_SHARE * 100)} % of a core, all of them on the first core`,
+      `PostgreSQL and the load, on ${String(CONNECTION_COUNT)} connections for each process, have the other cores`,
       `requests by the clock, and processor time of all processes with the one that starts them, in turn; median of ${String(ROUND_COUNT)} rounds of ${String(ROUND_SECONDS)} s`,
     ],
     rows: HAS_GROUPS && CORE_COUNT > 1 ? await measure(world) : [createPlainRow(LEFT_OUT_NOTE, '')],

@@ -97,7 +97,10 @@ function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Whether the address of a withdrawal is unproven: its mail then reveals nothing, and counts as one to a stranger. */
+/**
+ * Whether the address of a withdrawal is unproven: its mail then shows no outcome of an order, and counts as one to a
+ * stranger.
+ */
 export function isByStranger({ status, reden }: WithdrawalVerdict): boolean {
   return status === 'uitgezonderd' || reden === 'onbekend' || reden === 'ander_adres';
 }
