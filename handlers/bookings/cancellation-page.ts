@@ -16,7 +16,7 @@ type Cancellation = components['schemas']['Cancellation'];
 /** The contents of the page. */
 export interface CancellationPageParts {
   readonly programme: PrintedProgramme;
-  /** Null for a page without amounts: staff cancelled by the status alone. */
+  /** Null for a page without amounts: the customer cannot cancel here, or staff cancelled by the status alone. */
   readonly cancellation: Cancellation | null;
   /** When the booking was cancelled, in words; null for one that was not. */
   readonly moment: string | null;
