@@ -1,6 +1,6 @@
 // The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, written in chunks to fit any year in memory.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { formatEuros, sum } from '../values/money.ts';
+import { formatPercentage, formatEuros, sum } from '../values/money.ts';
 import { isCountry } from '../values/party-codes.ts';
 import { createProblem } from '../values/problem.ts';
 import { removeForbidden } from '../values/xml-characters.ts';
@@ -169,7 +169,7 @@ function lineOf(line: JournalLine, number: number, { reference, klant_id, ...dat
 }
 
 function vatOf(rate: BasisPoints, amount: string, side: string): string {
-  const code = [formatTextElement('vatID', vatIdOf(rate)), formatTextElement('vatPerc', String(rate / 100))];
+  const code = [formatTextElement('vatID', vatIdOf(rate)), formatTextElement('vatPerc', formatPercentage(rate))];
   return formatElement('vat', [...code, formatTextElement('vatAmnt', amount), formatTextElement('vatAmntTp', side)]);
 }
 
@@ -223,13 +223,13 @@ function vatCodeOf({ btw_percentage, ledger_number }: AuditTotals['rates'][numbe
   const account = accountIdOf({ rekening: 'btw', ledger_number });
   const elements = [
     formatTextElement('vatID', vatIdOf(btw_percentage)),
-    formatTextElement('vatDesc', `Btw ${String(btw_percentage / 100)}%`),
+    formatTextElement('vatDesc', `Btw ${formatPercentage(btw_percentage)}%`),
   ];
   return formatElement('vatCode', [...elements, formatTextElement('vatToPayAccID', account, 35)]);
 }
 
 function vatIdOf(rate: BasisPoints): string {
-  return `BTW${String(rate / 100)}`;
+  return `BTW${formatPercentage(rate)}`;
 }
 
 function monthsOf(year: number): string[] {

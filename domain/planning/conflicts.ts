@@ -4,7 +4,7 @@ import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import { calculateUndecidedRefund, refundStatusOf, type RefundFacts } from '../bookings/cancellation.ts';
 import type { Zone } from '../values/calendar.ts';
-import { formatEuros } from '../values/money.ts';
+import { formatEuros, formatPercentage } from '../values/money.ts';
 import { hasOverlap, type TimeSpan } from '../values/period.ts';
 import { describeFindings, listObjects, type PlanningConflict, type ConflictFinding } from './finding.ts';
 import { findOverloads, type PlanningNames } from './overloads.ts';
@@ -196,7 +196,7 @@ function createLocationFinding({ naam, begin, eind, ...line }: UnplacedLine): Co
 }
 
 function createVatFinding({ naam, btw_percentage, begin, eind, ...line }: MischargedLine): ConflictFinding {
-  const says = `${naam} is charged at ${String(btw_percentage / 100)} % VAT, which is not its rate of that date,`;
+  const says = `${naam} is charged at ${formatPercentage(btw_percentage)} % VAT, which is not its rate of that date,`;
   return { code: 'VAT_RATE_DIFFERS', begin, eind, objects: listLineObjects(line), says };
 }
 
