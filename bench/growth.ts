@@ -187,7 +187,8 @@ async function compareRequest(
 async function costOf(store: Store, side: GrowthSide, request: GrowthRequest): Promise<number> {
   const readUsedTime = async (): Promise<number> =>
     (await side.child.ask('usage')).processor + store.readProcessorTime();
-  const [before, began] = [await readUsedTime(), performance.now()];
+  const before = await readUsedTime();
+  const began = performance.now();
   let requests = 0;
   while (requests < MAX_ROUND_REQUESTS && (requests < 2 || performance.now() - began < ROUND_MS)) {
     await ask(side, request);

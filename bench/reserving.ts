@@ -5,7 +5,8 @@ import type { VenueCopy } from './world.ts';
 
 export const RESERVATION_PATH = '/api2/onlineboeking/reserveer';
 /** Start times of a day, one per connection, and days: two reservations at one moment are rare. */
-const [STARTS, DAYS] = [10, 90];
+const STARTS = 10;
+const DAYS = 90;
 const FIRST_DAY_AT = Date.parse('2031-04-01T00:00:00Z');
 
 /** Puts a package on sale through the SDK; returns the bodies of reservations, each to be sent once. */
@@ -27,8 +28,10 @@ export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Pr
   }
 
   const { id: startmomentgroep_id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam: 'Elk uur' } });
-  const [datum_begin, datum_eind] = [dateOf(0), dateOf(DAYS - 1)];
-  const [tijdbegin, tijdeind] = ['2031-04-01T08:00:00', '2031-04-01T17:00:00'];
+  const datum_begin = dateOf(0);
+  const datum_eind = dateOf(DAYS - 1);
+  const tijdbegin = '2031-04-01T08:00:00';
+  const tijdeind = '2031-04-01T17:00:00';
   const days = { datum_begin, datum_eind, interval: '1:00', weekdagen: [0, 1, 2, 3, 4, 5, 6] };
   await client.startTimes.createStartTimes({ body: { startmomentgroep_id, ...days, tijdbegin, tijdeind } });
 

@@ -51,12 +51,14 @@ export async function assertSame(
 ): Promise<void> {
   const since = Date.now() - 1000;
   for (const request of requests) {
-    const [our, their] = [await answerOf(ours, request, since), await answerOf(theirs, request, since)];
+    const our = await answerOf(ours, request, since);
+    const their = await answerOf(theirs, request, since);
     if (our !== their) throw createDifferenceError(request.path, our, their);
   }
 
   for (const [table, order] of Object.entries(COMPARED_TABLES)) {
-    const [our, their] = [await rowsOf(ours.raw, table, order, since), await rowsOf(theirs.raw, table, order, since)];
+    const our = await rowsOf(ours.raw, table, order, since);
+    const their = await rowsOf(theirs.raw, table, order, since);
     if (our.length !== their.length) throw createDifferenceError(table, String(our.length), String(their.length));
     for (const [at, row] of our.entries())
       if (row !== their[at]) throw createDifferenceError(table, row, their[at] ?? '');
@@ -64,7 +66,8 @@ export async function assertSame(
 
   for (const table of await tablesOf(ours.raw)) {
     if (table in COMPARED_TABLES) continue;
-    const [our, their] = [await countOf(ours.raw, table), await countOf(theirs.raw, table)];
+    const our = await countOf(ours.raw, table);
+    const their = await countOf(theirs.raw, table);
     if (our !== their) throw createDifferenceError(`The number of rows of ${table}`, our, their);
   }
 }
@@ -89,10 +92,8 @@ export async function assertAllReferences(raw: RawDatabase): Promise<void> {
     ({ name }) => String(name),
   );
   const checkedColumns = REFERRING_COLUMNS.map(([table, column]) => `${table}.${column}`);
-  const [missing, wrong] = [
-    foreignKeys.filter((each) => !checkedColumns.includes(each)),
-    checkedColumns.filter((each) => !foreignKeys.includes(each)),
-  ];
+  const missing = foreignKeys.filter((each) => !checkedColumns.includes(each));
+  const wrong = checkedColumns.filter((each) => !foreignKeys.includes(each));
   if (missing.length > 0 || wrong.length > 0)
     throw new Error(`"Is used" by hand leaves out ${missing.join(', ')} and asks ${wrong.join(', ')}.`);
 }

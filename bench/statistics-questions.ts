@@ -8,10 +8,12 @@ export interface StatisticQuestion {
   readonly writeSql: (dialect: Dialect) => string;
 }
 
-const [FROM, UNTIL] = ['2024-01-01', '2024-12-31'];
+const FROM = '2024-01-01';
+const UNTIL = '2024-12-31';
 const WITHIN_YEAR = `between '${FROM}' and '${UNTIL}'`;
 /** The longest period, for questions so cheap that the call of the service would be most of their cost. */
-const [ALL_FROM, ALL_UNTIL] = ['2023-01-01', '2026-12-31'];
+const ALL_FROM = '2023-01-01';
+const ALL_UNTIL = '2026-12-31';
 const WITHIN_ALL_YEARS = `between '${ALL_FROM}' and '${ALL_UNTIL}'`;
 const SALES_PATH = `/statistieken/verkoop?datum>=${FROM}&datum<=${UNTIL}`;
 const ALL_SALES_PATH = `/statistieken/verkoop?datum>=${ALL_FROM}&datum<=${ALL_UNTIL}`;

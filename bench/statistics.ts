@@ -75,7 +75,8 @@ async function compareQuestion(
   ask: (path: string) => Promise<unknown[]>,
 ): Promise<ResultRow> {
   const sql = question.writeSql(raw.dialect);
-  const [ours, theirs] = [await measureQuery(() => ask(question.path)), await measureQuery(() => raw.readRows(sql))];
+  const ours = await measureQuery(() => ask(question.path));
+  const theirs = await measureQuery(() => raw.readRows(sql));
   if (ours.rows !== theirs.rows)
     throw new Error(`${question.label}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
 

@@ -73,7 +73,8 @@ async function makeUnused(client: Boekstaaf, { staff }: Venue): Promise<void> {
   await client.startTimeGroups.create({ naam });
   await client.paymentMethods.create({ naam, type: 'manual' });
 
-  const [begin, eind] = ['2027-05-12T13:00:00+02:00', '2027-05-12T17:00:00+02:00'];
+  const begin = '2027-05-12T13:00:00+02:00';
+  const eind = '2027-05-12T17:00:00+02:00';
   await client.shifts.create({ personeel_id: requireValue(staff[1], 'a second member of staff').id, begin, eind });
   await client.materials.create({ naam, aantal: 1 });
   await client.contacts.create({ type: 'overig', naam, contactpersonen: [{ achternaam: 'Smit' }] });
@@ -151,7 +152,8 @@ async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrang
 
 async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> {
   const { id: personeel_id } = requireValue(staff[0], 'a member of staff');
-  const [begin, eind] = ['2027-01-02T13:00:00+01:00', '2027-01-02T17:00:00+01:00'];
+  const begin = '2027-01-02T13:00:00+01:00';
+  const eind = '2027-01-02T17:00:00+01:00';
   const { id: dienst_id } = await client.shifts.create({ personeel_id, begin, eind });
 
   await client.recordedHours.create(personeel_id, { personeel_id, dienst_id, begin, eind, pauze_minuten: 0 });

@@ -4,7 +4,8 @@ import { SingleBar } from 'cli-progress';
 import type { Venue } from './set-up.ts';
 
 /** Bookings in the twelve months from this one on, and in the twelve before: business grows. */
-const [BOOKINGS, BEFORE] = [400, 280];
+const BOOKINGS = 400;
+const BEFORE = 280;
 
 /**
  * Makes bookings in the twelve months from this one on, and in the twelve before, to compare with. Most are confirmed,

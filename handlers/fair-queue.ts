@@ -31,7 +31,8 @@ type WaitingWork = () => Promise<unknown>;
 export function createFairQueue({ working, waiting: most, share }: QueueLimits, busy: () => Error): FairQueue {
   const queues = new Map<string | undefined, readonly WaitingWork[]>();
   const countsByAsker = new NamedCounts<string | undefined>();
-  let [running, waiting] = [0, 0];
+  let running = 0;
+  let waiting = 0;
 
   const requeue = (asker: string | undefined, remaining: readonly WaitingWork[]): void => {
     // Back to the end of the order, with the rest of their work.

@@ -59,7 +59,8 @@ export function createDoor({
 }: DoorParts): (ctx: Context) => Promise<void> {
   const performing = createPerformer(dependencies);
   const queues = createQueues();
-  const [bodyCapacity, responseCapacity] = [createBodyCapacity(), createResponseCapacity()];
+  const bodyCapacity = createBodyCapacity();
+  const responseCapacity = createResponseCapacity();
 
   return async (ctx) => {
     const exchange = exchangeOf(ctx);

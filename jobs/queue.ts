@@ -162,7 +162,8 @@ export class JobQueue {
 
   /** Calls `onSetBack` when the clock was set back. Ignores corrections of less than a second, which time servers make. */
   async #checkClock(): Promise<void> {
-    const [before, at] = [this.#seen, millisecondsOf(this.#options.now())];
+    const before = this.#seen;
+    const at = millisecondsOf(this.#options.now());
     if (at < before - SET_BACK_MS) await this.#options.onSetBack?.();
     this.#seen = at;
   }

@@ -27,7 +27,8 @@ export async function printInvoice(
   date: string,
 ): Promise<Uint8Array> {
   const look = invoice.afdruk.vormgeving;
-  const [words, formats] = [wordsFor(look.locale), createFormats(look.locale)];
+  const words = wordsFor(look.locale);
+  const formats = createFormats(look.locale);
   const letter = letterOf(invoice, words, formats);
   return printLetter({ look, logo, date, letter, tags: fillInvoiceTags(invoice, formats) }, (paper) => {
     const drawing = { ...paper, invoice };
@@ -69,7 +70,8 @@ function titleOf(invoice: PrintedInvoice, words: DocumentWords): string {
 
 function factsOf(invoice: PrintedInvoice, words: DocumentWords, formats: Formats): PrintedLetter['facts'] {
   const { afdruk, datum, referentie_klant } = invoice;
-  const [dueDate, paidDate] = [calculateDueDate(invoice), findPaidDate(invoice)];
+  const dueDate = calculateDueDate(invoice);
+  const paidDate = findPaidDate(invoice);
   const credited = afdruk.gecrediteerde_factuur;
 
   return [

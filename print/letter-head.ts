@@ -208,7 +208,8 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
 function drawMark(sheet: Sheet, text: string): void {
   const { pdf } = sheet;
   const style: Style = { size: 90, weight: 'medium' };
-  const [x, y] = [PAGE.width / 2, PAGE.height / 2];
+  const x = PAGE.width / 2;
+  const y = PAGE.height / 2;
   pdf
     .save()
     .rotate(-38, { origin: [x, y] })

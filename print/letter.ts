@@ -25,7 +25,8 @@ export async function printLetter(
   contents: (paper: Paper) => void,
 ): Promise<Uint8Array> {
   const fillText = (text: string | null): string => (text === null ? '' : fillTags(text, tags).text);
-  const [header, footer] = [fillText(look.header), fillText(look.footer)];
+  const header = fillText(look.header);
+  const footer = fillText(look.footer);
   const about = { title: letter.title, author: letter.sender.naam, date, language: intlLocaleOf(look.locale) };
   const sheet = new Sheet(about, chooseTypeface(look.lettertype));
   sheet.bottom = PAGE.height - 62 - layOutFoot(sheet, footer).height;

@@ -104,7 +104,8 @@ function fieldsOf({ invoice, words, formats }: InvoiceDrawing): PanelField[] {
 /** The code that a banking app reads, on white. */
 function drawCode({ sheet, words }: InvoiceDrawing, code: string, top: number): void {
   const white = 5;
-  const [x, y] = [PAGE.right - INSET_PT - QR_SIZE_PT, top + 8];
+  const x = PAGE.right - INSET_PT - QR_SIZE_PT;
+  const y = top + 8;
   sheet.drawDecoration((pdf) => {
     pdf.roundedRect(x - white, y - white + 2, QR_SIZE_PT + 2 * white, QR_SIZE_PT + 2 * white, 3).fill('#ffffff');
   });

@@ -73,7 +73,9 @@ export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
 /** Returns the letter of a programme, without its rows. */
 export function createProgrammeLetter(programme: PrintedProgramme, title: string): PrintedLetter {
   const { look, people, reference, date, begin } = programme;
-  const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), createFormats(look.locale)];
+  const words = wordsFor(look.locale);
+  const names = programmeWordsFor(look.locale);
+  const formats = createFormats(look.locale);
 
   return {
     title,

@@ -51,7 +51,8 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
     pdf.rect(PAGE.left, top + 8, 4, CARD_HEIGHT_PT - 16).fill(colours.accent);
   });
 
-  const [left, width] = [PAGE.left + INSET_PT + 4, PAGE.right - PAGE.left - QR_SIZE_PT - 4 * INSET_PT];
+  const left = PAGE.left + INSET_PT + 4;
+  const width = PAGE.right - PAGE.left - QR_SIZE_PT - 4 * INSET_PT;
   const layOut = (text: string, style: Style, most: number): string[] =>
     limitLines(sheet.breakLines(text, width, style), most);
   const y = sheet.drawLines(layOut(title, NAME, 1), left, top + INSET_PT, { ...NAME, color: colours.letters });

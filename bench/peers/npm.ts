@@ -10,7 +10,8 @@ export const PEERS_FOLDER = join(ROOT_FOLDER, '.cache/peers');
 
 /** Installs the doors and their dependencies into the cache; throws where npm cannot. */
 export function installPeers(): void {
-  const [lock, installed] = [join(PEER_SOURCES, 'package-lock.json'), join(PEERS_FOLDER, 'package-lock.json')];
+  const lock = join(PEER_SOURCES, 'package-lock.json');
+  const installed = join(PEERS_FOLDER, 'package-lock.json');
   const isThere = existsSync(join(PEERS_FOLDER, 'node_modules')) && existsSync(installed);
   const isSame = isThere && readFileSync(installed, 'utf8') === readFileSync(lock, 'utf8');
   if (!isSame) rmSync(PEERS_FOLDER, { recursive: true, force: true });

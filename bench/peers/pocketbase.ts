@@ -190,7 +190,8 @@ async function assertWhole(
     counts.set(kind, [...text.matchAll(/"achternaam":/g)].length);
   }
 
-  const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())];
+  const least = Math.min(...counts.values());
+  const most = Math.max(...counts.values());
   if (least === 0 || (most > least && !label.startsWith('list')))
     throw new Error(`${label}: contact persons by side ${JSON.stringify([...counts])}.`);
 }

@@ -13,7 +13,9 @@ export interface ReceiverCount {
 const [, , port = '', many = '10'] = process.argv;
 const readTime = (): number => performance.timeOrigin + performance.now();
 const ports: number[] = [];
-let [count, first, last] = [0, 0, 0];
+let count = 0;
+let first = 0;
+let last = 0;
 
 function createReceiver(): Server {
   return createServer((request, response) => {

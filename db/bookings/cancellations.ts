@@ -114,7 +114,8 @@ export async function findLastPaymentAndRefund(
   db: Reader,
   bookingId: number,
 ): Promise<Pick<CancellationRow, 'last_payment_id' | 'last_refund_id'>> {
-  const [[payment], [refund]] = [await selectLastPayment(db, bookingId), await selectLastRefund(db, bookingId)];
+  const [payment] = await selectLastPayment(db, bookingId);
+  const [refund] = await selectLastRefund(db, bookingId);
   return { last_payment_id: payment?.id ?? 0, last_refund_id: refund?.id ?? 0 };
 }
 

@@ -59,11 +59,9 @@ const selectReverseCharged = defineStatement<ReverseChargedRow>((dialect) => {
  */
 export async function readVatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
   const parameters = [begin, eind, bedrijf_id, bedrijf_id] as const;
-  const [charged, owed, reverseChargedTo] = [
-    await selectNets(db, ...parameters),
-    await selectTaxes(db, ...parameters),
-    await selectReverseCharged(db, ...parameters),
-  ];
+  const charged = await selectNets(db, ...parameters);
+  const owed = await selectTaxes(db, ...parameters);
+  const reverseChargedTo = await selectReverseCharged(db, ...parameters);
   const vat = new Map(owed.map(({ btw_percentage, btw }) => [btw_percentage, btw]));
   const rows = charged.map(({ btw_percentage, omzet, facturen }): VatReturnRow => {
     const soort = btw_percentage === 0 ? 'nul' : 'belast';

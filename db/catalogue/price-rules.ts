@@ -30,10 +30,8 @@ const groups = declareLinkedIds('price_rule_groups', {
 export const read: ReadByIds<PriceRule> = async (db, ids) => {
   const ruleRows = await rows.read(db, ids);
   const ruleIds = [...ruleRows.keys()];
-  const [productIdsByRule, groupIdsByRule] = [
-    await products.readByOwner(db, ruleIds),
-    await groups.readByOwner(db, ruleIds),
-  ];
+  const productIdsByRule = await products.readByOwner(db, ruleIds);
+  const groupIdsByRule = await groups.readByOwner(db, ruleIds);
 
   return new Map(
     [...ruleRows].map(([id, row]) => {

@@ -107,7 +107,8 @@ export const read: ReadByIds<StoredProduct> = async (db, ids) => {
       );
       const Materialen = (materialsByProduct.get(id) ?? []).map(useOf);
       const vereist_product = (requirementsByProduct.get(id) ?? []).map(requirementOf);
-      const [Standaardbijlagen, label_ids] = [attachmentsByProduct.get(id) ?? [], labelIdsByProduct.get(id) ?? []];
+      const Standaardbijlagen = attachmentsByProduct.get(id) ?? [];
+      const label_ids = labelIdsByProduct.get(id) ?? [];
       const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
       return [id, { ...lists, ...toImageMembers(row), ...row }];
     }),

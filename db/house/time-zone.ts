@@ -42,7 +42,8 @@ export async function assertTimeZone(database: Database, { timeZone, timeZoneBef
  * Returns whether two zones have equal local times, as two names of one zone do: compared each half month for 60 years.
  */
 function areAlike(one: string, other: string): boolean {
-  const [here, there] = [zoneOf(one), zoneOf(other)];
+  const here = zoneOf(one);
+  const there = zoneOf(other);
   for (let half = 0; half < 60 * 24; half++) {
     const moment = instantAt(Date.UTC(2000, 0, 1 + half * 15));
     if (here.toText(moment) !== there.toText(moment)) return false;

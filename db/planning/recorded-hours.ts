@@ -28,7 +28,8 @@ export const read: ReadByIds<RecordedHours> = async (db, ids) => {
 
   return new Map(
     hoursRows.flatMap((row): [number, RecordedHours][] => {
-      const [shift, person] = [shiftsById.get(row.dienst_id), people.get(row.personeel_id)];
+      const shift = shiftsById.get(row.dienst_id);
+      const person = people.get(row.personeel_id);
       if (shift === undefined || person === undefined) return [];
       const { id, displaynaam, naam, bedrijf_id } = person;
       return [

@@ -34,7 +34,8 @@ export async function saveBookkeeping(
 
   const quarters = quartersOf(months);
   for (const { jaar, kwartaal } of quarters) {
-    const [year, quarter] = [String(jaar), String(kwartaal)];
+    const year = String(jaar);
+    const quarter = String(kwartaal);
     const path = `/api2/btw_aangifte?jaar=${year}&kwartaal=${quarter}`;
     await save(`vat-${year}-Q${quarter}.csv`, `VAT return, Q${quarter} ${year}`, path);
   }

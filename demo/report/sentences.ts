@@ -58,7 +58,8 @@ export function describeLargestParts(parts: readonly NamedQuantity[], subject: s
 /** The busiest and the quietest of some. */
 export function describeBusiest(parts: readonly NamedQuantity[], format: QuantityFormatter): string {
   const all = sortByValue(parts);
-  const [first, last] = [all[0], all.at(-1)];
+  const first = all[0];
+  const last = all.at(-1);
   if (first === undefined || last === undefined || first.value === 0) return 'Nothing in this period.';
   return `${first.name} is the busiest with ${format(first.value)}, ${last.name} the quietest with ${format(last.value)}.`;
 }

@@ -69,7 +69,8 @@ export function formatOtpauthUri(
 
 /** Returns the time step that a code belongs to, at most one away from the present step, or null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Instant): number | null {
-  const [token, timestamp] = [normaliseCode(code), millisecondsOf(now)];
+  const token = normaliseCode(code);
+  const timestamp = millisecondsOf(now);
   if (!DIGITS.test(token)) return null;
   const drift = totpOf(secret).validate({ token, timestamp, window: DRIFT_STEPS });
   return drift === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + drift;

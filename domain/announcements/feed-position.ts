@@ -3,7 +3,8 @@ import { createProblem } from '../values/problem.ts';
 
 /** Whether a position comes before another one. */
 export function isBehind(position: string, other: string): boolean {
-  const [one, two] = [numbersOf(position), numbersOf(other)];
+  const one = numbersOf(position);
+  const two = numbersOf(other);
   return one.xact === two.xact ? one.id < two.id : one.xact < two.xact;
 }
 

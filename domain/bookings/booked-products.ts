@@ -102,7 +102,8 @@ export function planBookingOfProducts(
   );
 
   refuseIfAny(problems);
-  const [lines, costs] = [charged.map(({ line }) => line), charged.flatMap(({ items }) => items)];
+  const lines = charged.map(({ line }) => line);
+  const costs = charged.flatMap(({ items }) => items);
   calculateCostsTotal(costs);
   requireInCalendar(lines, zone);
 

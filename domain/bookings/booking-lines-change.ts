@@ -80,7 +80,8 @@ class LinesChange {
   }
 
   #mergeLine(line: SentBookingLine, id: number, field: string): PlannedBookingLine | undefined {
-    const [stored, carried] = [this.#stored.get(id), this.#carried.get(id)];
+    const stored = this.#stored.get(id);
+    const carried = this.#carried.get(id);
     if (stored === undefined || carried === undefined) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',

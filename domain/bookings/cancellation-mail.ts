@@ -76,7 +76,8 @@ export function formatMoment(moment: Instant, zone: Zone, formats: Formats): str
 /** The facts at the top of the mail; `moment` is when the booking was cancelled. */
 export function summariseReceipt(programme: PrintedProgramme, moment: string, amounts: ReceiptAmounts): MailSummary {
   const { locale } = programme.look;
-  const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
+  const words = WORDS[languageOf(locale)];
+  const formats = createFormats(locale);
   const { kosten, terugbetaling_bedrag: back, openstaand: open } = amounts;
   const facts = [
     ...listBookingFacts(programme),

@@ -20,7 +20,8 @@ const WORDS: Readonly<Record<DocumentLanguage, BookingFactWords>> = {
 /** The facts of a booking, in the language of its company. */
 export function listBookingFacts(programme: PrintedProgramme): MailFact[] {
   const { locale } = programme.look;
-  const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
+  const words = WORDS[languageOf(locale)];
+  const formats = createFormats(locale);
   const name = [programme.reference, programme.package].filter((text) => text !== '').join(' · ');
   return [
     { label: words.booking, value: name },

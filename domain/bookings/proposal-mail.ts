@@ -87,7 +87,8 @@ export function summariseProposal(
   link: string,
 ): MailSummary {
   const { locale } = programme.look;
-  const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
+  const words = WORDS[languageOf(locale)];
+  const formats = createFormats(locale);
   const proposalFacts = [
     { label: words.total, value: formats.money(total) },
     { label: words.validUntil, value: formats.date(valid_until) },

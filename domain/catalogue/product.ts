@@ -33,7 +33,8 @@ export function selectPricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(
 /** Prices in the order of reads: by date (undated ones first), then by rate. */
 export function sortPrices(prices: readonly ProductPrice[]): ProductPrice[] {
   return prices.toSorted((one, other) => {
-    const [date, otherDate] = [one.vanaf ?? ALWAYS, other.vanaf ?? ALWAYS];
+    const date = one.vanaf ?? ALWAYS;
+    const otherDate = other.vanaf ?? ALWAYS;
     return date === otherDate ? one.btw - other.btw : date < otherDate ? -1 : 1;
   });
 }
@@ -154,7 +155,8 @@ function findPriceListProblems(prices: readonly ProductPrice[], pair: PricePair,
 }
 
 function isSamePrices(prices: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
-  const [sortedPrices, sortedOthers] = [sortPrices(prices), sortPrices(others)];
+  const sortedPrices = sortPrices(prices);
+  const sortedOthers = sortPrices(others);
   return (
     sortedPrices.length === sortedOthers.length &&
     sortedPrices.every(({ btw, verkoop, vanaf }, index) => {

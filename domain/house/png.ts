@@ -19,7 +19,8 @@ export function readPngPixels(bytes: Uint8Array): PngPixels | undefined {
   const [header] = partsOf(bytes);
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
   const view = Buffer.from(header.data);
-  const [width, height] = [view.readUInt32BE(0), view.readUInt32BE(4)];
+  const width = view.readUInt32BE(0);
+  const height = view.readUInt32BE(4);
   const [depth = 0, colour = 0, , , interlaced = 0] = view.subarray(8);
   const channels = CHANNELS[colour];
   if (channels === undefined) return undefined;

@@ -42,7 +42,8 @@ function contentsOf(root: XmlElement): ReceivedContents {
       error: `The document is no UBL invoice or credit note, but ${shortenText(root.name, 100)}.`,
     };
 
-  const [seller, buyer] = [findParty(root, 'AccountingSupplierParty'), findParty(root, 'AccountingCustomerParty')];
+  const seller = findParty(root, 'AccountingSupplierParty');
+  const buyer = findParty(root, 'AccountingCustomerParty');
   const payable = findElement(root, 'LegalMonetaryTotal', 'PayableAmount');
   const members = {
     soort,

@@ -133,7 +133,8 @@ export function readEvents(body: unknown): StorecoveEvent[] {
   const document_guid = readId('document_guid');
   if (document_guid !== '') return [{ about: 'document', guid: document_guid }];
 
-  const [guid, type] = [readId('guid'), readText('event_type', 'event').toLowerCase()];
+  const guid = readId('guid');
+  const type = readText('event_type', 'event').toLowerCase();
   if (guid === '') return [];
   if (`${readText('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
 

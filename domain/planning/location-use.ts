@@ -43,7 +43,8 @@ export class LocationUse {
     if (visit.begin >= visit.eind) return true;
     const { capaciteit, aantal_groepen } = this.limits;
     const within = this.#time.findRange(visit.begin, visit.eind);
-    const [crowded, busy] = [this.#people.findPeak(...within), this.#groups.findPeak(...within)];
+    const crowded = this.#people.findPeak(...within);
+    const busy = this.#groups.findPeak(...within);
     const people = this.segments[crowded]?.people ?? 0;
     const groups = this.segments[busy]?.groups ?? 0;
     const fits = this.#note('capaciteit', capaciteit, people, visit.personen, visit, crowded, notes);
@@ -86,7 +87,8 @@ export class LocationUse {
 function segmentsOf(orderedLines: OrderedLines): LocationSegment[] {
   const presence = new BookingPresence(orderedLines.bookings);
   const segments = [{ at: -Infinity, people: 0, groups: 0 }];
-  let [people, groups] = [0, 0];
+  let people = 0;
+  let groups = 0;
   const step = (index: number, sign: 1 | -1) => {
     const more = presence.step(orderedLines.booking[index] ?? 0, sign);
     groups += more;

@@ -53,7 +53,8 @@ export class MaterialNeeds {
   /** Returns the largest amount of a product, at most `limit`, whose need does not exceed these parts; 0 for none. */
   mostOf(product_id: number, parts: number, limit: number): number {
     if (this.calculateParts(product_id, limit) <= parts) return limit;
-    let [most, tooMuch] = [0, limit];
+    let most = 0;
+    let tooMuch = limit;
     while (tooMuch - most > 1) {
       const middle = (most + tooMuch) >> 1;
       if (this.calculateParts(product_id, middle) <= parts) most = middle;

@@ -99,7 +99,8 @@ function bookingsOf(
   choose: (index: number) => boolean,
 ): (readonly ['boeking', number])[] {
   const isThere = (index: number) => {
-    const [from, until] = [lines.begin[index] ?? 0, lines.eind[index] ?? 0];
+    const from = lines.begin[index] ?? 0;
+    const until = lines.eind[index] ?? 0;
     return from < until && from < eind && until > begin;
   };
   const there = lines.boeking_id.filter((_id, index) => isThere(index) && choose(index));

@@ -16,7 +16,8 @@ export class Peaks {
 
   /** The index of the first largest value of [from, to), which is not empty. */
   findPeak(from: number, to: number): number {
-    const [first, last] = [Math.ceil(from / BLOCK_LENGTH), Math.floor(to / BLOCK_LENGTH)];
+    const first = Math.ceil(from / BLOCK_LENGTH);
+    const last = Math.floor(to / BLOCK_LENGTH);
     if (first >= last) return this.#scan(from, from, to);
     let best = this.#scan(from, from, first * BLOCK_LENGTH);
     for (let block = first; block < last; block += 1) best = this.#higher(best, this.#peaks[block] ?? best);

@@ -32,7 +32,8 @@ function cutTo<Segment extends { readonly at: number }>(
   period: TimeSpan,
   segments: readonly Segment[],
 ): (Segment & TimeSpan)[] {
-  const [from, until] = [millisecondsOf(period.begin), millisecondsOf(period.eind)];
+  const from = millisecondsOf(period.begin);
+  const until = millisecondsOf(period.eind);
   return segments.flatMap((segment, index) => {
     const begin = Math.max(segment.at, from);
     const eind = Math.min(segments[index + 1]?.at ?? Infinity, until);

@@ -51,7 +51,8 @@ export function calculateProductAvailability(
  * calendar.
  */
 export function spanOf({ duur }: AvailableProduct, candidates: readonly StartCandidate[]): TimeSpan | undefined {
-  const [first, last] = [candidates[0], candidates.at(-1)];
+  const first = candidates[0];
+  const last = candidates.at(-1);
   return first && last && { begin: first.moment, eind: addElapsed(last.moment, duur ?? 'PT0S') };
 }
 

@@ -126,7 +126,9 @@ function daysOf({ datum_begin, datum_eind, weekdagen }: BatchDays): string[] {
 
 /** Minutes after midnight, from the first to the last time of a day. */
 function listTimesOfDay({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): number[] {
-  const [first, last, step] = [minutesOf(tijdbegin, zone), minutesOf(tijdeind, zone), parseMinutes(interval)];
+  const first = minutesOf(tijdbegin, zone);
+  const last = minutesOf(tijdeind, zone);
+  const step = parseMinutes(interval);
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 

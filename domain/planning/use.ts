@@ -59,7 +59,8 @@ export function walk(
   step: (index: number, sign: 1 | -1) => void,
   onMoment: (at: number) => void,
 ): void {
-  let [beginIndex, endIndex] = [0, 0];
+  let beginIndex = 0;
+  let endIndex = 0;
   while (endIndex < ends.length) {
     const at = Math.min(momentAt(begin, begins, beginIndex), momentAt(eind, ends, endIndex));
     for (; momentAt(eind, ends, endIndex) === at; endIndex += 1) {
@@ -122,7 +123,8 @@ export class TimeSegments {
 
 /** The index of the last of ascending numbers that is not above a bound; -1 for none. */
 export function lastUpTo(numbers: ArrayLike<number>, bound: number): number {
-  let [low, high] = [-1, numbers.length];
+  let low = -1;
+  let high = numbers.length;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((numbers[middle] ?? Infinity) <= bound) low = middle;

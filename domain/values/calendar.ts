@@ -114,7 +114,9 @@ function parseDateTime(text: string): { wall: number; offset: number | undefined
   const match = DATE_TIME_PATTERN.exec(text);
   if (match === null) return undefined;
   const day = calculateDayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
-  const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
+  const hour = Number(match[4]);
+  const minute = Number(match[5]);
+  const second = Number(match[6] ?? 0);
   if (day === undefined || hour > 23 || minute > 59 || second > 59) return undefined;
   const fraction = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
   const offset = match[8] === undefined ? undefined : parseOffset(match[8]);
@@ -319,7 +321,8 @@ function formatOffset(minutes: number): string {
 function addMonths(wall: number, months: number): number {
   if (months === 0) return wall;
   const date = new Date(wall);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() + months;
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (wall - Math.floor(wall / DAY) * DAY);
 }

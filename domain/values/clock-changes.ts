@@ -48,7 +48,8 @@ export class ClockChanges {
   }
 
   #changesOf(year: number): ClockChange[] {
-    const [begin, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+    const begin = Date.UTC(year, 0, 1);
+    const end = Date.UTC(year + 1, 0, 1);
     let before = this.#ask(begin);
     const changes: ClockChange[] = [{ from: begin, offset: before }];
     for (let time = begin; time < end; time += DAY) {
@@ -60,7 +61,8 @@ export class ClockChanges {
   }
 
   #changeBetween(begin: number, offset: number): number {
-    let [low, high] = [begin, begin + DAY];
+    let low = begin;
+    let high = begin + DAY;
     while (high - low > 1000) {
       const middle = low + Math.floor((high - low) / 2000) * 1000;
       if (this.#ask(middle) === offset) low = middle;

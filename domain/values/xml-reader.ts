@@ -50,7 +50,8 @@ async function rootOf(text: string, yieldToOthers: YieldToOthers): Promise<XmlEl
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
-  let [count, ofOne] = [0, 0];
+  let count = 0;
+  let ofOne = 0;
 
   const countNode = (): void => {
     if (++count > MAX_NODES || ++ofOne > MAX_ATTRIBUTES_PER_ELEMENT)

@@ -16,7 +16,8 @@ export async function beginSession(
   db: Writer,
   session: Omit<sessions.NewSession, 'hash' | 'csrf_token'>,
 ): Promise<BegunSession> {
-  const [token, csrf_token] = [generateToken(), generateToken()];
+  const token = generateToken();
+  const csrf_token = generateToken();
   const newSession = { ...session, hash: sha256Of(token), csrf_token };
   return { ...newSession, id: await sessions.insert(db, newSession, MAX_SESSIONS_PER_USER), token };
 }

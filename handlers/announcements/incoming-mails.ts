@@ -62,10 +62,8 @@ export const createIncomingMail = declarePrepared<'createIncomingMail', Prepared
     if (storedId !== undefined) return { status: 200, body: await readOne(incoming.read, db, storedId) };
 
     const mentioned = findMentionedReferences(mail);
-    const [candidates, bookings] = [
-      await incoming.findSenderCandidates(db, mail.from_address),
-      await incoming.findBookingsByReference(db, mentioned),
-    ];
+    const candidates = await incoming.findSenderCandidates(db, mail.from_address);
+    const bookings = await incoming.findBookingsByReference(db, mentioned);
     const whose = recogniseMail(candidates, mentioned, bookings);
     const kind = kindOf(mail);
     const note = noteOf({ ...mail, kind }, whose);

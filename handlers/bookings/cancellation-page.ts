@@ -29,7 +29,8 @@ export interface CancellationPageParts {
 export function renderCancellationPage(parts: CancellationPageParts): HtmlPage {
   const { programme, cancellation, notice, digest } = parts;
   const { look, sender, reference, package: name, date, begin, people } = programme;
-  const [words, formats] = [selectCancellationWords(look.locale), createFormats(selectPageLocale(look.locale))];
+  const words = selectCancellationWords(look.locale);
+  const formats = createFormats(selectPageLocale(look.locale));
 
   return {
     language: look.locale.startsWith('nl') ? 'nl' : 'en',

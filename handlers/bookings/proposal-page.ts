@@ -22,7 +22,8 @@ export interface PageParts {
 /** Returns the page of a proposal. */
 export function renderProposalPage(proposal: OfferedProposal, { notice, before, digest, logo }: PageParts): HtmlPage {
   const { look, sender, reference, package: name, date, begin, people } = proposal.programme;
-  const [words, formats] = [selectProposalWords(look.locale), createFormats(look.locale)];
+  const words = selectProposalWords(look.locale);
+  const formats = createFormats(look.locale);
   const isRepriced = before !== null && before !== proposal.total;
   const repriced: HtmlPage['notice'] = isRepriced
     ? ['veranderd', words.repriced(formats.money(before), formats.money(proposal.total))]

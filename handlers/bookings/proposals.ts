@@ -70,10 +70,8 @@ export const createProposal = declarePrepared<'createProposal', string>(
   (_input, _caller, { chance }) => Promise.resolve(chance.drawBytes(TOKEN_BYTES, 'proposal').toString('base64url')),
   async ({ body }, { db, now, today, caller, settings, unknownTags }, token) => {
     const { boeking_id, type_id, ingetrokken } = body;
-    const [booking, type] = [
-      await readOne(bookings.readStored, db, boeking_id),
-      await readOne(types.read, db, type_id),
-    ];
+    const booking = await readOne(bookings.readStored, db, boeking_id);
+    const type = await readOne(types.read, db, type_id);
 
     assertProposable(booking, today);
 

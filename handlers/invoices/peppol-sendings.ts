@@ -27,7 +27,8 @@ export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path
   const row = await readOne(invoices.rows.read, db, path.id);
   assertFinalised(row);
 
-  const [facts, earlier] = [await sendings.factsOf(db, row), await sendings.findByInvoice(db, row.id)];
+  const facts = await sendings.factsOf(db, row);
+  const earlier = await sendings.findByInvoice(db, row.id);
   assertNotSent(earlier);
 
   const integration_id = connectionOf(facts);

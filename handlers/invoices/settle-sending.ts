@@ -38,7 +38,8 @@ export async function queueAutomatically(
   now: Instant,
 ): Promise<void> {
   if (!peppol_automatisch || integration_id === null || afdruk === null) return;
-  const [sender, receiver] = [selectPeppolAddress(afdruk.afzender), selectPeppolAddress(afdruk.geadresseerde)];
+  const sender = selectPeppolAddress(afdruk.afzender);
+  const receiver = selectPeppolAddress(afdruk.geadresseerde);
   if (sender === null || receiver === null) return;
   const newSending = { factuur_id: id, integration_id, sender, receiver, is_automatic: true, created_by: null };
   await enqueue(db, createSendingJob(await sendings.insert(db, newSending, now)));

@@ -88,7 +88,8 @@ export async function searchFor(
   const { db, zone } = context;
   const { offer, order } = await requireSoundOrder(db, wish);
   const candidates = await candidatesOf(context, offer, days);
-  const [first, last] = [candidates[0], candidates.at(-1)];
+  const first = candidates[0];
+  const last = candidates.at(-1);
   if (first === undefined || last === undefined) return undefined;
 
   const programme = wantedProgrammeOf(offer, order, zone);

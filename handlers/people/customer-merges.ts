@@ -27,7 +27,8 @@ import { uniteCustomers } from './contact.ts';
 export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
   listLockedIds: ({ body }) => [body.klant_id],
   handle: async ({ path, body }, { db, now }) => {
-    const [remains, goes] = [path.id, body.klant_id];
+    const remains = path.id;
+    const goes = body.klant_id;
     assertMergeable(await readOne(customers.readKnown, db, remains), await readOne(customers.readKnown, db, goes));
 
     const { people, named } = await lockPeople(db, remains, goes);

@@ -50,7 +50,8 @@ type SandboxEnding = keyof typeof ENDINGS;
 /** Adds the paths below /betalen. Each network address has a rate limit, checked before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
   const limited = createPageLimits(pages);
-  const [page, notification] = [limited('payment pages'), limited('payment notifications')];
+  const page = limited('payment pages');
+  const notification = limited('payment notifications');
   router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));
   router.post('/betalen/sandbox/:token', page, (ctx) => endPayment(ctx, pages));
   router.get('/betalen/naar/:reference', page, (ctx) => goAndPay(ctx, pages));
@@ -235,6 +236,7 @@ function isEnding(name: string): name is SandboxEnding {
 }
 
 function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  const a = Buffer.from(one);
+  const b = Buffer.from(other);
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -40,7 +40,8 @@ type OperationPerformer = (exchange: Exchange, request: RequestParts) => Promise
 /** The function that performs an operation. */
 export function createPerformer(dependencies: Dependencies): (id: OperationId) => OperationPerformer {
   const quotaOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
-  const [running, performRead] = [createRunning(), createReadPerformer(dependencies)];
+  const running = createRunning();
+  const performRead = createReadPerformer(dependencies);
   const performersById = new Map<OperationId, OperationPerformer>();
 
   const performingOf = (id: OperationId): OperationPerformer => {

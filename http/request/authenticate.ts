@@ -255,7 +255,8 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       await trail.write();
       await sessions.writeLastUsed();
       if (lastUsed.size + loggedIn.size === 0) return;
-      const [keys, accounts] = [new Map(lastUsed), new Map(loggedIn)];
+      const keys = new Map(lastUsed);
+      const accounts = new Map(loggedIn);
       await database.write(async (db) => {
         await apiKeys.touch(db, keys);
         await users.touch(db, accounts);
@@ -273,7 +274,8 @@ async function findKey(db: Reader, hash: string): Promise<KnownKey | undefined> 
   const { id, user_id: userId, expires_at, scopes } = key;
   const permissions = new Set(rightsOf(key.user.rights, scopes));
   const isVisitor = isForWebsite(scopes);
-  const [hasRights, ownThings] = [key.user.rights.size > 0, scopes === null];
+  const hasRights = key.user.rights.size > 0;
+  const ownThings = scopes === null;
   return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, hasRights, ownThings, isVisitor } };
 }
 

@@ -74,7 +74,8 @@ export class ListChunks {
   writeText(): string {
     const { format, operation, sizes } = this.#source;
     const texts: string[] = [];
-    let [count, bytes] = [0, 0];
+    let count = 0;
+    let bytes = 0;
 
     for (const item of this.#items) {
       const text = item === undefined ? null : format.writeItem(item);

@@ -107,7 +107,8 @@ async function discoverIssuer(
 /** Returns how the secret is sent: in a header, unless the issuer accepts forms only. */
 function createAuthentication(secret: string | null): ClientAuth {
   if (secret === null) return None();
-  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
+  const basic = ClientSecretBasic(secret);
+  const post = ClientSecretPost(secret);
   return (server, client, body, headers) => {
     const supportedMethods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const authenticate = supportedMethods.includes('client_secret_basic') ? basic : post;

@@ -113,7 +113,8 @@ function renderHead(name: string, logo: Logo | null, { letters }: MailColours): 
       ${name}
     </div>`;
 
-  const [width, height] = [String(logo.width), String(logo.height)];
+  const width = String(logo.width);
+  const height = String(logo.height);
   return html`<img
     class="logo"
     src="cid:$${LOGO_ID}"

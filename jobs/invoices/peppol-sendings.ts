@@ -57,7 +57,8 @@ async function workOf(db: Reader, id: number): Promise<SendingWork | undefined> 
   const sending = await sendings.find(db, id);
   if (sending === undefined || !isUndecided(sending)) return undefined;
   const row = await readOne(invoices.rows.read, db, sending.factuur_id);
-  const [connection, facts] = [await findPeppolConnection(db, sending.integration_id), await sendings.factsOf(db, row)];
+  const connection = await findPeppolConnection(db, sending.integration_id);
+  const facts = await sendings.factsOf(db, row);
   return { sending, connection, invoice: await printedOf(db, row), facts };
 }
 

@@ -66,7 +66,8 @@ async function accountOf(service: ConformService, run: string): Promise<{ id: nu
   const as = service.callers.user;
   const person = { achternaam: 'Conform', email1: `conform-${run}@example.com` };
   const { body: staff } = await service.ask('createStaffMember', { body: { contactpersonen: [person] }, as });
-  const [gebruikersnaam, wachtwoord] = [`conform-${run}`, `vier woorden van ${run}`];
+  const gebruikersnaam = `conform-${run}`;
+  const wachtwoord = `vier woorden van ${run}`;
   const { body } = await service.ask('createUser', { body: { id: idOf(staff), gebruikersnaam, wachtwoord }, as });
   return { id: idOf(body), basic: basicOf(gebruikersnaam, wachtwoord) };
 }

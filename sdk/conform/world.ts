@@ -8,7 +8,8 @@ import { SMALLEST_PNG } from './files.ts';
 
 const DAY_MS = 86_400_000;
 /** How many times the effect of a job is polled, and the milliseconds between two polls. */
-const [TRIES, PAUSE] = [100, 100];
+const TRIES = 100;
+const PAUSE = 100;
 
 /** New things that take more than one create, by the name of their root. */
 export type Things = Readonly<Record<string, (world: ConformWorld) => Promise<number>>>;

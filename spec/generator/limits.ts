@@ -39,7 +39,8 @@ function sortLimits(mostByUnit: Partial<Record<string, number>>): RequestLimit[]
 
 /** The sentence about them in the description of an operation. */
 export function describeOperationLimits(operation: Operation): string[] {
-  const [address, account] = [describeLimits(limitsOf(operation)), describeLimits(accountLimitsOf(operation))];
+  const address = describeLimits(limitsOf(operation));
+  const account = describeLimits(accountLimitsOf(operation));
   return [
     ...(address === ''
       ? []

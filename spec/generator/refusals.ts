@@ -140,7 +140,8 @@ export function headersOf(list: readonly string[]): Record<string, Header> {
 /** Headers that travel under the name of another one. */
 const HEADER_NAMES: Record<string, string> = { LocationOfCreated: 'Location' };
 
-const [ABSENT, ABSENT_PAGE] = ['NotFound', 'PageNotFound'];
+const ABSENT = 'NotFound';
+const ABSENT_PAGE = 'PageNotFound';
 
 /** Adds the shared refusals to the components. */
 export function addRefusals(document: ContractDocument): void {

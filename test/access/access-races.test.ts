@@ -36,7 +36,9 @@ describe('at once', () => {
   it('an account is removed or gets a key, and a role is removed or assigned: never both', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 8; round++) {
-      const [user, other, role] = [await given.user(), await given.user(), await given.role()];
+      const user = await given.user();
+      const other = await given.user();
+      const role = await given.role();
       const [userDeletion, key, roleDeletion, roleGrant] = await Promise.all([
         ask('DELETE', `gebruikers/${String(user.id)}`),
         ask('POST', 'apikeys', { user_id: user.id, description: 'Samen' }),
@@ -60,13 +62,12 @@ describe('at once', () => {
   });
 
   it('all changes of rights succeed, one after the other', async () => {
-    const [user, role] = [await given.user(), await given.role()];
+    const user = await given.user();
+    const role = await given.role();
     const key = await given.apiKey({ user_id: user.id });
-    const [users, roles, keys] = [
-      `gebruikers/${String(user.id)}`,
-      `rollen/${String(role.id)}`,
-      `apikeys/${String(key.id)}`,
-    ];
+    const users = `gebruikers/${String(user.id)}`;
+    const roles = `rollen/${String(role.id)}`;
+    const keys = `apikeys/${String(key.id)}`;
 
     const rounds = await runAtOnce(6, async (at) => {
       const responses = await Promise.all([

@@ -64,10 +64,8 @@ describe('an account that an issuer knows', () => {
     };
 
     it('gets exactly the roles with these names, at each login', async () => {
-      const [office, desk] = [
-        await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] }),
-        await given.role({ naam: 'De balie', permissies: ['viewContact'] }),
-      ];
+      const office = await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] });
+      const desk = await given.role({ naam: 'De balie', permissies: ['viewContact'] });
       const { user, ...person } = await world.createNextUser({
         rollen: [{ id: desk.id }],
         permissies: ['createBoeking'],
@@ -253,7 +251,8 @@ describe('an account that an issuer knows', () => {
       const service = await world.serve({ ...ACCOUNT_SETTINGS, OIDC_ROLES_CLAIM: 'groups' });
       const role = await given.role({ permissies: ['editLocaties'] });
       const { email } = world.createNextPerson({ groups: [role.naam] });
-      const [first, second] = [new Browser(), new Browser()];
+      const first = new Browser();
+      const second = new Browser();
 
       await first.logIn(service.baseUrl);
       const session = await readSession(first, service.baseUrl);

@@ -52,7 +52,8 @@ describe('a login over an issuer that waits for a code', () => {
   after(() => world.issuer.close());
 
   it('changes nothing: no account is linked, no role is assigned, no login is recorded', async () => {
-    const [role, ownRole] = [await given.role({ permissies: ['editLocaties'] }), await given.role()];
+    const role = await given.role({ permissies: ['editLocaties'] });
+    const ownRole = await given.role();
     const { user, secret, setGroups: groups } = await createArmedMember();
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: ownRole.id }] } });
     groups(role.naam);

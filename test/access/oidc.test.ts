@@ -193,7 +193,8 @@ describe('a login over an issuer', () => {
 
     it('with a code that was used before', async () => {
       await createNextUser();
-      const [first, second] = [new Browser(), new Browser()];
+      const first = new Browser();
+      const second = new Browser();
       const usedUrl = await first.logInAt(await first.begin(at));
       await first.comeBack(at, usedUrl);
       const back = await second.logInAt(await second.begin(at));
@@ -211,8 +212,10 @@ describe('a login over an issuer', () => {
 
     it('from another browser, which does not end the login of this one', async () => {
       const { user } = await createNextUser();
-      const [mine, other] = [new Browser(), new Browser()];
-      const [back, foreign] = [await mine.logInAt(await mine.begin(at)), await other.logInAt(await other.begin(at))];
+      const mine = new Browser();
+      const other = new Browser();
+      const back = await mine.logInAt(await mine.begin(at));
+      const foreign = await other.logInAt(await other.begin(at));
       assertLoginRefused(await mine.comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
       assertLoginRefused(await new Browser().comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
       await mine.comeBack(at, back);

@@ -65,7 +65,8 @@ describe("one's own password", () => {
 
   it('is changed with the old one, and the other sessions end', async () => {
     const user = await given.user();
-    const [here, there] = [openSession(await logIn(user)), openSession(await logIn(user))];
+    const here = openSession(await logIn(user));
+    const there = openSession(await logIn(user));
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord: NEW_PASSWORD };
     const events = await collectEvents(async () => {
       expect((await here.send('POST', PASSWORD_PATH, { body })).status).to.equal(200);

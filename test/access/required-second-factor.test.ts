@@ -78,7 +78,8 @@ describe('a session without the second factor that is required', () => {
 
   it('is limited for all users where the setting requires it, unless a second factor exists', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
-    const [browser, other] = [openSession(await logIn(user)), await createSecondFactorUser()];
+    const browser = openSession(await logIn(user));
+    const other = await createSecondFactorUser();
     const admin = await createSecondFactorUser({ permissies: [...permissions] });
 
     await basic.settings.updateSetting({ ...SETTING, body: { waarde: 'yes' } });
@@ -156,7 +157,8 @@ describe('the requirement', () => {
     const { send } = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
     const change = async (path: string, body: object): Promise<readonly unknown[]> =>
       describeResponse(await send('PUT', `/api2/${path}`, { body }));
-    const [ofRole, ofBoss] = [`rollen/${String(weak.id)}`, `gebruikers/${String(boss.id)}`];
+    const ofRole = `rollen/${String(weak.id)}`;
+    const ofBoss = `gebruikers/${String(boss.id)}`;
     expect(await change(ofBoss, { rollen: [] })).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
 
     for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }])

@@ -213,7 +213,8 @@ describe('a second factor', () => {
 
     it('is encrypted again at a start with a new key; without its key only recovery codes work', async () => {
       const { user, secret } = await createSecondFactorUser();
-      const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
+      const key = SECRETS_KEY;
+      const other = 'een heel andere sleutel, ook lang genoeg';
       const { database } = getService();
       await database.write((db) => secondFactors.seal(db, new Keys(other, [key])));
       advanceClock();

@@ -97,7 +97,8 @@ describe('a second factor', () => {
   });
 
   it('refuses a code of another user', async () => {
-    const [one, other] = [await createSecondFactorUser(), await createSecondFactorUser()];
+    const one = await createSecondFactorUser();
+    const other = await createSecondFactorUser();
     advanceClock();
     expect(describeResponse(await logIn(one.user, { code: generateCode(other.secret) }))).to.deep.equal([
       401,
@@ -115,7 +116,8 @@ describe('a second factor', () => {
 
   it('ends the other sessions of its user when it is set up', async () => {
     const user = await given.user();
-    const [here, there] = [openSession(await logIn(user)), openSession(await logIn(user))];
+    const here = openSession(await logIn(user));
+    const there = openSession(await logIn(user));
     await setUp(here);
     expect([
       (await here.send('GET', SESSION_PATH)).status,
@@ -128,7 +130,8 @@ describe('a second factor', () => {
     advanceClock();
     const headers = { 'idempotency-key': `the code of ${user.gebruikersnaam}` };
     const code = generateCode(secret);
-    const [first, second] = [await logIn(user, { headers, code }), await logIn(user, { headers, code })];
+    const first = await logIn(user, { headers, code });
+    const second = await logIn(user, { headers, code });
     expect([first.status, second.headers['idempotent-replayed']]).to.deep.equal([201, 'true']);
     expect(second.body).to.deep.equal(first.body);
   });

@@ -196,7 +196,8 @@ describe('a session', () => {
 
   it('lasts twelve hours, and two without use', async () => {
     const user = await given.user();
-    const [idle, used] = [await browserOf(user), await browserOf(user)];
+    const idle = await browserOf(user);
+    const used = await browserOf(user);
 
     try {
       for (let hours = 1; hours <= 11; hours++) {
@@ -241,7 +242,8 @@ describe('a session', () => {
 
   it('is seen and ended by its user, and by managers of users', async () => {
     const user = await given.user();
-    const [here, there] = [await browserOf(user), await browserOf(user)];
+    const here = await browserOf(user);
+    const there = await browserOf(user);
     const stranger = await browserOf(await given.user());
     const sessions = (await here.send('GET', '/api2/sessies')).body as { id: number; is_current: boolean }[];
     expect(sessions.map(({ id, is_current }) => [id, is_current])).to.deep.equal([
@@ -294,7 +296,8 @@ describe('a session', () => {
   it('begins once for a login that is sent again, which returns the same cookie', async () => {
     const user = await given.user();
     const headers = { 'idempotency-key': `login of ${user.gebruikersnaam}` };
-    const [first, second] = [await logInUser(user, headers), await logInUser(user, headers)];
+    const first = await logInUser(user, headers);
+    const second = await logInUser(user, headers);
     expect(second.headers).to.deep.include({
       'idempotent-replayed': 'true',
       'set-cookie': first.headers['set-cookie'],

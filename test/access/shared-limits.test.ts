@@ -151,7 +151,8 @@ describe('a process that shares its counts', () => {
 
   /** Returns a process that counts requests and knows when its quota is used up. */
   const process = () => {
-    const [shared, limiter] = [createCounts(), createLimiter(QUOTA, clock.now)];
+    const shared = createCounts();
+    const limiter = createLimiter(QUOTA, clock.now);
     return {
       shared,
       limiter,
@@ -178,7 +179,8 @@ describe('a process that shares its counts', () => {
 
   it('returns what it counted in vain, for all processes', async () => {
     if (!areShared()) return;
-    const [here, there] = [process(), process()];
+    const here = process();
+    const there = process();
     here.limiter.count('somebody', 80);
     await here.shared.exchange([[here.limiter, 'somebody']]);
     await there.shared.exchange([[there.limiter, 'somebody']]);
@@ -191,7 +193,8 @@ describe('a process that shares its counts', () => {
 
   it('does not report a window that ended in the meantime', async () => {
     if (!areShared()) return;
-    const [here, there] = [process(), process()];
+    const here = process();
+    const there = process();
     here.limiter.count('somebody', 5);
     clock.advance({ seconds: 30 });
     there.limiter.count('somebody', 7);
@@ -205,11 +208,10 @@ describe('a process that shares its counts', () => {
 
   it('shares the limit on stored responses of an account', async () => {
     if (!areShared()) return;
-    const [here, there] = [createCounts(), createCounts()];
-    const [ofHere, ofThere] = [
-      createStorageQuotas(clock.now, here)('user 1'),
-      createStorageQuotas(clock.now, there)('user 1'),
-    ];
+    const here = createCounts();
+    const there = createCounts();
+    const ofHere = createStorageQuotas(clock.now, here)('user 1');
+    const ofThere = createStorageQuotas(clock.now, there)('user 1');
 
     ofHere.countResponse(90_000 * 10_000);
     await here.exchange([]);

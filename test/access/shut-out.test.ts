@@ -55,10 +55,13 @@ describe('a user who lost the right to manage users before their request arrived
 
   async function listAttempts(): Promise<readonly (readonly [method: string, path: string, body?: object])[]> {
     const { id: staff } = await given.staffMember();
-    const [user, other] = [await given.user(), await given.user()];
+    const user = await given.user();
+    const other = await given.user();
     const role = await given.role();
     const key = await given.apiKey({ user_id: user.id, scopes: [] });
-    const [users, roles, keys] = [`/api2/gebruikers/${String(user.id)}`, `/api2/rollen/${String(role.id)}`, `/api2/apikeys/${String(key.id)}`]; // prettier-ignore
+    const users = `/api2/gebruikers/${String(user.id)}`;
+    const roles = `/api2/rollen/${String(role.id)}`;
+    const keys = `/api2/apikeys/${String(key.id)}`; // prettier-ignore
 
     return [
       ['POST', '/api2/gebruikers', { id: staff, gebruikersnaam: `laat-${String(staff)}`, wachtwoord: PASSWORD }],

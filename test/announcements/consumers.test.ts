@@ -105,7 +105,8 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   });
 
   it('gets the objects that were changed, and not those that embed them by their id', async () => {
-    const [product, location] = [await given.product(), await given.location()];
+    const product = await given.product();
+    const location = await given.location();
     await api.products.updateProduct({ id: product.id, body: { Locaties: [{ id: location.id }] } });
 
     const pack = await given.package({ regels: [{ product_id: product.id }] });
@@ -124,7 +125,8 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   });
 
   it('gets what changes with other objects: availability, mails that were sent, contact persons', async () => {
-    const [entry, otherEntry] = [await given.staffAvailability(), await given.staffAvailability()];
+    const entry = await given.staffAvailability();
+    const otherEntry = await given.staffAvailability();
     const { id: boekingsmail_id } = await given.bookingMail();
     const { id: boeking_id } = await given.booking();
     const sending = await api.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });

@@ -171,7 +171,8 @@ describe('an incoming mail', () => {
   });
 
   it('is stored once for each address, also when it arrives twice at once or has no Message-ID', async () => {
-    const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
+    const here = await given.incomingMailAddress();
+    const there = await given.incomingMailAddress();
     const { From, id: contact_id } = await createSender();
     for (const headers of [{ From }, { From, 'Message-ID': '' }]) {
       const text = message(headers);
@@ -218,7 +219,8 @@ describe('an incoming mail', () => {
   });
 
   it('is addressed to the recipient of the request, else to one of its headers', async () => {
-    const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
+    const here = await given.incomingMailAddress();
+    const there = await given.incomingMailAddress();
     const text = message({ To: here.adres, 'Delivered-To': `<${there.adres}>` });
     expect(await receiveMail(text)).to.include({ address_id: there.id });
     expect(await receiveMail(text, here.adres.toUpperCase())).to.include({ address_id: here.id });

@@ -74,10 +74,8 @@ describe('a mail that is sent', () => {
 
   it('has, as the confirmation of a payment, the invoice with the amount that was paid', async () => {
     const { server, deliverMail: deliver, close } = await startMailing();
-    const [{ id: betaalmethode_id }, invoice] = [
-      await given.paymentMethod({ naam: 'Pin', bevestiging_mailen: true }),
-      await given.mailedInvoice(),
-    ];
+    const { id: betaalmethode_id } = await given.paymentMethod({ naam: 'Pin', bevestiging_mailen: true });
+    const invoice = await given.mailedInvoice();
     const readStoredPdf = async (): Promise<string> => (await api.invoices.getInvoicePdf({ id: invoice.id })).text();
     const before = await readStoredPdf();
     const pages: string[] = [];
@@ -265,7 +263,8 @@ describe('a mail server', () => {
     const { deliverMail: deliver, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const listGivenUp = async (): Promise<number[]> =>
       (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
-    const [first, second] = [await deliver(await createMail()), await deliver(await createMail())];
+    const first = await deliver(await createMail());
+    const second = await deliver(await createMail());
     expect(await listGivenUp()).to.include.members([first.id, second.id]);
 
     const again = await api.mails.resendMail({ id: first.id });
@@ -419,7 +418,8 @@ describe('a mail server', () => {
     const { service, close } = await startMailing({
       onReceived: () => new Promise((resolve) => resolvers.push(resolve)),
     });
-    const [queued, other] = [await createMail(), await createMail()];
+    const queued = await createMail();
+    const other = await createMail();
 
     service.queue.start();
     while (resolvers.length < 2) await new Promise(setImmediate);

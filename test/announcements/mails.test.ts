@@ -257,7 +257,8 @@ describe('the outbox', () => {
   });
 
   it('is listed by id, by status, kind and invoice', async () => {
-    const [first, second] = [await given.invoiceMail(), await given.invoiceMail()];
+    const first = await given.invoiceMail();
+    const second = await given.invoiceMail();
     await api.mails.cancelMail({ id: second.id });
     const listIds = async (query: Parameters<typeof api.mails.listMails>[0]): Promise<number[]> =>
       (await api.mails.listMails(query)).map(({ id }) => id);

@@ -145,7 +145,8 @@ describe('a delivery', () => {
   it('waits while the key of its secret is missing, and is signed as before once the key is back', async () => {
     clock.set(new Date().toISOString());
     const webhook = await subscribe({ name: 'Locatie::postInsert' });
-    const [key, lost] = [SECRETS_KEY, 'een sleutel die zoek is, lang genoeg'];
+    const key = SECRETS_KEY;
+    const lost = 'een sleutel die zoek is, lang genoeg';
     const store = (...keys: ConstructorParameters<typeof Keys>) =>
       getDatabase().write((db) => sealSecrets(db, new Keys(...keys)));
 
@@ -186,7 +187,8 @@ describe('a delivery', () => {
 
   it('arrives in order for each object, also while the receiver is slow', async () => {
     await subscribe({ name: 'Locatie::postUpdate' });
-    const [one, two] = [await given.location({ naam: '0' }), await given.location({ naam: '0' })];
+    const one = await given.location({ naam: '0' });
+    const two = await given.location({ naam: '0' });
 
     target.respondWith((response) => {
       setImmediate(() => response.writeHead(204).end());

@@ -138,7 +138,8 @@ describe('deliveries in several processes', () => {
   });
 
   it('to a receiver that hangs delay none to another', async () => {
-    const [slow, fast] = [await startReceiver(), await startReceiver()];
+    const slow = await startReceiver();
+    const fast = await startReceiver();
     slow.respondWith(() => undefined);
     const url = await createWaitingEvents('deliver-slow', [slow, fast], 100);
     const working = await startQueueProcess(url);

@@ -177,7 +177,8 @@ describe('a subscription', () => {
   });
 
   it('has its secrets encrypted at the start if there was no key before, and again under a new key', async () => {
-    const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
+    const key = SECRETS_KEY;
+    const other = 'een heel andere sleutel, ook lang genoeg';
     const password = 'geheim van de mailserver';
     const { id: integration } = await given.integration({ secrets: { password } });
     const { id } = await given.webhook();

@@ -63,10 +63,8 @@ describe('scheduled booking mails', () => {
     await createReminder(bedrijf_id, { moment: 'bedankt', dagen: 1 });
 
     const product = await given.product({ duur: 'PT12H', locatie_verplicht: false });
-    const [night, cancelled] = [
-      await createBooking(bedrijf_id, { product_id: product.id }),
-      await createBooking(bedrijf_id),
-    ];
+    const night = await createBooking(bedrijf_id, { product_id: product.id });
+    const cancelled = await createBooking(bedrijf_id);
 
     await runJobsAt('06-19', '12:00');
     await api.bookings.setBookingStatus({ id: cancelled.id, status: 'geannuleerd' });
@@ -82,17 +80,16 @@ describe('scheduled booking mails', () => {
   });
 
   it('are sent for each text, and only for the company of the costs', async () => {
-    const [bedrijf_id, other] = [await createCompany(), await createCompany()];
+    const bedrijf_id = await createCompany();
+    const other = await createCompany();
     await createReminder(bedrijf_id);
     await createReminder(bedrijf_id, { dagen: 2 });
     await createReminder(bedrijf_id, { actief: false });
     await createReminder(bedrijf_id, { dagen: null });
 
-    const [booking, elsewhere, option] = [
-      await createBooking(bedrijf_id),
-      await createBooking(other),
-      await createBooking(bedrijf_id, { status: 'optie' }),
-    ];
+    const booking = await createBooking(bedrijf_id);
+    const elsewhere = await createBooking(other);
+    const option = await createBooking(bedrijf_id, { status: 'optie' });
 
     await runJobsAt('06-13');
     await runJobsAt('06-18');
@@ -156,10 +153,8 @@ describe('scheduled booking mails', () => {
     await createReminder(bedrijf_id);
     await createReminder(bedrijf_id, { moment: 'bedankt', dagen: 1 });
 
-    const [booking, next] = [
-      await createBooking(bedrijf_id),
-      await createBooking(bedrijf_id, { begin: '2027-06-05T14:00:00+02:00' }),
-    ];
+    const booking = await createBooking(bedrijf_id);
+    const next = await createBooking(bedrijf_id, { begin: '2027-06-05T14:00:00+02:00' });
 
     await runJobsAt('2027-06-01', '12:00');
     expect([await listSendingDates(booking), await listSendingDates(next)]).to.deep.equal([[], ['2027-06-05']]);
@@ -227,7 +222,8 @@ describe('scheduled booking mails', () => {
   it('that waited for a mail server are cancelled with their booking', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
-    const [cancelled, kept] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id)];
+    const cancelled = await createBooking(bedrijf_id);
+    const kept = await createBooking(bedrijf_id);
     await runJobsAt('06-13');
     await api.bookings.setBookingStatus({ id: cancelled.id, status: 'geannuleerd' });
     const late = [(await listSendings(cancelled))[0], (await listSendings(kept))[0]];

@@ -106,7 +106,8 @@ describe('a voucher on a booking', () => {
 
   it('is used once, whatever the capitals of its code', async () => {
     const voucher = await given.voucher();
-    const [one, two] = [await given.bookingFor(voucher), await given.bookingFor(voucher)];
+    const one = await given.bookingFor(voucher);
+    const two = await given.bookingFor(voucher);
     await redeem(one.id, { code: voucher.code.toLowerCase() });
     for (const { id } of [one, two])
       expect(await expectRefusal(redeem(id, voucher))).to.include({

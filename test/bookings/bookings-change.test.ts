@@ -108,7 +108,8 @@ describe('changing a booking', () => {
 
   it('stores in the costs who pays, to whom and when', async () => {
     const booking = await packageBooking();
-    const [payer, company] = [await given.customer(), await given.company()];
+    const payer = await given.customer();
+    const company = await given.company();
     const kosten = {
       klant_id: payer.id,
       bedrijf_id: company.id,

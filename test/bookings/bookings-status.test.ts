@@ -14,7 +14,8 @@ async function createInvoicedBooking(): Promise<Booking> {
 
 describe('the status of a booking', () => {
   const canMove = (from: BookingStatus, to: BookingStatus, hasInvoice: boolean): boolean => {
-    const [early, late] = [STATUSES.slice(0, 4), ['gaande', 'voltooid']];
+    const early = STATUSES.slice(0, 4);
+    const late = ['gaande', 'voltooid'];
     if (from === to) return true;
     if (early.includes(from)) return early.includes(to) || to === 'definitief' || to === 'geannuleerd';
     if (late.includes(from))
@@ -25,10 +26,8 @@ describe('the status of a booking', () => {
 
   for (const from of STATUSES) {
     it(`moves from ${from} as the table says, with a finalised invoice and without`, async () => {
-      const [product, customer] = [
-        await given.product(),
-        await given.customer({ bedrijf_id: (await given.company()).id }),
-      ];
+      const product = await given.product();
+      const customer = await given.customer({ bedrijf_id: (await given.company()).id });
 
       const createBooking = async (hasInvoice: boolean): Promise<number> => {
         const { id } = await given.booking({ status: from, klant_id: customer.id, product_id: product.id });

@@ -147,10 +147,8 @@ describe('a booking', () => {
   });
 
   it('is sold by the company of the package, else of the customer, else the first', async () => {
-    const [customerCompany, packages] = [
-      await given.company({ factuur_betaaltermijn: 8 }),
-      await given.company({ factuur_betaaltermijn: 30 }),
-    ];
+    const customerCompany = await given.company({ factuur_betaaltermijn: 8 });
+    const packages = await given.company({ factuur_betaaltermijn: 30 });
     const { id: klant_id } = await given.customer({ bedrijf_id: customerCompany.id });
     const { id: arrangement_id } = await given.package({ bedrijf_id: packages.id });
     expect((await given.booking({ klant_id })).kosten).to.deep.include({
@@ -320,7 +318,8 @@ describe('a booking', () => {
       return collectSql(() => given.booking({ klant_id, arrangement_id }));
     };
     await recordBookingQueries(1);
-    const [one, ten] = [await recordBookingQueries(1), await recordBookingQueries(10)];
+    const one = await recordBookingQueries(1);
+    const ten = await recordBookingQueries(10);
     expect(ten).to.have.length(one.length);
   });
 });

@@ -49,7 +49,8 @@ after(() => {
 describe('the page on which customers cancel', () => {
   it('reports missing details of an invoice to staff alone', async () => {
     await applyTerms(50);
-    const [ours, theirs] = [await createBooking(), await createBooking()];
+    const ours = await createBooking();
+    const theirs = await createBooking();
     const act = await sendRaw('POST', `/api2/boekingen/${String(ours.id)}/annulering`, { body: {} });
     expect(act.headers['x-incomplete-document']).to.include('bedrijf.btw_nummer');
     const path = await readLink(theirs);
@@ -60,7 +61,8 @@ describe('the page on which customers cancel', () => {
 
   it('refuses a cancellation whose invoice number another company has used already', async () => {
     await applyTerms(50);
-    const [ours, theirs] = [await createBooking(), await createBooking()];
+    const ours = await createBooking();
+    const theirs = await createBooking();
     await api.cancellations.cancelBooking({ boeking_id: ours.id });
 
     const ids = [ours, theirs].map(({ kosten }) => kosten.bedrijf_id);
@@ -219,7 +221,8 @@ describe('the page on which customers cancel', () => {
 
   it('is 404 for any other token, and for another customer', async () => {
     await applyTerms(50);
-    const [booking, other] = [await createBooking(), await createBooking()];
+    const booking = await createBooking();
+    const other = await createBooking();
     const path = await readLink(booking);
     const swapped = path.replace(`/${String(booking.id)}.`, `/${String(other.id)}.`);
     for (const wrong of [swapped, `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, '/api2/annulering/1']) {

@@ -510,7 +510,9 @@ describe('cancelling', () => {
 
   it('keeps the costs that staff changed before a booking is reopened', async () => {
     await applyTerms(50);
-    const [{ id }, { id: other }, { id: more }] = [await createBooking(), await createBooking(), await createBooking()];
+    const { id } = await createBooking();
+    const { id: other } = await createBooking();
+    const { id: more } = await createBooking();
     for (const each of [id, other, more]) await cancelAsQuoted(each);
     clock.advance({ seconds: 1 });
     const totals = [];

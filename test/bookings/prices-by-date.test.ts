@@ -10,7 +10,8 @@ const DATED_PRICES: NonNullable<NewProduct['ProductPrice']> = [
   { btw: 9, verkoop: 10.9, vanaf: null },
   { btw: 21, verkoop: 12.1, vanaf: '2027-01-01' },
 ];
-const [BEFORE, AFTER] = ['2026-12-31T23:30:00+01:00', '2027-01-01T00:00:00+01:00'];
+const BEFORE = '2026-12-31T23:30:00+01:00';
+const AFTER = '2027-01-01T00:00:00+01:00';
 
 /** Returns rate and unit price of each item of a booking. */
 const listCharges = ({ kosten }: Booking): [rate: number, price: number][] =>

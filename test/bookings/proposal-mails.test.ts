@@ -125,7 +125,8 @@ describe('the mail with a proposal', () => {
   });
 
   it('has a link that cannot be forged for another proposal, and that ends with its own', async () => {
-    const [{ made: one }, { made: two }] = [await createProposal(), await createProposal()];
+    const { made: one } = await createProposal();
+    const { made: two } = await createProposal();
     await api.proposals.sendProposal({ id: one.id, body: {} });
 
     const path = pathOf(await findOnlyMail(one));

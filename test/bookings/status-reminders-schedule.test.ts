@@ -96,16 +96,16 @@ describe('scheduled status reminders', () => {
     });
 
   it('are for the status, and for the company of the costs', async () => {
-    const [bedrijf_id, other] = [await createCompany(), await createCompany()];
+    const bedrijf_id = await createCompany();
+    const other = await createCompany();
     await createReminder(bedrijf_id);
     await createReminder(other, { status: 'reservering', Bedrijven: [] });
 
-    const [elsewhere, moved, reserved] = [
-      await createBooking(other),
-      await createBooking(other),
-      await createBooking(other, null, 'reservering'),
-    ];
-    const [confirmed, away] = [await createBooking(bedrijf_id, null, 'definitief'), await createBooking(bedrijf_id)];
+    const elsewhere = await createBooking(other);
+    const moved = await createBooking(other);
+    const reserved = await createBooking(other, null, 'reservering');
+    const confirmed = await createBooking(bedrijf_id, null, 'definitief');
+    const away = await createBooking(bedrijf_id);
 
     await api.bookings.updateBooking({ id: moved.id, body: { kosten: { bedrijf_id } } });
     await api.bookings.updateBooking({ id: away.id, body: { kosten: { bedrijf_id: other } } });
@@ -120,7 +120,8 @@ describe('scheduled status reminders', () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
-    const [booking, confirmed] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id)];
+    const booking = await createBooking(bedrijf_id);
+    const confirmed = await createBooking(bedrijf_id);
     const set = ({ id }: Booking, status: BookingStatus): PromiseLike<unknown> =>
       api.bookings.setBookingStatus({ id, status });
 
@@ -141,11 +142,9 @@ describe('scheduled status reminders', () => {
 
   it('are never sent for what was due when the company got them', async () => {
     const bedrijf_id = await createCompany();
-    const [due, sameDay, later] = [
-      await createBooking(bedrijf_id),
-      await createBooking(bedrijf_id),
-      await createBooking(bedrijf_id),
-    ];
+    const due = await createBooking(bedrijf_id);
+    const sameDay = await createBooking(bedrijf_id);
+    const later = await createBooking(bedrijf_id);
 
     const begin = async (booking: Booking, day: string): Promise<void> => {
       await runJobsAt(day, '12:00');
@@ -166,7 +165,8 @@ describe('scheduled status reminders', () => {
   it('with a shorter term or another status are not sent for what would have been due', async () => {
     const bedrijf_id = await createCompany();
     const reminder = await createReminder(bedrijf_id, { termijn_in_dagen: 30 });
-    const [option, confirmed] = [await createBooking(bedrijf_id), await createBooking(bedrijf_id, null, 'definitief')];
+    const option = await createBooking(bedrijf_id);
+    const confirmed = await createBooking(bedrijf_id, null, 'definitief');
 
     await runJobsAt('06-10', '12:00');
     await api.statusReminders.updateStatusReminder({ id: reminder.id, body: { termijn_in_dagen: 5 } });
@@ -295,11 +295,9 @@ describe('scheduled status reminders', () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
 
-    const [confirmed, deleted, open] = [
-      await createBooking(bedrijf_id),
-      await createBooking(bedrijf_id),
-      await createBooking(bedrijf_id),
-    ];
+    const confirmed = await createBooking(bedrijf_id);
+    const deleted = await createBooking(bedrijf_id);
+    const open = await createBooking(bedrijf_id);
 
     await runJobsAt('06-08');
     const late = [(await listMails(confirmed))[0], (await listMails(deleted))[0], (await listMails(open))[0]];

@@ -15,7 +15,8 @@ const TERMS = { termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
 
 describe('a status reminder', () => {
   it('is for companies, sorted by id, with their display names', async () => {
-    const [one, other] = [await given.company({ weergavenaam: 'Het Bos' }), await given.company()];
+    const one = await given.company({ weergavenaam: 'Het Bos' });
+    const other = await given.company();
     const body = { naam: 'Opties', status: 'optie', ...TERMS, ...TEXTS } as const;
     const reminder = await api.statusReminders.createStatusReminder({
       body: { ...body, Bedrijven: [{ id: other.id }, { id: one.id }] },
@@ -36,7 +37,8 @@ describe('a status reminder', () => {
   });
 
   it('keeps what a change leaves out, and replaces its companies as a whole', async () => {
-    const [one, other] = [await given.company(), await given.company()];
+    const one = await given.company();
+    const other = await given.company();
     const reminder = await given.statusReminder({ naam: 'Opties', Bedrijven: [{ id: one.id }] });
     const renamed = await change(reminder, { naam: null, termijn_in_dagen: 9 });
     expect(renamed).to.deep.equal({ ...reminder, naam: null, termijn_in_dagen: 9 });
@@ -132,7 +134,8 @@ describe('a status reminder', () => {
 
 describe('a company', () => {
   it('has one reminder for each status, and the refusal of another names it', async () => {
-    const [free, company] = [await given.company(), await given.company()];
+    const free = await given.company();
+    const company = await given.company();
     const first = await given.statusReminder({ naam: 'De eerste', Bedrijven: [{ id: company.id }] });
     const Bedrijven = [{ id: free.id }, { id: company.id }];
     const refusal = {

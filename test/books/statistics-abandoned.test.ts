@@ -18,7 +18,8 @@ type RevenueRow = components['schemas']['RevenueRow'];
 
 describe('statistics whose client has disconnected', () => {
   let database: Database;
-  let [beginLatch, endLatch] = [createLatch(), createLatch()];
+  let beginLatch = createLatch();
+  let endLatch = createLatch();
   let isEndless = true;
 
   before(async () => {
@@ -99,7 +100,8 @@ async function runEndlessQuery(db: Reader): Promise<void> {
 
 /** Returns a promise that resolves after one `countDown` for each request. */
 function createLatch(): { readonly all: Promise<void>; readonly countDown: () => void } {
-  let [remaining, resolve] = [CONCURRENT_REQUESTS, (): void => undefined];
+  let remaining = CONCURRENT_REQUESTS;
+  let resolve = (): void => undefined;
   const all = new Promise<void>((resolver) => {
     resolve = resolver;
   });

@@ -11,7 +11,8 @@ describe('payments by time', () => {
   });
 
   it('count on the local day of the payment, and refunds reduce them', async () => {
-    const [bank, cash] = [await given.paymentMethod(), await given.paymentMethod()];
+    const bank = await given.paymentMethod();
+    const cash = await given.paymentMethod();
     const { id } = await given.finalisedInvoice([cost({ aantal: 1, bedrag: 1000 })]);
 
     const pay = async (wanneer: string, bedrag: number, betaalmethode_id: number | null): Promise<void> => {

@@ -161,10 +161,8 @@ describe('the money of a voucher', () => {
     for (const { id, calculated_totaalbedrag_inclusief_btw: total } of invoices)
       expect(sumTotals(lines.filter(({ factuur_id }) => factuur_id === id))).to.equal(toCents(total));
 
-    const [prepaid, earned] = [
-      lines.filter((each) => each.vooruitbetaald),
-      lines.filter((each) => !each.vooruitbetaald),
-    ];
+    const prepaid = lines.filter((each) => each.vooruitbetaald);
+    const earned = lines.filter((each) => !each.vooruitbetaald);
 
     // 20, then 24.20 that is reversed, 19.99, 7.77 in two parts that are reversed, and 20.
     expect(sumTotals(prepaid)).to.equal(-5999);

@@ -58,7 +58,8 @@ describe('attachments', () => {
 
   it('share stored contents with others, until the last one is deleted', async () => {
     const same = Buffer.from('%PDF-1.7\n% of two');
-    const [one, other] = [await given.attachmentWithFile(same), await given.attachmentWithFile(same)];
+    const one = await given.attachmentWithFile(same);
+    const other = await given.attachmentWithFile(same);
     const before = await countContents();
 
     await api.attachments.deleteAttachment({ id: one.id });
@@ -179,7 +180,8 @@ describe('the file of an attachment', () => {
 
   it('is stored once for all attachments with the same content, as long as one of them uses it', async () => {
     const bytes = Buffer.from('%PDF-1.7\n% the same twice');
-    const [one, other] = [await given.attachmentWithFile(bytes), await given.attachmentWithFile(bytes)];
+    const one = await given.attachmentWithFile(bytes);
+    const other = await given.attachmentWithFile(bytes);
     const before = await countContents();
     await put(one.id, SMALLEST_JPEG);
     expect((await api.attachments.getAttachmentFile({ id: other.id })).size).to.equal(bytes.length);
@@ -205,7 +207,8 @@ describe('the file of an attachment', () => {
 
 describe('the attachments of a product', () => {
   it('have the order that was sent, with what customers see of them, also in packages', async () => {
-    const [one, other] = [await given.attachment({ filename: 'een.pdf' }), await given.attachmentWithFile(PDF)];
+    const one = await given.attachment({ filename: 'een.pdf' });
+    const other = await given.attachmentWithFile(PDF);
     const summaries = [other, one].map(({ id, naam, filename }) => ({ id, naam, filename }));
     const product = await given.product({ Standaardbijlagen: [{ id: other.id }, { id: one.id }] });
     expect(product.Standaardbijlagen).to.deep.equal(summaries);
@@ -219,7 +222,8 @@ describe('the attachments of a product', () => {
   });
 
   it('can be sent back as they were read, stay when they are left out, and are replaced as a whole', async () => {
-    const [one, other] = [await given.attachment(), await given.attachment()];
+    const one = await given.attachment();
+    const other = await given.attachment();
     const before = await given.product({ Standaardbijlagen: [{ id: one.id }, { id: other.id }] });
     const { id } = before;
     expect(await collectEvents(() => api.products.updateProduct({ id, body: before }))).to.deep.equal([]);

@@ -19,7 +19,8 @@ describe('book processes', () => {
   });
 
   it('do not change in members that are left out, replace lists as a whole, and can be sent back', async () => {
-    const [one, other] = [(await given.package()).id, (await given.package()).id];
+    const one = (await given.package()).id;
+    const other = (await given.package()).id;
     const product = (await given.product()).id;
     const { id } = await given.bookProcess({ arrangement_ids: [other, one], product_ids: [product] });
     const before = await api.bookProcesses.getBookProcess({ id });
@@ -31,7 +32,8 @@ describe('book processes', () => {
 
   it('refer to packages and products that exist, and keep those that are deleted later', async () => {
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
-    const [packageId, productId] = [(await given.package()).id, (await given.product()).id];
+    const packageId = (await given.package()).id;
+    const productId = (await given.product()).id;
     const package_ = { ...unknown, field: 'arrangement_ids[1]' };
     expect(await expectRefusal(given.bookProcess({ arrangement_ids: [packageId, UNKNOWN_ID] }))).to.include(package_);
     expect(await expectRefusal(given.bookProcess({ arrangement_ids: [packageId, packageId] }))).to.include({
@@ -75,7 +77,8 @@ describe('bookings from a book process', () => {
 
   it('can refer to an inactive one, with a package or a product', async () => {
     const { id: book_process_id } = await given.bookProcess({ actief: false });
-    const [arrangement_id, product_id] = [(await given.package()).id, (await given.product()).id];
+    const arrangement_id = (await given.package()).id;
+    const product_id = (await given.product()).id;
     for (const source of [{ arrangement_id }, { product_id }])
       expect(await given.booking({ book_process_id, ...source })).to.include({ book_process_id });
   });
@@ -104,7 +107,8 @@ describe('bookings from a book process', () => {
 
 describe('discount codes for book processes', () => {
   it('list them in order, as a set that stays when it is left out', async () => {
-    const [one, other] = [(await given.bookProcess()).id, (await given.bookProcess()).id];
+    const one = (await given.bookProcess()).id;
+    const other = (await given.bookProcess()).id;
     const discountCode = await given.discountCode({ BookProcesses: [other, one] });
     expect(discountCode.BookProcesses).to.deep.equal([one, other]);
 

@@ -80,7 +80,8 @@ describe('a discount code', () => {
   });
 
   it('is limited to weekdays, packages and products', async () => {
-    const [one, two] = [await given.package(), await given.package()];
+    const one = await given.package();
+    const two = await given.package();
     const product = await given.product();
     const discountCode = await given.discountCode({
       valid_days: { '6': false, '7': false, '1': true },

@@ -148,7 +148,8 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
 
     it('is shown to all visitors where its object is public, and is 404 for them where it is not', async () => {
       const visible = await make({ mag_api: true });
-      const [hidden, none] = [await make(), await make({ mag_api: true })];
+      const hidden = await make();
+      const none = await make({ mag_api: true });
       for (const id of [visible, hidden]) await put(id, createBlob(SMALLEST_PNG));
       expect((await get(visible, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
       expect((await get(visible, 80, anybody)).type).to.equal('image/png');
@@ -171,7 +172,8 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
     });
 
     it('is cached by browsers for a while, revalidated by its ETag, and cannot run', async () => {
-      const [open, closed] = [await make({ mag_api: true }), await make()];
+      const open = await make({ mag_api: true });
+      const closed = await make();
       for (const id of [open, closed]) await put(id, createBlob(SMALLEST_PNG));
 
       const response = await sendRaw('GET', `${path(open)}?breedte=80`, { auth: null });

@@ -47,7 +47,9 @@ describe('packages', () => {
   });
 
   it('store everything that is sent, and embed their products', async () => {
-    const [company, hall, required] = [await given.company(), await given.location(), await given.product()];
+    const company = await given.company();
+    const hall = await given.location();
+    const required = await given.product();
     const product = await given.product({
       weergavenaam: 'Bowlen',
       beschrijving_klant: 'Een uur',

@@ -9,7 +9,8 @@ import { prepareReservation, makeReservation, createSmallPackage } from '../supp
 
 const UNKNOWN_ID = 2_000_000_000;
 /** A Saturday, and a moment on it. */
-const [DAY, BEGIN] = ['2026-06-13', '2026-06-13T14:00:00+02:00'];
+const DAY = '2026-06-13';
+const BEGIN = '2026-06-13T14:00:00+02:00';
 
 const UNLIMITED_RULE = {
   product_ids: [],
@@ -85,11 +86,9 @@ describe('price rules', () => {
   });
 
   it('are listed in the order in which they are tried', async () => {
-    const [last, first, second] = [
-      await given.priceRule({ volgorde: 9 }),
-      await given.priceRule({ volgorde: 8 }),
-      await given.priceRule({ volgorde: 8 }),
-    ];
+    const last = await given.priceRule({ volgorde: 9 });
+    const first = await given.priceRule({ volgorde: 8 });
+    const second = await given.priceRule({ volgorde: 8 });
     const ids = (await api.priceRules.listPriceRules()).map(({ id }) => id);
     const ownIds = [last.id, first.id, second.id];
     expect(ids.filter((id) => ownIds.includes(id))).to.deep.equal([first.id, second.id, last.id]);
@@ -180,7 +179,8 @@ describe('price rules', () => {
 
 describe('a new line', () => {
   it('is priced by the current rules, in every process that caches them', async () => {
-    const [product, other] = [await given.product(), await given.product()];
+    const product = await given.product();
+    const other = await given.product();
     const cache = new TableCache();
     const readCachedRules = () => getDatabase().read((db) => readActiveRules({ ...db, tableCache: cache }));
     const { id } = await createRule({ product_ids: [product.id], percentage: 10 });

@@ -32,7 +32,8 @@ describe('product labels', () => {
   });
 
   it('are put on products as a set, and stay when they are left out', async () => {
-    const [one, other] = [(await given.productLabel()).id, (await given.productLabel()).id];
+    const one = (await given.productLabel()).id;
+    const other = (await given.productLabel()).id;
     const { id, label_ids } = await given.product({ label_ids: [other, one] });
     expect(label_ids).to.deep.equal([one, other]);
     const updated = await api.products.updateProduct({ id, body: { naam: 'Met labels' } });
@@ -53,7 +54,8 @@ describe('product labels', () => {
   });
 
   it('are removed from all products by a deletion, which changes each of them', async () => {
-    const [gone, stays] = [(await given.productLabel()).id, (await given.productLabel()).id];
+    const gone = (await given.productLabel()).id;
+    const stays = (await given.productLabel()).id;
     const products = [
       await given.product({ label_ids: [gone, stays] }),
       await given.product({ label_ids: [gone] }),

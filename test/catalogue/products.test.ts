@@ -47,8 +47,10 @@ describe('products', () => {
   });
 
   it('store everything that is sent', async () => {
-    const [bar, hall] = [await given.location({ naam: 'Bar', capaciteit: 40 }), await given.location()];
-    const [group, other] = [await given.productGroup(), await given.product()];
+    const bar = await given.location({ naam: 'Bar', capaciteit: 40 });
+    const hall = await given.location();
+    const group = await given.productGroup();
+    const other = await given.product();
     const body = await composeBody('product', {
       weergavenaam: 'Plank',
       duur: 'PT1H30M',
@@ -125,7 +127,8 @@ describe('products', () => {
   });
 
   it('replace lists as a whole, and clear what is null', async () => {
-    const [bar, hall] = [await given.location(), await given.location()];
+    const bar = await given.location();
+    const hall = await given.location();
     const { id } = await given.product({ Locaties: [{ id: bar.id }, { id: hall.id }], duur: 'PT1H' });
     const body = {
       Locaties: [{ id: hall.id }],
@@ -255,7 +258,9 @@ describe('products', () => {
     const circle = { status: 406, code: 'ERR_CYCLE', field: 'vereist_product' };
 
     it('never require themselves, not through others either', async () => {
-      const [first, second, third] = [await given.product(), await given.product(), await given.product()];
+      const first = await given.product();
+      const second = await given.product();
+      const third = await given.product();
       await api.products.updateProduct({ id: first.id, body: { vereist_product: createNeed(second.id) } });
       await api.products.updateProduct({ id: second.id, body: { vereist_product: createNeed(third.id) } });
       for (const { id } of [first, second, third]) {

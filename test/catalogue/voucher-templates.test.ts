@@ -6,7 +6,8 @@ const UNKNOWN_ID = 2_000_000_000;
 
 describe('voucher templates', () => {
   it('are created, read, changed and deleted', async () => {
-    const [one, two] = [await given.product(), await given.product()];
+    const one = await given.product();
+    const two = await given.product();
     const { id: pdf_template_id } = await given.pdfTemplate({ context: 'voucher' });
     const body = {
       name: 'Cadeaubon',

@@ -27,7 +27,8 @@ describe('a voucher', () => {
 
   it('is created, read, changed and deleted', async () => {
     const product = await given.product();
-    const [one, two] = [await given.package(), await given.package()];
+    const one = await given.package();
+    const two = await given.package();
     const body = {
       code: 'Kado 26',
       title: 'Cadeau',
@@ -61,15 +62,13 @@ describe('a voucher', () => {
   });
 
   it('copies from its template what it omits: contents at the current prices, term and names', async () => {
-    const [one, two] = [
-      await given.product(),
-      await given.product({
-        ProductPrice: [
-          { btw: 9, verkoop: 5 },
-          { btw: 21, verkoop: 2.5 },
-        ],
-      }),
-    ];
+    const one = await given.product();
+    const two = await given.product({
+      ProductPrice: [
+        { btw: 9, verkoop: 5 },
+        { btw: 21, verkoop: 2.5 },
+      ],
+    });
 
     const template = await given.voucherTemplate({
       name: 'Bon',
@@ -110,7 +109,8 @@ describe('a voucher', () => {
 
   it('is listed by code, status, template, customer and booking', async () => {
     const { voucher, booking } = await given.redeemedVoucher();
-    const [klant, template] = [await given.customer(), await given.voucherTemplate()];
+    const klant = await given.customer();
+    const template = await given.voucherTemplate();
     const other = await given.voucher({ voucher_template_id: template.id, customer_id: klant.id });
     const listIds = async (query: object) => (await api.vouchers.listVouchers(query)).map(({ id }) => id);
     expect(await listIds({ code: other.code.toLowerCase() })).to.deep.equal([other.id]);

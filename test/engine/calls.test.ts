@@ -168,7 +168,8 @@ describe('a call to another service that a response needs', () => {
 
   it('is not made again for a repeated Idempotency-Key, which replays the result', async () => {
     const headers = { 'Idempotency-Key': 'a-link-please' };
-    const [first, second] = [await create('Sleutel', headers), await create('Sleutel', headers)];
+    const first = await create('Sleutel', headers);
+    const second = await create('Sleutel', headers);
     expect((first.body as { adres: string }).adres).to.match(/^https:/);
     expect(second.text).to.equal(first.text);
     expect(second.headers).to.include({ 'idempotent-replayed': 'true', etag: first.headers['etag'] });

@@ -94,7 +94,8 @@ describe('a part that is announced to end', () => {
   for (const [label, announce, remove] of PARTS)
     for (const [when, today, passes] of DAYS)
       it(`${label} may ${passes ? '' : 'not '}go ${when}`, () => {
-        const [before, after] = [createThingsContract(1), createThingsContract(1)];
+        const before = createThingsContract(1);
+        const after = createThingsContract(1);
         for (const document of [before, after]) announce(new ThingResource(document, 0));
         remove(new ThingResource(after, 0));
         const changes = findChangesBetween(program, before, after, today);
@@ -108,7 +109,8 @@ describe('a part that is announced to end', () => {
       });
 
   it('does not excuse the removal of other parts', () => {
-    const [before, after] = [createThingsContract(1), createThingsContract(1)];
+    const before = createThingsContract(1);
+    const after = createThingsContract(1);
     for (const document of [before, after]) endValue(new ThingResource(document, 0).findMember('NewThing', 'soort'));
     new ThingResource(after, 0).findMember('NewThing', 'soort').enum = ['a'];
     const changes = findChangesBetween(program, before, after, '2028-01-01');

@@ -79,7 +79,8 @@ describe('nouns that are declared once', () => {
   });
 
   it("fill members that an example of another noun omits, from the noun's own example", async () => {
-    const [from, to] = ['{ id: 3, aantal: 2, som: 4.5 }], bedragen', '{ id: 4, aantal: 2 }], bedragen'];
+    const from = '{ id: 3, aantal: 2, som: 4.5 }], bedragen';
+    const to = '{ id: 4, aantal: 2 }], bedragen';
     const edited = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from, to });
     const [ticket] = schemaOf(edited, 'Ticket').examples ?? [];
     expect(ticket).to.deep.include({ regels: [{ id: 4, aantal: 2, som: 4.5 }] });

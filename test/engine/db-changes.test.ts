@@ -225,7 +225,8 @@ describe('the changes of a transaction', () => {
   });
 
   it('touch both roots when a part moves from one to the other', async () => {
-    const [from, to] = [await createThing('from', ['mover']), await createThing('to')];
+    const from = await createThing('from', ['mover']);
+    const to = await createThing('to');
     const events = await collectEvents(async (db) => {
       const [mover] = (await parts.readByParent(db, 'thing_id', [from])).get(from) ?? [];
       if (mover) await parts.update(db, mover, { thing_id: to });
@@ -237,7 +238,8 @@ describe('the changes of a transaction', () => {
   });
 
   it('are not read again for an object that its caller has in the form of events, until it changes', async () => {
-    const [lockedId, otherId] = [await createThing('held', ['p']), await createThing('not held')];
+    const lockedId = await createThing('held', ['p']);
+    const otherId = await createThing('not held');
     const events = await collectEvents(async (db) => {
       const rows = await readThings(db, [lockedId]);
       statements.length = 0;
@@ -256,7 +258,8 @@ describe('the changes of a transaction', () => {
   });
 
   it('fail as one when they cannot be read, for each change that waits for the reading', async () => {
-    const [first, second] = [await createThing('first'), await createThing('second')];
+    const first = await createThing('first');
+    const second = await createThing('second');
     const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), toText: () => '' };
     const notes = new Changes(groupByTable({ Ding: eventObjectOf(lost) }));
     const rows = [first, second].map((id) => ({ id, root: { root: 'things', id } }));

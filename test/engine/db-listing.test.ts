@@ -124,7 +124,8 @@ describe('a list', () => {
         ...item,
         ...(at < 2 ? { empty: Object.values(empty)[at] ?? '' } : {}),
       }));
-      const [one, other] = [createListing(plain, things.read), createListing({ ...plain, order }, things.read)];
+      const one = createListing(plain, things.read);
+      const other = createListing({ ...plain, order }, things.read);
 
       await database.read(async (db) => {
         const items = await itemsOf(db, await one.page(db, 0, 1000));
@@ -168,7 +169,8 @@ function createSelection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Se
 
 function compare(a: ThingRow, b: ThingRow, order: readonly [keyof ThingRow, 'asc' | 'desc'][]): number {
   for (const [column, direction] of order) {
-    const [one, other] = [a[column], b[column]];
+    const one = a[column];
+    const other = b[column];
     if (one === other) continue;
     if (one === null) return 1;
     if (other === null) return -1;

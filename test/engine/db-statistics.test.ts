@@ -159,7 +159,8 @@ describe('statistics whose caller has gone', () => {
   });
 
   it('do not begin, wherever they waited', async () => {
-    const [controller, otherController] = [new AbortController(), new AbortController()];
+    const controller = new AbortController();
+    const otherController = new AbortController();
     const failing = await occupyConnections(otherController.signal);
     const queued = catchError(database.readStatistics(runEndless, controller.signal));
 

@@ -67,10 +67,8 @@ describe('a dry run', () => {
       body: { boekingsmail_id: text.id, onderwerp: 'Dag {contactpersoon_voornaam}' },
     };
     const ask = () => api.bookingMails.createBookingMailSending({ ...input, dry_run: true });
-    const [sendingPreview, sending] = [
-      await expectNoChange(ask),
-      await api.bookingMails.createBookingMailSending(input),
-    ];
+    const sendingPreview = await expectNoChange(ask);
+    const sending = await api.bookingMails.createBookingMailSending(input);
     const [person] = contactpersonen;
     const name = person?.voornaam ?? '';
     expect(name).to.not.equal('');
@@ -116,7 +114,8 @@ describe('a dry run', () => {
     expect(dry).to.deep.include({ code: 'ERR_NOT_AVAILABLE' });
     expect(dry).to.deep.equal(await expectRefusal(api.bookings.patchBooking(change)));
 
-    const [id, body] = [late.id, { personen: 9 }];
+    const id = late.id;
+    const body = { personen: 9 };
     const input = { id, body, dry_run: true };
     const ifMatch = '"99.abcdefghijklmnop"';
     const stale = await expectNoChange(() => expectRefusal(api.bookings.patchBooking(input, { ifMatch })));

@@ -11,7 +11,8 @@ import type { ServedService } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
 
 /** The slots of one caller, and those of all visitors together. */
-const [SHARE, PLACES] = [8, 41];
+const SHARE = 8;
+const PLACES = 41;
 const DAY = '2026-06-13';
 const PERIOD = `begin=${DAY}T00:00:00Z&eind=${DAY}T23:00:00Z`;
 
@@ -134,7 +135,8 @@ describe('operations with a long calculation', () => {
   it('give each address of visitors a share, even with one key of a website for all', async () => {
     const key = { apiKey: await createTokenWith(['public']) };
     hold.block();
-    const [twelve, twenty] = [12, 20];
+    const twelve = 12;
+    const twenty = 20;
     const requests = sendTimes(twelve, () => ask('findAvailableTimes', '198.51.100.80', key));
     const refusals = await awaitFirst(requests, twelve - SHARE);
     expect(refusals.map(({ status }) => status)).to.deep.equal(Array.from({ length: twelve - SHARE }, () => 503));
@@ -146,7 +148,8 @@ describe('operations with a long calculation', () => {
 
   it('respond to staff while all slots of visitors are in use', async () => {
     hold.block((type) => type === 'anonymous');
-    const [addresses, more] = [6, 7];
+    const addresses = 6;
+    const more = 7;
     const requests = sendTimes(addresses * SHARE, (nth) =>
       ask('findAvailableTimes', `198.51.100.${String(nth % addresses)}`),
     );

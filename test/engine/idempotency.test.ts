@@ -68,7 +68,8 @@ describe('an Idempotency-Key', () => {
   it('replays changes and removals', async () => {
     const { id } = await given.location();
     const path = `${LOCATIONS}/${String(id)}`;
-    const [change, removal] = [createKey(), createKey()];
+    const change = createKey();
+    const removal = createKey();
     const response = await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }));
     await sendRaw('PUT', path, { body: { naam: 'Later' } });
     expect((await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }))).text).to.equal(response.text);
@@ -169,7 +170,8 @@ describe('an Idempotency-Key', () => {
       quota: rooms(asker),
     });
 
-    const [known, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const known = 'ab'.repeat(32);
+    const other = 'cd'.repeat(32);
     const replayUse = (use: ReturnType<typeof useOf>) => getDatabase().write((db) => replay(db, use, clock.now()));
     const response = { status: 201, headers: {}, body: '{}' };
     await getDatabase().write((db) => storeResponse(db, useOf(known), response, clock.now()));
@@ -200,7 +202,8 @@ describe('an Idempotency-Key', () => {
   });
 
   it('keeps its new response when it is used again during the purge of expired ones', async () => {
-    const [hash, now] = ['a'.repeat(64), clock.now()];
+    const hash = 'a'.repeat(64);
+    const now = clock.now();
     const response = {
       hash,
       fingerprint: 'b'.repeat(64),

@@ -219,7 +219,8 @@ describe('a client that reads nothing', () => {
 
   it('with much buffered for it is refused further requests, and no other client is', () => {
     const take = createCallerCapacity(10, (most) => `${most} MB wait`);
-    const [first, second] = [take('user 1', 4), take('user 1', 6)];
+    const first = take('user 1', 4);
+    const second = take('user 1', 6);
     expect(() => take('user 1', 1)).to.throw(/ERR_RATE_LIMITED/);
     take('user 2', 10)();
     first();

@@ -238,7 +238,8 @@ describe('the queue of a server', () => {
 
   it('has stopped once its last look-up of the next job has ended', async () => {
     await queue.stop(0);
-    const [asked, released] = [createPromise(), createPromise()];
+    const asked = createPromise();
+    const released = createPromise();
     const order: string[] = [];
     const slow = overlayDatabase(database, {
       readSingle: async (work) => {

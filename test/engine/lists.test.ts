@@ -110,10 +110,8 @@ describe('a list', () => {
   });
 
   it('takes a fixed number of statements per chunk', async () => {
-    const [few, many] = [
-      await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=2`)),
-      await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=400`)),
-    ];
+    const few = await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=2`));
+    const many = await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=400`));
     expect(many.length).to.equal(few.length);
     const whole = await collectSql(() => sendRaw('GET', LOCATIONS));
     // A chunk has 200 rows, and none needs the total that a page has.

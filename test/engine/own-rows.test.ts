@@ -8,7 +8,8 @@ import { clock, given, getService } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { openThings, parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
 
-const [STEPS, OLD] = [150, 4];
+const STEPS = 150;
+const OLD = 4;
 /** Not a root of the contract, but a table of the tests. */
 const ROOT = 'things' as never;
 
@@ -97,7 +98,8 @@ describe('the rows of a transaction', () => {
 
 describe('a reference to a row that a transaction has locked', () => {
   it('finds none of another kind, nor an archived one', async () => {
-    const [supplier, customer] = [await given.supplier(), await given.customer()];
+    const supplier = await given.supplier();
+    const customer = await given.customer();
     const undone = new Error('Nothing of this stays.');
     const trying = getService().database.write(async (db) => {
       await lockRoots(db, 'contacts', [supplier.id, customer.id]);
@@ -117,7 +119,9 @@ const gone = new Set<number>();
 async function runStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {
   const all = await db.query<ThingRow>('select * from things order by id');
   const partRows = await db.query<ThingPartRow>('select * from things_parts order by id');
-  const [thing, other, part] = [all[random(all.length)], all[random(all.length)], partRows[random(partRows.length)]];
+  const thing = all[random(all.length)];
+  const other = all[random(all.length)];
+  const part = partRows[random(partRows.length)];
   const name = `step ${String(step)}`;
   const steps = [
     () => things.insert(db, { naam: name, aantal: random(90) }),

@@ -70,10 +70,8 @@ describe('own objects', () => {
     ['DELETE', 200],
   ] as const)
     it(`can be requested by ${method} without the permission; those of others are refused like missing ones`, async () => {
-      const [others, nothing] = [
-        await requestProduct(method, another.id, credential),
-        await requestProduct(method, UNKNOWN_ID, credential),
-      ];
+      const others = await requestProduct(method, another.id, credential);
+      const nothing = await requestProduct(method, UNKNOWN_ID, credential);
       expect(normaliseRefusal(others)).to.include({ status: 403, code: 'ERR_PERMISSION' });
       expect(normaliseRefusal(others)).to.deep.include({ params: { permission: ['editProducten'] } });
       expect(normaliseRefusal(nothing)).to.deep.equal(normaliseRefusal(others));

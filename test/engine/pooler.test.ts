@@ -85,7 +85,8 @@ describe('behind PgBouncer in transaction mode', () => {
       expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready', pooling: POOLING });
 
     const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
-    const [one, other] = [clientOf(here), clientOf(there)];
+    const one = clientOf(here);
+    const other = clientOf(there);
 
     const url = `http://localhost:${String(hooks.port)}/`;
     await other.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });

@@ -104,7 +104,8 @@ describe('a printed programme', () => {
   });
 
   it('has equal bytes for an equal programme', async () => {
-    const [one, other] = [await bytesOf(programme, SMALLEST_PNG), await bytesOf(programme, SMALLEST_PNG)];
+    const one = await bytesOf(programme, SMALLEST_PNG);
+    const other = await bytesOf(programme, SMALLEST_PNG);
     expect(Buffer.compare(one, other)).to.equal(0);
   });
 });

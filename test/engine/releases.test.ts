@@ -25,7 +25,9 @@ describe('a released contract', () => {
   });
 
   it('is named when it changes, disappears or has no hash', () => {
-    const [changed, missing, unknown] = ['0.9.0.json', '0.9.0.changes.json', '0.99.0.json'];
+    const changed = '0.9.0.json';
+    const missing = '0.9.0.changes.json';
+    const unknown = '0.99.0.json';
     writeFileSync(join(folder, changed), readFileSync(join(folder, changed), 'utf8').replace('"get"', '"post"'));
     rmSync(join(folder, missing));
     writeFileSync(join(folder, unknown), '{}');

@@ -160,7 +160,8 @@ describe('bytes on a socket', () => {
 
   it('a dozen requests before the first response close their connection, and no other', async () => {
     const { hostname, port } = new URL(server.url);
-    const [greedy, other] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+    const greedy = connect(Number(port), hostname);
+    const other = connect(Number(port), hostname);
     const response = everythingFrom(greedy);
     other.write(`GET /health HTTP/1.1\r\nHost: x\r\n\r\n`);
     greedy.write(request('GET').repeat(12));

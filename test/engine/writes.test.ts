@@ -195,7 +195,8 @@ describe('the statements of a write', () => {
   });
 
   it('are six more where materials and locations are scarce', async () => {
-    const [{ id: materiaal_id }, { id: parent_id }] = [await given.material({ aantal: 90 }), await given.location()];
+    const { id: materiaal_id } = await given.material({ aantal: 90 });
+    const { id: parent_id } = await given.location();
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const createResources = async () => ({ Materialen, Locaties: [{ id: (await given.location({ parent_id })).id }] });
     const onlinePackage = await createSmallPackage([

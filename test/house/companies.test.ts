@@ -184,17 +184,16 @@ describe('a company', () => {
     });
 
     it('and prefix of another company cannot number invoices in a year in which the other one has', async () => {
-      const [one, other] = [
-        await given.company(createSeries('S-', null)),
-        await given.company(createSeries('S-', null)),
-      ];
+      const one = await given.company(createSeries('S-', null));
+      const other = await given.company(createSeries('S-', null));
 
       await store('S-', [one.id, other.id]);
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00001');
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00002');
       expect(await expectRefusal(createInvoice(other.id))).to.include(refusal);
 
-      const [drafted, cancelled] = [await createBooking(other.id), await createBooking(other.id)];
+      const drafted = await createBooking(other.id);
+      const cancelled = await createBooking(other.id);
       const draft = await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
       expect(await expectRefusal(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(refusal);
 

@@ -32,7 +32,8 @@ const TABLES = {
 
 async function idsOf(fixture: string, [name, type]: readonly [string, string?]): Promise<string> {
   const { columns, rows } = (await readFixture(fixture, '')).tables[name] ?? { columns: [], rows: [] };
-  const [id, ofType] = [columns.indexOf('id'), columns.indexOf('type')];
+  const id = columns.indexOf('id');
+  const ofType = columns.indexOf('type');
   const ids = rows.filter((row) => type === undefined || row[ofType] === type).map((row) => Number(row[id]));
   const runs: [number, number][] = [];
   for (const each of ids.sort((a, b) => a - b)) {

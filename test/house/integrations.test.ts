@@ -209,7 +209,8 @@ describe('the mail server of a company', () => {
 
   it('sends the mails of that company; all others wait for the server of the installation', async () => {
     const { id } = await createIntegration(server);
-    const [mail, other] = [await mailOf(id), await mailOf(null)];
+    const mail = await mailOf(id);
+    const other = await mailOf(null);
     expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 1 });
     expect(await settleMail(other)).to.include({ status: 'queued', attempts: 0 });
     expect(messagesOf(server)).to.deep.equal([mail.message_id]);

@@ -94,7 +94,8 @@ describe('the tree of locations', () => {
   });
 
   it('stays without cycles when two locations are moved into each other at once', async () => {
-    const [one, other] = [await given.location(), await given.location()];
+    const one = await given.location();
+    const other = await given.location();
     const move = (id: number, parent_id: number) =>
       sendRaw('PUT', `/api2/locaties/${String(id)}`, { body: { parent_id } });
     const responses = await Promise.all([move(one.id, other.id), move(other.id, one.id)]);

@@ -186,7 +186,8 @@ describe('the clock of a sandbox', () => {
         body: { duration: 'P1D' },
         headers: { 'Idempotency-Key': 'move-once' },
       });
-    const [first, again] = [await ask(), await ask()];
+    const first = await ask();
+    const again = await ask();
     expect(again.body).to.deep.equal(first.body);
     expect(first.body).to.include({ now: '2027-01-20T09:00:00+01:00' });
     expect(await sandbox.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-20T09:00:00+01:00' });

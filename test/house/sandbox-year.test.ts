@@ -15,8 +15,11 @@ import '../support/nightly-only.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STATE = 'veertien-maanden';
-const [START, YEAR, END] = ['2027-01-04T09:00:00+01:00', '2028-01-04T09:00:00+01:00', '2028-03-05T12:00:00+01:00'];
-const [BOOKINGS, DAYS] = [40, 420];
+const START = '2027-01-04T09:00:00+01:00';
+const YEAR = '2028-01-04T09:00:00+01:00';
+const END = '2028-03-05T12:00:00+01:00';
+const BOOKINGS = 40;
+const DAYS = 420;
 /** Periods around clock changes and a leap day, in which the clock moves by hours. */
 const HOURLY_PERIODS = [
   ['2027-03-27T12:00:00+01:00', 47],

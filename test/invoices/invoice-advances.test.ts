@@ -195,7 +195,8 @@ describe('an invoice with reverse charge', () => {
   });
 
   it('leaves only the net of its booking to pay, in a list and in the booking, also when that was paid', async () => {
-    const [reverseCharged, charged] = [await createBooking(), await createBooking()];
+    const reverseCharged = await createBooking();
+    const charged = await createBooking();
 
     const readOpenAmount = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
       const embed = ['_openstaand_bedrag'] as const;

@@ -263,7 +263,8 @@ describe('the PDF of an invoice', () => {
       getDatabase().read(
         async (db) => (await db.query(db.build('invoice_documents').where({ factuur_id: id }))).length === 1,
       );
-    const [later, atOnce] = [await given.invoice(), await given.invoice()];
+    const later = await given.invoice();
+    const atOnce = await given.invoice();
     await api.invoices.markInvoiceAsSent({ id: later.id, body: { render_pdf: false } });
     await api.invoices.markInvoiceAsSent({ id: atOnce.id, body: { render_pdf: true } });
     expect([await isStored(later.id), await isStored(atOnce.id)]).to.deep.equal([false, true]);

@@ -104,7 +104,8 @@ describe('mailing an invoice by hand', () => {
       code: 'ERR_INVOICE_NOT_PERMANENT',
     });
 
-    const [paid, credited] = [await createInvoice(), await createInvoice()];
+    const paid = await createInvoice();
+    const credited = await createInvoice();
     await api.invoicePayments.createInvoicePayment({ id: paid.id, body: { bedrag: 121 } });
 
     const credit = await api.invoices.createCreditInvoice({ id: credited.id });

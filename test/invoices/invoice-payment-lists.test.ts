@@ -48,7 +48,8 @@ describe('lists of payments', () => {
       return statements.length;
     };
     await Promise.all([given.payment(), given.payment(), given.payment()]);
-    const [one, two] = [await count([1]), await count([1, 2])];
+    const one = await count([1]);
+    const two = await count([1, 2]);
     expect(await count([1, 2, 3])).to.equal(two);
     // Several customers take one statement more than one customer: docs/decisions/288-statements-and-rows.md.
     expect(two).to.be.within(one, one + 1);

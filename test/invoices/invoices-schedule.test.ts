@@ -34,7 +34,8 @@ describe('drafts that the scheduler makes', () => {
   });
 
   it('are made after the days that the booking says, else its company', async () => {
-    const [own, company] = [await createBooking({ conceptfactuur_na_dagen: 2 }), await createBooking()];
+    const own = await createBooking({ conceptfactuur_na_dagen: 2 });
+    const company = await createBooking();
     await runJobsAt('2026-06-14', '23:50');
     expect(await listInvoices(own)).to.deep.equal([]);
     await runJobsAt('2026-06-15');
@@ -68,7 +69,8 @@ describe('drafts that the scheduler makes', () => {
   });
 
   it('are made late after an outage, but not for old bookings', async () => {
-    const [booking, old] = [await createBooking(), await createBooking({ begin: '2026-06-02T10:00:00+02:00' })];
+    const booking = await createBooking();
+    const old = await createBooking({ begin: '2026-06-02T10:00:00+02:00' });
     await runJobsAt('2026-07-19');
     expect(await listInvoices(booking)).to.have.length(1);
     expect(await listInvoices(old)).to.deep.equal([]);
@@ -95,7 +97,9 @@ describe('drafts that the scheduler makes', () => {
   });
 
   it('are not made for a booking that has a draft, is fully invoiced or costs nothing', async () => {
-    const [drafted, invoiced, empty] = [await createBooking(), await createBooking(), await createBooking({}, [])];
+    const drafted = await createBooking();
+    const invoiced = await createBooking();
+    const empty = await createBooking({}, []);
     await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced.id, status: 'definitief' } });
     await runJobsAt('2026-06-18');
@@ -143,7 +147,8 @@ describe('drafts with a sending date', () => {
   });
 
   it("are mailed on that day to the customer's first contact person with an address, if any", async () => {
-    const [draft, silent] = [await createDraft('2027-04-07'), await createDraft('2027-04-07')];
+    const draft = await createDraft('2027-04-07');
+    const silent = await createDraft('2027-04-07');
     const { contactpersonen } = await api.customers.getCustomer({ id: silent.klant_id });
     const nobody = contactpersonen.map((person) => ({ ...person, email1: null, email2: null }));
     await api.customers.updateCustomer({ id: silent.klant_id, body: { contactpersonen: nobody } });
@@ -158,7 +163,8 @@ describe('drafts with a sending date', () => {
 
   it('stay drafts without a date when a rule refuses them, and delay no other', async () => {
     const booking = await createBooking();
-    const [first, second] = [await createDraft('2027-04-07', booking), await createDraft('2027-04-07', booking)];
+    const first = await createDraft('2027-04-07', booking);
+    const second = await createDraft('2027-04-07', booking);
     const other = await createDraft('2027-04-07');
     await runJobsAt('2027-04-07');
     const invoices = [await read(first), await read(second)];

@@ -39,7 +39,8 @@ const listMails = async ({ id }: Invoice): Promise<QueuedMail[]> => [
 
 describe('a confirmation of a payment', () => {
   it('is queued as soon as the payment is recorded', async () => {
-    const [invoice, { id: betaalmethode_id }] = [await sendInvoice(), await createConfirmingMethod('Pin')];
+    const invoice = await sendInvoice();
+    const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
     const wanneer = '2026-03-09T23:30:00+01:00';
     await api.invoicePayments.createInvoicePayment({
       id: invoice.id,
@@ -59,7 +60,8 @@ describe('a confirmation of a payment', () => {
   });
 
   it('is one mail for all payments that come with an invoice, to the recipient of that', async () => {
-    const [pin, cash] = [await createConfirmingMethod('Pin'), await createConfirmingMethod('Contant')];
+    const pin = await createConfirmingMethod('Pin');
+    const cash = await createConfirmingMethod('Contant');
     const silent = await given.paymentMethod();
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
     const invoice = await sendInvoice({}, undefined, {

@@ -88,7 +88,8 @@ describe('a Peppol address', () => {
   it('is refused with a wrong check digit, an unknown scheme, and a malformed identifier', async () => {
     const { id } = await given.customer();
     const company = await given.company();
-    const [wrong, unknown] = ['0208:0123456748', '0000:0123456749'];
+    const wrong = '0208:0123456748';
+    const unknown = '0000:0123456749';
 
     for (const peppol_id of [wrong, unknown])
       for (const refusal of [

@@ -81,7 +81,8 @@ describe('documents over Billit', () => {
 
   it('are not fetched after a report to a wrong address', async () => {
     const requestCount = provider.received.length;
-    const [wrong, short] = ['A'.repeat(43), 'abc'];
+    const wrong = 'A'.repeat(43);
+    const short = 'abc';
     for (const token of [wrong, short]) expect(await report(`http://a.example/peppol/melding/${token}`)).to.equal(404);
     await served.runDue();
     expect(provider.received.length).to.equal(requestCount);

@@ -151,11 +151,9 @@ describe('a document over Peppol', () => {
 
   it('is read with a right to invoice or to see money, and marked with the right to invoice', async () => {
     const { id } = await given.peppolDocument();
-    const [clerk, viewer, nobody] = [
-      await createClientWith(['createFactuur']),
-      await createClientWith(['viewFinancieleOverzichten']),
-      await createClientWith(['viewContact']),
-    ];
+    const clerk = await createClientWith(['createFactuur']);
+    const viewer = await createClientWith(['viewFinancieleOverzichten']);
+    const nobody = await createClientWith(['viewContact']);
 
     expect(await viewer.peppolDocuments.getPeppolDocument({ id })).to.include({ id });
     expect(

@@ -135,7 +135,8 @@ describe('a sending over Peppol', () => {
   });
 
   it('is listed by invoice, status and whether it needs attention', async () => {
-    const [good, bad] = [await sendInvoice('delivered'), await sendInvoice('refused')];
+    const good = await sendInvoice('delivered');
+    const bad = await sendInvoice('refused');
     const list = async (query: Parameters<typeof api.peppolSendings.listPeppolSendings>[0]) =>
       (await api.peppolSendings.listPeppolSendings({ page_size: 1000, ...query })).map(({ id }) => id);
     expect(await list({ factuur_id: good.factuur_id })).to.deep.equal([good.id]);
@@ -167,11 +168,9 @@ describe('a sending over Peppol', () => {
 
 describe('an integration of the Peppol network', () => {
   it('has its own settings, a secret or none, and an address for notifications', async () => {
-    const [sandbox, billit, storecove] = [
-      await given.peppolSandbox('slow'),
-      await given.billitIntegration(),
-      await given.storecoveIntegration(),
-    ];
+    const sandbox = await given.peppolSandbox('slow');
+    const billit = await given.billitIntegration();
+    const storecove = await given.storecoveIntegration();
     expect(sandbox).to.deep.include({ kind: 'peppol_sandbox', settings: { outcome: 'slow' }, secrets_set: [] });
     expect(billit).to.deep.include({ settings: { party_id: '574991' }, secrets_set: ['api_key'] });
     expect(storecove).to.deep.include({ settings: { legal_entity_id: 4711 }, secrets_set: ['api_key'] });
@@ -217,7 +216,8 @@ describe('an integration of the Peppol network', () => {
   });
 
   it('is one for Peppol, and of another company too', async () => {
-    const [sandbox, mail] = [await given.peppolSandbox(), await given.integration()];
+    const sandbox = await given.peppolSandbox();
+    const mail = await given.integration();
     expect(await given.company({ peppol_integration_id: sandbox.id })).to.include({
       peppol_integration_id: sandbox.id,
       peppol_automatisch: false,

@@ -7,7 +7,8 @@ const UNKNOWN_ID = 2_000_000_000;
 
 /** Creates a point of sale at one location, and another location. */
 async function createWorld(): Promise<{ pos: PointOfSale; here: Location; elsewhere: Location }> {
-  const [here, elsewhere] = [await given.location(), await given.location()];
+  const here = await given.location();
+  const elsewhere = await given.location();
   return { pos: await given.pointOfSale({ locatie_ids: [here.id] }), here, elsewhere };
 }
 

@@ -103,12 +103,10 @@ describe('payment reminders', () => {
   });
 
   it('are not sent when nothing is open: paid, credited, or both together', async () => {
-    const [paid, credited, both, unsettled] = [
-      await createInvoice(),
-      await createInvoice(),
-      await createInvoice(),
-      await createInvoice(),
-    ];
+    const paid = await createInvoice();
+    const credited = await createInvoice();
+    const both = await createInvoice();
+    const unsettled = await createInvoice();
 
     await pay(paid, 121);
     await api.invoices.createCreditInvoice({ id: credited.id });
@@ -200,18 +198,21 @@ describe('payment reminders', () => {
   });
 
   it('are cancelled while they wait for a mail server, when the invoice is paid', async () => {
-    const [paid, open] = [await createInvoice(), await createInvoice()];
+    const paid = await createInvoice();
+    const open = await createInvoice();
     await runJobsAt('06-16');
     await pay(paid, 121);
     const { deliverMail: deliver, close } = await startMailing();
-    const [late, due] = [(await listMails(paid))[0], (await listMails(open))[0]];
+    const late = (await listMails(paid))[0];
+    const due = (await listMails(open))[0];
     expect(await deliver(late as QueuedMail)).to.include({ status: 'cancelled', attempts: 0 });
     expect(await deliver(due as QueuedMail)).to.include({ status: 'sent' });
     await close();
   });
 
   it('are sent late after an outage, but not after years', async () => {
-    const [recent, old] = [await createInvoice(), await createInvoice()];
+    const recent = await createInvoice();
+    const old = await createInvoice();
     await runJobsAt('06-10', '12:00');
     const later = await createInvoice();
     await runJobsAt('07-18');

@@ -14,7 +14,9 @@ const close = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogE
   api.pointsOfSale.closeTill({ id, body: { bedragen } });
 
 async function createTill(): Promise<{ id: number; cash: number; card: number }> {
-  const [{ id }, cash, card] = [await given.pointOfSale(), await given.paymentMethod(), await given.paymentMethod()];
+  const { id } = await given.pointOfSale();
+  const cash = await given.paymentMethod();
+  const card = await given.paymentMethod();
   return { id, cash: cash.id, card: card.id };
 }
 

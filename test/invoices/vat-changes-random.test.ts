@@ -11,7 +11,9 @@ import { toCents, ModelBooking, rateOf, type ChargedSums, type RateSums } from '
 
 /** The level `day` compares fewer totals, of smaller bookings. */
 const [COMPARISONS, LINES] = readLevel() === 'day' ? [3_000, 15] : [casesOf(50_000), 150];
-const [PRODUCTS, RULES, BOOKINGS] = [30, 15, 4];
+const PRODUCTS = 30;
+const RULES = 15;
+const BOOKINGS = 4;
 const RATES = [0, 5.5, 6, 9, 12, 21] as const;
 /** The dates of changes: the month and day, and the number of years after the first year of a round. */
 const DATES = [
@@ -233,7 +235,8 @@ class VatWorld {
   /** Compares the VAT return of the quarter, the revenue of the year and the VAT of the journal, by rate. */
   async compareBooks(): Promise<void> {
     const invoices = this.#all.flatMap(({ invoices: ownInvoices }) => ownInvoices);
-    const [gross, vat] = [mergeSums(invoices.map((each) => each.gross)), mergeSums(invoices.map((each) => each.vat))];
+    const gross = mergeSums(invoices.map((each) => each.gross));
+    const vat = mergeSums(invoices.map((each) => each.vat));
     const net = mergeSums([gross, new Map([...vat].map(([rate, amount]) => [rate, -amount]))]);
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
 

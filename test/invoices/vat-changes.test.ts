@@ -70,7 +70,8 @@ describe('a dry run of a change of a VAT rate', () => {
       product_ids: null,
     });
 
-    const [{ referentie, datum }, { referentie: other }] = [booking, cancelled];
+    const { referentie, datum } = booking;
+    const { referentie: other } = cancelled;
     expect(await listBookings(id)).to.deep.equal([
       {
         boeking_id: booking.id,
@@ -161,7 +162,8 @@ describe('a change of a VAT rate', () => {
 
   it('changes only the lines of its products, where it names any', async () => {
     const ProductPrice = [{ btw: 9, verkoop: 10.9 }];
-    const [bed, meal] = [await given.product({ ProductPrice }), await given.product({ ProductPrice })];
+    const bed = await given.product({ ProductPrice });
+    const meal = await given.product({ ProductPrice });
     const { id: arrangement_id } = await given.package({ regels: [{ product_id: bed.id }, { product_id: meal.id }] });
     const { id } = await given.booking({ arrangement_id, personen: 1 });
     const { kosten } = await read(id);
@@ -288,7 +290,8 @@ describe('a change of a VAT rate', () => {
   });
 
   it('is listed, the latest first, with its progress', async () => {
-    const [first, second] = [await change(), await change({ dry_run: true })];
+    const first = await change();
+    const second = await change({ dry_run: true });
     const all = await api.vatChanges.listVatChanges();
     expect(all.slice(0, 2)).to.deep.equal([second, first]);
   });
@@ -315,7 +318,8 @@ describe('a change of a VAT rate', () => {
 
 const PRICES = [218, 327, 436, 545, 654, 763];
 /** The last price before the change, and the same price after it. */
-const [LAST, FOLLOWED] = [763, 847];
+const LAST = 763;
+const FOLLOWED = 847;
 
 /**
  * Two concurrent changes while staff change the price of each booking: no price is lost, and no rate is changed twice.

@@ -65,11 +65,9 @@ describe('the day on which a draft is sent', () => {
     (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 
   it('is stored with the draft, which lists filter and sort by it', async () => {
-    const [second, first, never] = [
-      await createDraft('2027-01-02'),
-      await createDraft('2027-01-01'),
-      await createDraft(null),
-    ];
+    const second = await createDraft('2027-01-02');
+    const first = await createDraft('2027-01-01');
+    const never = await createDraft(null);
     expect((await api.invoices.getInvoice({ id: first })).verstuur_factuur_op).to.equal('2027-01-01');
     expect((await api.invoices.getInvoice({ id: never })).verstuur_factuur_op).to.equal(null);
     expect(await listIds({ verstuur_factuur_op: '2027-01-02' })).to.deep.equal([second]);

@@ -52,10 +52,8 @@ after(() => {
 
 describe('booked products', () => {
   it('form one booking with a line for each at its time, at their selling prices', async () => {
-    const [one, two] = [
-      await given.product({ naam: 'Kano', duur: 'PT2H', ProductPrice: [{ btw: 21, verkoop: 12.5 }] }),
-      await given.product({ naam: 'Lunch', duur: 'PT1H', ProductPrice: [{ btw: 9, verkoop: 10 }] }),
-    ];
+    const one = await given.product({ naam: 'Kano', duur: 'PT2H', ProductPrice: [{ btw: 21, verkoop: 12.5 }] });
+    const two = await given.product({ naam: 'Lunch', duur: 'PT1H', ProductPrice: [{ btw: 9, verkoop: 10 }] });
     const { id: location_id } = await given.location();
     const company = await given.company();
     const later = '2026-06-13T17:30:00+02:00';
@@ -118,7 +116,8 @@ describe('booked products', () => {
   });
 
   it('are for a group of the most units of one product at one moment', async () => {
-    const [dinner, boat] = [await given.product({ duur: 'PT2H' }), await given.product({ duur: 'PT2H' })];
+    const dinner = await given.product({ duur: 'PT2H' });
+    const boat = await given.product({ duur: 'PT2H' });
     const momentAt = (clock: string) => `2026-06-13T${clock}:00+02:00`;
 
     const createLine = ({ id: product_id }: { id: number }, amount: number, clock: string): OrderedProduct => {
@@ -240,7 +239,8 @@ describe('products that cannot be booked', () => {
   });
 
   it('use no more of a start time than it shows as left, whatever the share of the material', async () => {
-    const [small, large] = [await createScarceProduct(10, 100), await createScarceProduct(10, 0)];
+    const small = await createScarceProduct(10, 100);
+    const large = await createScarceProduct(10, 0);
     const regels = [{ product_id: small }, { product_id: large }];
     const half = { percentage_materiaal_online_boeking: 50 };
     await given.onlinePackage(['2026-06-13 14:00'], { mag_online: true, regels }, half);

@@ -161,7 +161,8 @@ describe('the reservation of an unpaid booking', () => {
   });
 
   it("has no effect once staff changed the booking's status or invoiced it", async () => {
-    const [taken, invoiced] = [await reserveBooking(), await reserveBooking()];
+    const taken = await reserveBooking();
+    const invoiced = await reserveBooking();
     await api.bookings.setBookingStatus({ id: taken.booking.id, status: 'optie' });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced.booking.id, status: 'definitief' } });
     clock.advance({ hours: 1 });
@@ -420,7 +421,8 @@ describe('money for a booking that has expired or changed', () => {
   });
 
   it('prevents the deletion of its booking while it may be paid, and is recorded even if paid later', async () => {
-    const [reservation, later] = [await reserveBooking(), await reserveBooking()];
+    const reservation = await reserveBooking();
+    const later = await reserveBooking();
     const refusal = await expectRefusal(api.bookings.deleteBooking({ id: reservation.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     await endPayment(later.payment_url, 'later');
@@ -434,7 +436,9 @@ describe('money for a booking that has expired or changed', () => {
   });
 
   it('is recorded as received where staff changed the price', async () => {
-    const [dearer, cheaper, invoiced] = [await reserveBooking(), await reserveBooking(), await reserveBooking()];
+    const dearer = await reserveBooking();
+    const cheaper = await reserveBooking();
+    const invoiced = await reserveBooking();
     await api.bookings.updateBooking({ id: dearer.booking.id, body: createPriceChange(dearer.booking, 20) });
     await api.bookings.updateBooking({ id: cheaper.booking.id, body: createPriceChange(cheaper.booking, 10) });
 

@@ -39,8 +39,10 @@ describe('a discount code that is checked', () => {
   });
 
   it('is valid for its packages, for its products, and for all of its lists together', async () => {
-    const [onlinePackage, other] = [await createSmallPackage(), await createSmallPackage()];
-    const [Arrangementen, Products] = [[onlinePackage.id], [onlinePackage.regels[0]!.product_id]];
+    const onlinePackage = await createSmallPackage();
+    const other = await createSmallPackage();
+    const Arrangementen = [onlinePackage.id];
+    const Products = [onlinePackage.regels[0]!.product_id];
     const results = [];
     for (const limits of [{ Arrangementen }, { Products }, { Arrangementen: [other.id], Products }])
       results.push([await check(limits, onlinePackage), await check(limits, other), await check(limits)]);
@@ -109,7 +111,8 @@ describe('vouchers that are checked', () => {
   it('show why they cannot be used', async () => {
     const onlinePackage = await createSmallPackage();
     const product_id = onlinePackage.regels[0]!.product_id;
-    const [good, used] = [await createUnitVoucher(product_id, 1), await createUnitVoucher(product_id, 1)];
+    const good = await createUnitVoucher(product_id, 1);
+    const used = await createUnitVoucher(product_id, 1);
 
     await makeReservation(prepareReservation(onlinePackage, [1], { vouchers: [used.code] }));
     const over = await createUnitVoucher(product_id, 1, { expiration_date: '2026-06-12' });
@@ -132,11 +135,9 @@ describe('vouchers that are checked', () => {
   it('cover what others leave uncovered', async () => {
     const onlinePackage = await createSmallPackage();
     const product_id = onlinePackage.regels[0]!.product_id;
-    const [one, two, three] = [
-      await createUnitVoucher(product_id, 2),
-      await createUnitVoucher(product_id, 2),
-      await createUnitVoucher(product_id, 2),
-    ];
+    const one = await createUnitVoucher(product_id, 2);
+    const two = await createUnitVoucher(product_id, 2);
+    const three = await createUnitVoucher(product_id, 2);
     const same = one.code.toLowerCase();
     const checks = await check(onlinePackage, [3], [one.code, two.code, three.code, same]);
     const outcomes = [one.code, two.code, three.code, same].map(

@@ -63,7 +63,8 @@ describe('contact forms', () => {
   });
 
   it('show the newsletters that visitors choose from, by their current names', async () => {
-    const [first, second] = [await given.newsletter({ naam: 'Nieuws' }), await given.newsletter()];
+    const first = await given.newsletter({ naam: 'Nieuws' });
+    const second = await given.newsletter();
     const form = await given.contactForm({
       Velden: [...FIELDS, { naam: 'Nieuws?', soort_invoer: 'contactpersoon.nieuwsbrieven' }],
     });
@@ -140,7 +141,8 @@ describe('contact forms', () => {
   });
 
   it('offer the packages of the last sent list', async () => {
-    const [one, two] = [await given.package({ arrangement: 'Een' }), await given.package({ arrangement: 'Twee' })];
+    const one = await given.package({ arrangement: 'Een' });
+    const two = await given.package({ arrangement: 'Twee' });
     const { id } = await given.contactForm({ Arrangementen: [{ id: one.id }] });
     const put = (ids: number[]) =>
       api.contactForms.updateContactForm({ id, body: { Arrangementen: ids.map((each) => ({ id: each })) } });

@@ -175,7 +175,8 @@ describe('the confirmation of a booking that a visitor paid for', () => {
   });
 
   it('is mailed to the main contact person where the address no longer belongs to the customer', async () => {
-    const [gone, moved] = [await reserveForCustomer(), await reserveForCustomer()];
+    const gone = await reserveForCustomer();
+    const moved = await reserveForCustomer();
     await setMainContact(gone.customer, 'directeur.drie@voorbeeld.example', []);
     const contactpersonen = [{ achternaam: 'Ander', email1: 'ander.drie@voorbeeld.example' }];
     const { id: klant_id } = await given.customer({ contactpersonen });

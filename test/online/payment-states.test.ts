@@ -143,7 +143,8 @@ describe('a visitor who returns from paying for a booking', () => {
   });
 
   it('sees that it is over where no one paid, and where staff cancelled', async () => {
-    const [over, cancelled] = [await reserveAtShop(), await reserveAtShop()];
+    const over = await reserveAtShop();
+    const cancelled = await reserveAtShop();
     await api.bookings.setBookingStatus({ id: cancelled.booking.id, status: 'geannuleerd' });
     const nothing = { kan_betalen: false, betaalbaar_tot: null, bevestigd: false };
     expect(await readState(cancelled.response)).to.deep.equal({ ...nothing, status: 'geannuleerd' });

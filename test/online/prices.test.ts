@@ -120,7 +120,8 @@ describe('the price of an online booking', () => {
       const kortingspercentage = random(3) === 0 ? 0 : random(101);
       const { code: kortingscode } = await given.discountCode({ kortingspercentage });
       const place = random(products.length);
-      const [aantal, worth] = [1 + random(6), random(3_000)];
+      const aantal = 1 + random(6);
+      const worth = random(3_000);
       const inhoud = [{ product_id: onlinePackage.regels[place]!.product_id, aantal, prijs_per_stuk: worth / 100 }];
       const { code } = await given.voucher({ inhoud });
       const price = await readPrice(onlinePackage, amounts, { kortingscode, vouchers: [code] });

@@ -47,7 +47,8 @@ describe('an order', () => {
 
   for (const [operation, send] of Object.entries(OPERATIONS))
     it(`is refused alike by ${operation}`, async () => {
-      const [onlinePackage, plain] = [await createLimitedPackage(), await createSmallPackage()];
+      const onlinePackage = await createLimitedPackage();
+      const plain = await createSmallPackage();
 
       const createOrder = (
         amounts: readonly number[],

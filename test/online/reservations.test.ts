@@ -18,7 +18,8 @@ const createNeeds = async (aantal: number) => [
 
 describe('an online booking that is paid later', () => {
   it('is made of the chosen products, at the chosen time', async () => {
-    const [hall, bar] = [await given.location({ capaciteit: 2 }), await given.location()];
+    const hall = await given.location({ capaciteit: 2 });
+    const bar = await given.location();
     const onlinePackage = await createSmallPackage([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], {
       weergavenaam: 'Feest',
     });
@@ -184,7 +185,8 @@ describe('an online booking that is paid later', () => {
       'contactformulier.contactpersoon.email1',
     ]);
 
-    const [field, long] = ['contactformulier.contactpersoon.achternaam', 'x'.repeat(256)];
+    const field = 'contactformulier.contactpersoon.achternaam';
+    const long = 'x'.repeat(256);
     expect(await answer({ ...mail, 'contactpersoon.achternaam': 5 })).to.include({ code: 'ERR_TYPE', field });
     expect(await answer({ ...mail, 'contactpersoon.achternaam': long })).to.include({ code: 'ERR_LENGTH', field });
     expect(await answer({ ...name, 'contactpersoon.email1': 'wit' })).to.include({ code: 'ERR_FORMAT' });

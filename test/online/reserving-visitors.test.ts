@@ -100,7 +100,8 @@ describe('online bookings of visitors', () => {
     const ask = (path: string, from: string) =>
       sendRaw('GET', path, { auth: null, baseUrl: served.baseUrl, headers: createHeaders(from) });
     const createHeaders = (address: string) => ({ 'x-forwarded-for': address });
-    const [one, other] = ['198.51.100.10', '198.51.100.11'];
+    const one = '198.51.100.10';
+    const other = '198.51.100.11';
     const pages = ['/betalen/naar/nobody', '/betalen/terug/nobody', '/betalen/sandbox/nobody'];
     for (let time = 0; time < 60; time += 1) expect((await ask(pages[time % 3] ?? '', one)).status).to.equal(404);
     for (const page of pages) expect((await ask(page, one)).status).to.equal(429);

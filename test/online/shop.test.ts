@@ -169,7 +169,8 @@ describe('the shop of the demo', () => {
 
   it('keeps the filled-in form through Back and reload, and leads to the waiting payment', async () => {
     await fillIn('Terug');
-    const [day, before] = [await page.getByLabel('Dag').inputValue(), await readTotal()];
+    const day = await page.getByLabel('Dag').inputValue();
+    const before = await readTotal();
     await order('Nu betalen');
     await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
     await page.goBack();

@@ -59,7 +59,8 @@ function createImpatientSender(): HttpClient {
     senders.push(sender);
     return sender;
   };
-  const [steady, hasty] = [open(scaleWait(CALL_LIMITS.timeoutMs)), open(HASTY_PATIENCE_MS)];
+  const steady = open(scaleWait(CALL_LIMITS.timeoutMs));
+  const hasty = open(HASTY_PATIENCE_MS);
   return { ...steady, send: (method, message) => (isHasty ? hasty : steady).send(method, message) };
 }
 
@@ -143,7 +144,8 @@ describe('a Mollie that does not respond in time', () => {
 
   for (const [name, manner] of Object.entries(MANNERS)) {
     it(`shows the visitor a page that leads to the payment, and makes one payment (${name})`, async () => {
-      const [requestCount, paymentCount] = [provider.received.length, provider.payments.size];
+      const requestCount = provider.received.length;
+      const paymentCount = provider.payments.size;
       breakProvider(manner);
 
       const reservation = await book();

@@ -179,11 +179,9 @@ describe('a contact form with invalid answers', () => {
   });
 
   it('reveals no package that the form does not offer: existing ones are refused like missing ones', async () => {
-    const [offeredPackage, otherPackage, deletedPackage] = [
-      await given.package(),
-      await given.package({ mag_api: true }),
-      await given.package(),
-    ];
+    const offeredPackage = await given.package();
+    const otherPackage = await given.package({ mag_api: true });
+    const deletedPackage = await given.package();
 
     const contactForm = await given.contactForm({
       Velden: FIELDS,

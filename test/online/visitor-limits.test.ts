@@ -61,7 +61,8 @@ after(async () => {
 
 describe('visitors on one day', () => {
   it('reserve thirty times from a network, in any status, and again the next day', async () => {
-    const [network, outcomes] = ['2001:db8:7:7::', [] as string[]];
+    const network = '2001:db8:7:7::';
+    const outcomes = [] as string[];
     for (let time = 0; time < 31; time += 1) {
       const status = time % 2 === 0 ? 'informatie' : 'reservering';
       outcomes.push(
@@ -90,7 +91,8 @@ describe('visitors on one day', () => {
   });
 
   it('are not counted for refused orders, and follow the settings', async () => {
-    const [address, full] = [createAddress(), { begin: `${DAY}T03:00:00+02:00` }];
+    const address = createAddress();
+    const full = { begin: `${DAY}T03:00:00+02:00` };
     await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '2' } });
     const outcomes = [];
     for (const more of [full, full, full, {}, {}, {}])
@@ -179,7 +181,8 @@ describe('bookings that visitors have reserved and not paid', () => {
   });
 
   it("end with the visitor's next one for an equal package and date, and return if they are paid", async () => {
-    const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
+    const address = createAddress();
+    const contactformulier = createContactForm(createEmail());
     const { body } = await reserve(address, { ...provider, ...beginAt('14:00'), contactformulier });
     const first = await findNewest();
     expect(describeResponse(await reserve(address, { ...provider, ...beginAt('16:00'), contactformulier }))).to.equal(
@@ -193,7 +196,8 @@ describe('bookings that visitors have reserved and not paid', () => {
   });
 
   it('are not ended by a stranger who types the same address, nor by a question or a refusal', async () => {
-    const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
+    const address = createAddress();
+    const contactformulier = createContactForm(createEmail());
     await reserve(address, { ...provider, contactformulier });
 
     const booking = await findNewest();

@@ -152,7 +152,8 @@ describe('an order of vouchers', () => {
   });
 
   it('is settled later where the notification arrives later, or never', async () => {
-    const [late, lost] = [await given.voucherSale(), await given.voucherSale()];
+    const late = await given.voucherSale();
+    const lost = await given.voucherSale();
     await endPayment(late.payment_url, 'later');
     await endPayment(lost.payment_url, 'later');
 

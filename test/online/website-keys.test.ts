@@ -58,7 +58,8 @@ describe('visitors with the key of a website', () => {
     listIndexes(count).map((number) => `${name}-${String(number)}`);
 
   it('try twenty wrong codes a minute, not three thousand', async () => {
-    const [address, codes] = [createAddress(), guessCodes(3_000)];
+    const address = createAddress();
+    const codes = guessCodes(3_000);
     const requests = listIndexes(150).map((index) =>
       check(codes.slice(index * 20, index * 20 + 20), createOptions(address)),
     );
@@ -139,7 +140,8 @@ describe('visitors with the key of a website', () => {
 
   it('try three wrong codes each while many guess everywhere, so that valid codes are never locked out', async () => {
     const { code } = await given.discountCode();
-    const [honest, typist] = [createAddress(), createAddress()];
+    const honest = createAddress();
+    const typist = createAddress();
     for (let network = 0; network < 15; network += 1)
       await check(guessCodes(20, `N${String(network)}`), createOptions(`198.51.100.${String(network)}`));
 
@@ -158,7 +160,8 @@ describe('visitors with the key of a website', () => {
   });
 
   it('reserve ten times a minute from an address, and send a hundred forms a day', async () => {
-    const [address, other] = [createAddress(), createAddress()];
+    const address = createAddress();
+    const other = createAddress();
     const reservationResponses = [];
     for (let time = 0; time < 60; time += 1)
       reservationResponses.push(
@@ -210,7 +213,8 @@ describe('visitors with the key of a website', () => {
   });
 
   it('have separate Idempotency-Keys: the response to one is not replayed to another', async () => {
-    const [one, other] = [createAddress(), createAddress()];
+    const one = createAddress();
+    const other = createAddress();
     const book = (address: string, body: object) =>
       post('reserveer', body, {
         auth: key,

@@ -41,7 +41,8 @@ describe('staff', () => {
     clock.set('2026-06-10T11:00:00Z');
 
     const declaration = { email, referentie: readReference(sale) };
-    const [first, second] = [await given.withdrawal(declaration), await given.withdrawal(declaration)];
+    const first = await given.withdrawal(declaration);
+    const second = await given.withdrawal(declaration);
     const decide = (id: number, body: Partial<Pick<Withdrawal, 'status' | 'opmerking'>>) =>
       api.withdrawals.decideWithdrawal({ id, body });
     expect(await decide(first.id, first)).to.deep.equal(first);

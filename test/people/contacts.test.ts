@@ -31,7 +31,8 @@ describe('a contact', () => {
   });
 
   it('that is a customer or a supplier is redirected (301) to the address of its own kind', async () => {
-    const [customer, supplier] = [await given.customer(), await given.supplier()];
+    const customer = await given.customer();
+    const supplier = await given.supplier();
     const redirects = [
       { id: customer.id, location: `/api2/klanten/${String(customer.id)}` },
       { id: supplier.id, location: `/api2/leveranciers/${String(supplier.id)}` },

@@ -5,9 +5,12 @@ import { api, given, expectRefusal } from '../support/index.ts';
 
 describe('an unknown country', () => {
   it('is refused for customers, suppliers, staff and other contacts, new and changed', async () => {
-    const [customer, supplier] = [await given.customer(), await given.supplier()];
-    const [person, contact] = [await given.staffMember(), await given.contact()];
-    const [landcode, contactpersonen] = ['ZZ', [newPerson()]];
+    const customer = await given.customer();
+    const supplier = await given.supplier();
+    const person = await given.staffMember();
+    const contact = await given.contact();
+    const landcode = 'ZZ';
+    const contactpersonen = [newPerson()];
     const tries = [
       () => api.customers.createCustomer({ body: { naam: 'Nergens', contactpersonen, landcode } }),
       () => api.customers.updateCustomer({ id: customer.id, body: { ...customer, landcode } }),

@@ -429,7 +429,8 @@ describe('concurrent merges', () => {
     const headers = { 'Idempotency-Key': `merge-${String(goes.id)}` };
     const mergeAgain = () =>
       sendRaw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id }, headers });
-    const [first, second] = [await mergeAgain(), await mergeAgain()];
+    const first = await mergeAgain();
+    const second = await mergeAgain();
     expect([first.status, second.status]).to.deep.equal([200, 200]);
     expect(second.body).to.deep.equal(first.body);
   });

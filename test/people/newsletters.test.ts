@@ -41,7 +41,8 @@ describe('newsletters', () => {
   });
 
   it('belong to contact persons, wherever those are written, and are removed from them by a deletion', async () => {
-    const [one, two] = [await given.newsletter(), await given.newsletter()];
+    const one = await given.newsletter();
+    const two = await given.newsletter();
     const customer = await given.customer({
       contactpersonen: [{ voornaam: 'Sanne', nieuwsbrief_ids: [two.id, one.id] }, { voornaam: 'Bas' }],
     });
@@ -72,7 +73,8 @@ describe('newsletters', () => {
   });
 
   it('stay with a contact person who is created again, and are added', async () => {
-    const [one, two] = [await given.newsletter(), await given.newsletter()];
+    const one = await given.newsletter();
+    const two = await given.newsletter();
     const person = { voornaam: 'Noor', achternaam: 'Bos', email1: 'noor@bos.example' };
     const createBody = (id: number): object => ({
       naam: 'Familie Bos',
@@ -174,11 +176,9 @@ describe('a queued mail of a newsletter', () => {
     const createSubscriber = (name: string) => given.customerWithSubscribers(id, createPerson(name));
     await createSubscriber('klikt');
 
-    const [off, movedSubscriber, deletedSubscriber] = [
-      await createSubscriber('eraf'),
-      await createSubscriber('verhuist'),
-      await createSubscriber('weg'),
-    ];
+    const off = await createSubscriber('eraf');
+    const movedSubscriber = await createSubscriber('verhuist');
+    const deletedSubscriber = await createSubscriber('weg');
 
     await createSubscriber('Blijft');
 
@@ -209,7 +209,8 @@ describe('a queued mail of a newsletter', () => {
 
 describe('the unsubscribe link', () => {
   it('shows a page that changes nothing, and its button unsubscribes one person from one newsletter', async () => {
-    const [one, two] = [await given.newsletter(), await given.newsletter()];
+    const one = await given.newsletter();
+    const two = await given.newsletter();
     const nieuwsbrief_ids = [one.id, two.id];
     const customer = await given.customer({
       contactpersonen: [

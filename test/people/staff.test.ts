@@ -17,7 +17,8 @@ const createPerson = (achternaam: string) => ({ voornaam: 'Sanne', achternaam, e
 
 describe('a member of staff', () => {
   it('is a contact with qualifications, who is their own main person', async () => {
-    const [guide, cook] = [await given.qualification(), await given.qualification()];
+    const guide = await given.qualification();
+    const cook = await given.qualification();
     const body = { contactpersonen: [createPerson('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
     const staffMember = await api.staff.createStaffMember({ body });
 
@@ -36,7 +37,8 @@ describe('a member of staff', () => {
   });
 
   it('is stored once: created again they are found, with the qualifications that they lacked', async () => {
-    const [guide, cook] = [await given.qualification(), await given.qualification()];
+    const guide = await given.qualification();
+    const cook = await given.qualification();
     const body = { contactpersonen: [createPerson('tweemaal')] };
     const first = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [cook.id] } });
     const again = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [guide.id] } }).withResponse();
@@ -45,7 +47,8 @@ describe('a member of staff', () => {
   });
 
   it('keeps members that are left out, and replaces qualifications as a whole', async () => {
-    const [guide, cook] = [await given.qualification(), await given.qualification()];
+    const guide = await given.qualification();
+    const cook = await given.qualification();
     const member = await given.staffMember({ kwalificatie_ids: [guide.id] });
     const set = (body: object) => api.staff.updateStaffMember({ id: member.id, body });
     expect(await set({ plaats: 'Zeist' })).to.deep.equal({ ...member, plaats: 'Zeist' });

@@ -116,10 +116,8 @@ describe('the availability of a product', () => {
 
   it('is the largest group that a location has capacity for, by the rule of the product', async () => {
     const { id: parent_id } = await given.location({ capaciteit: 30 });
-    const [hall, bar] = [
-      await given.location({ parent_id, capaciteit: 20 }),
-      await given.location({ aantal_groepen: 1 }),
-    ];
+    const hall = await given.location({ parent_id, capaciteit: 20 });
+    const bar = await given.location({ aantal_groepen: 1 });
     const { product } = await createProduct(['14:00'], {
       Locaties: [{ id: hall.id }, { id: bar.id }],
       per_x_personen: 6,

@@ -82,7 +82,8 @@ describe('a calendar feed', () => {
   });
 
   it('responds alike to every wrong token, whether it exists or not', async () => {
-    const [mine, other] = [await given.calendar(), await given.calendar()];
+    const mine = await given.calendar();
+    const other = await given.calendar();
     const booking = await given.booking();
     const deletedCalendar = await given.calendar({ soort: 'boekingen', id: booking.id });
 
@@ -200,7 +201,8 @@ describe('a calendar feed', () => {
   it('contains bookings at a location and inside it, without data of the customer', async () => {
     const hall = await given.location({ naam: 'Hal' });
     const lane = await given.location({ naam: 'Baan 1', parent_id: hall.id });
-    const [here, below] = [await createBooking(hall.id), await createBooking(lane.id, '2026-06-12T14:00:00+02:00')];
+    const here = await createBooking(hall.id);
+    const below = await createBooking(lane.id, '2026-06-12T14:00:00+02:00');
 
     await createBooking((await given.location()).id);
     const createdCalendar = await given.calendar({ soort: 'locaties', id: hall.id });

@@ -93,9 +93,11 @@ describe('capaciteit=afdwingen', () => {
 
   it('counts people in a location and in the location that contains it', async () => {
     const { id: parent_id } = await given.location({ capaciteit: 20 });
-    const [hall, bar] = [await given.location({ parent_id }), await given.location({ parent_id, aantal_groepen: 1 })];
+    const hall = await given.location({ parent_id });
+    const bar = await given.location({ parent_id, aantal_groepen: 1 });
     const createProductAt = (id: number) => given.product({ duur: 'PT1H', Locaties: [{ id }] });
-    const [inHall, inBar] = [await createProductAt(hall.id), await createProductAt(bar.id)];
+    const inHall = await createProductAt(hall.id);
+    const inBar = await createProductAt(bar.id);
     await bookProduct(inHall, 12);
     await bookEnforced(inBar, 8);
     const refusal = await expectRefusal(bookEnforced(inBar, 1));

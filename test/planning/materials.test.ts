@@ -104,7 +104,8 @@ describe('materials', () => {
 
 describe('materials of a product', () => {
   it('are stored in their order, also with fractions', async () => {
-    const [bow, arrow] = [await given.material(), await given.material()];
+    const bow = await given.material();
+    const arrow = await given.material();
     const Materialen = [
       createUse(arrow.id, { aantal: 0.07, per_x_aantal: 8, afronding: 'niet' }),
       createUse(bow.id, { aantal: 2.5, per_x_aantal: 3 }),
@@ -116,7 +117,8 @@ describe('materials of a product', () => {
   });
 
   it('stay when they are left out, and are replaced as a whole', async () => {
-    const [bow, arrow] = [await given.material(), await given.material()];
+    const bow = await given.material();
+    const arrow = await given.material();
     const { id } = await createProduct([createUse(bow.id), createUse(arrow.id)]);
     const renamed = await api.products.updateProduct({ id, body: { naam: 'Boogschieten' } });
     expect(renamed.Materialen).to.deep.equal([createUse(bow.id), createUse(arrow.id)]);

@@ -190,7 +190,8 @@ describe('the list of shifts', () => {
 
     const night = await make('07T23:30', '08T08:30');
     const day = await make('08T09:00', '08T17:00');
-    const [begin, eind] = ['2026-04-08T08:00:00+02:00', '2026-04-08T18:00:00+02:00'];
+    const begin = '2026-04-08T08:00:00+02:00';
+    const eind = '2026-04-08T18:00:00+02:00';
     const listShiftIds = async (filter: object): Promise<number[]> =>
       (await api.shifts.listShifts({ personeel_id, ...filter })).map(({ id }) => id);
     expect(await listShiftIds({ begin })).to.deep.equal([week, camp, night, day]);
@@ -206,7 +207,8 @@ describe('the list of shifts', () => {
 
   it('is filtered by person or booking', async () => {
     const { id: boeking_id } = await given.booking();
-    const [one, other] = [await given.shift({ boeking_id }), await given.shift()];
+    const one = await given.shift({ boeking_id });
+    const other = await given.shift();
     expect(await api.shifts.listShifts({ boeking_id })).to.deep.equal([one]);
     expect(await api.shifts.listShifts({ personeel_id: other.personeel_id })).to.deep.equal([other]);
   });

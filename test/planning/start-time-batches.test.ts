@@ -62,7 +62,8 @@ describe('a batch of start times', () => {
     const body = createBatch(id, { ...nights, datum_begin: '2026-03-29', datum_eind: '2026-10-25' });
     const send = () =>
       sendRaw('POST', '/api2/startmomenten/batch', { body, headers: { 'Idempotency-Key': `batch-${String(id)}` } });
-    const [first, again] = [await send(), await send()];
+    const first = await send();
+    const again = await send();
     expect(again.headers['idempotent-replayed']).to.equal('true');
 
     for (const { headers } of [first, again])
@@ -154,7 +155,8 @@ function selectDays({ startmomentgroep_id, datum_begin, datum_eind, weekdagen = 
 
 describe('a deletion of start times', () => {
   it('removes exactly what the same batch created, and no start time of another group', async () => {
-    const [{ id }, other] = [await given.startTimeGroup(), await given.startTime({ datetime: '2026-06-06 09:00' })];
+    const { id } = await given.startTimeGroup();
+    const other = await given.startTime({ datetime: '2026-06-06 09:00' });
     const keptTimes = ['2026-06-05 09:00', '2026-06-06 09:30', '2026-06-13 09:00'];
     for (const datetime of keptTimes) await given.startTime({ startmomentgroep_id: id, datetime });
     await api.startTimes.createStartTimes({ body: createBatch(id) });

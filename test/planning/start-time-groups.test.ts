@@ -117,7 +117,8 @@ describe('start time groups', () => {
 
 describe('the start time group of a package', () => {
   it('is stored, changed and cleared', async () => {
-    const [one, two] = [await given.startTimeGroup(), await given.startTimeGroup()];
+    const one = await given.startTimeGroup();
+    const two = await given.startTimeGroup();
     const createdPackage = await given.package({ startmomentgroep_id: one.id });
     expect(createdPackage.startmomentgroep_id).to.equal(one.id);
     const set = (startmomentgroep_id: number | null) =>

@@ -173,7 +173,7 @@ describe('a list of start times', () => {
     const times = ['2026-06-03 00:00', '2026-06-01 23:59', '2026-06-01 00:00', '2026-06-02 12:00'];
     for (const datetime of times) await given.startTime({ startmomentgroep_id: group, datetime });
 
-    const [twin] = [await given.startTime({ datetime: '2026-06-02 12:00' })];
+    const twin = await given.startTime({ datetime: '2026-06-02 12:00' });
 
     const listTimes = async (query: object) => {
       const list = await api.startTimes.listStartTimes({ startmomentgroep_id: group, ...query });
@@ -205,7 +205,8 @@ describe('the embeds of start times', () => {
 
   it('are the packages of the group and the products in their lines, each once and by id', async () => {
     const { id: group } = await given.startTimeGroup();
-    const [one, two] = [await given.product({ weergavenaam: 'Bowlen' }), await given.product()];
+    const one = await given.product({ weergavenaam: 'Bowlen' });
+    const two = await given.product();
     const createLines = (...ids: number[]) => ids.map((product_id) => ({ product_id }));
     const first = await given.package({ startmomentgroep_id: group, regels: createLines(two.id, one.id, two.id) });
     const second = await given.package({
@@ -250,7 +251,8 @@ describe('the embeds of start times', () => {
       const { startmomentgroep_id } = await given.startTime({ datetime: `2026-06-01 ${hour}:00` });
       await given.package({ startmomentgroep_id });
     }
-    const [single, many] = [await collectSql(list(1)), await collectSql(list(100))];
+    const single = await collectSql(list(1));
+    const many = await collectSql(list(100));
     expect(many.length).to.equal(single.length);
   });
 });

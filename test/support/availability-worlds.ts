@@ -52,7 +52,8 @@ function compare(world: number, tally: WorldTally): void {
 /** As much as is left of a product can be had online, and not one more. */
 function compareLeft(availability: PeriodAvailability, random: Random): void {
   const rule = { aantalbepaling: 'vast', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' } as const;
-  const [id, hours] = [1 + random(3), random(4)];
+  const id = 1 + random(3);
+  const hours = random(4);
   const product = {
     ...rule,
     id,
@@ -61,7 +62,8 @@ function compareLeft(availability: PeriodAvailability, random: Random): void {
     locatie_verplicht: false,
     locations: [],
   };
-  const [begin, percentage] = [random(8), random(2) === 0 ? null : random(101)];
+  const begin = random(8);
+  const percentage = random(2) === 0 ? null : random(101);
   const { locaties } = calculateProductAvailability(availability, product, {
     moment: instantAtHour(begin),
     percentage,
@@ -111,7 +113,8 @@ function limitOf({ soort, id, beperking, regel }: Pick<LimitCheck, 'soort' | 'id
 }
 
 function isDuring({ begin, eind }: LimitCheck, at: number): boolean {
-  const [from, to] = [Date.parse(begin), Date.parse(eind)];
+  const from = Date.parse(begin);
+  const to = Date.parse(eind);
   return from === to ? at === from : from <= at && at < to;
 }
 

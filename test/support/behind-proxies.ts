@@ -49,7 +49,8 @@ export interface StartedProxy {
 
 /** Starts the service and a proxy before it; throws at what is not as it should be. */
 export async function checkProxy(start: (proxied: ProxySettings) => StartedProxy, folder: string): Promise<void> {
-  const [secure, plain] = [await freePort(), await freePort()];
+  const secure = await freePort();
+  const plain = await freePort();
   const server = await startChildServer({
     DATABASE_URL: `sqlite:${join(folder, 'data.db')}`,
     TRUSTED_PROXIES: '127.0.0.1',

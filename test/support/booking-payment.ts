@@ -63,7 +63,8 @@ export function askAt(
   config: Config,
   { redirect_url = null, provider_params = null }: PaymentOptions = {},
 ): Promise<string> {
-  const [now, where] = [clock.now(), zoneOf(config.timeZone)];
+  const now = clock.now();
+  const where = zoneOf(config.timeZone);
   return database.write(async (db) => {
     const payment = await askForBooking(
       await readOne(bookings.readStored, db, id),

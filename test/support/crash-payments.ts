@@ -177,10 +177,8 @@ async function checkRefunds({
         ];
   });
 
-  const [sandboxTotal, refundTotal] = [
-    total(there.map(({ amount }) => amount)),
-    total(refunds.map(({ amount }) => amount)),
-  ];
+  const sandboxTotal = total(there.map(({ amount }) => amount));
+  const refundTotal = total(refunds.map(({ amount }) => amount));
 
   if (sandboxTotal !== refundTotal)
     wrong.push(`the sandbox paid ${String(sandboxTotal)} back, of ${String(refundTotal)}`);

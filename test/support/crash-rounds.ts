@@ -121,11 +121,9 @@ async function killServer(
   ledger: WriteLedger,
   provider: Mollie,
 ): Promise<void> {
-  const [how, acknowledgementCount, requestCount] = [
-    random(3),
-    1 + random(MAX_ACKNOWLEDGEMENTS),
-    1 + random(MAX_PAYMENT_REQUESTS),
-  ];
+  const how = random(3);
+  const acknowledgementCount = 1 + random(MAX_ACKNOWLEDGEMENTS);
+  const requestCount = 1 + random(MAX_PAYMENT_REQUESTS);
   if (how === 0) await ledger.waitForCount(ledger.count + acknowledgementCount);
   else await provider.stopAtRequest(requestCount, how === 1 ? 'unanswered' : 'answered');
   await server.end('SIGKILL');

@@ -8,7 +8,8 @@ import { createPricedProduct } from './world.ts';
 const NIGHT_COUNT = 3;
 const NAME = 'Overnachting';
 /** Rates in hundredths of a percent, prices in ten-thousandths: the price without VAT is unchanged. */
-const [OLD, NEW] = ['900 1090000', '2100 1210000'];
+const OLD = '900 1090000';
+const NEW = '2100 1210000';
 
 /** Some nights at 9 %, a dry run over them, and the change to 21 % of prices without VAT. */
 export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: WriteLedger): Promise<void> {

@@ -76,7 +76,8 @@ export const choose = async (page: Page, label: string, text: string): Promise<v
   const field = page.getByLabel(label, { exact: true });
   await tabTo(page, field);
   const texts = await field.locator('option').allTextContents();
-  const [from, to] = [texts.indexOf(await readChosenText(field)), texts.indexOf(text)];
+  const from = texts.indexOf(await readChosenText(field));
+  const to = texts.indexOf(text);
   if (to < 0) throw new Error(`Nobody can choose ${text} of ${texts.join(', ')}`);
   for (let at = from; at !== to; at += Math.sign(to - from))
     await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');

@@ -71,7 +71,8 @@ export class OnlineWorld {
   /** So many units of each line from a start time on, as the oracle takes it. */
   createWanted(amounts: readonly number[], personen: number, { at, percentage }: WorldStart): WantedBooking {
     const lines = this.lines.flatMap(({ offset, hours, ...line }, index) => {
-      const [aantal, begin] = [amounts[index] ?? 0, at + offset * HOUR];
+      const aantal = amounts[index] ?? 0;
+      const begin = at + offset * HOUR;
       const time = { begin: instantAt(begin), eind: instantAt(begin + hours * HOUR) };
       return aantal === 0 ? [] : [{ ...line, aantal, ...time, percentages: [percentage] }];
     });
@@ -149,7 +150,8 @@ async function createRandomMaterial(random: Random): Promise<MaterialLimits> {
   const capacity = [];
 
   if (random(2) === 0) {
-    const [from, amount] = [8 + random(5), random(7)];
+    const from = 8 + random(5);
+    const amount = random(7);
     const [begin, end] = [MIDNIGHT + from * HOUR, MIDNIGHT + (from + 1 + random(3)) * HOUR].map((time) =>
       instantAt(time),
     );
@@ -182,7 +184,8 @@ async function createRandomProduct(
       afronding: random(2) === 0 ? ('boven' as const) : ('niet' as const),
     }));
   const locationIds = locations.map(({ id }) => id).filter(() => random(3) === 0);
-  const [hours, required] = [1 + random(2), locationIds.length > 0 && random(2) === 0];
+  const hours = 1 + random(2);
+  const required = locationIds.length > 0 && random(2) === 0;
   const Materialen: NewProduct['Materialen'] = needs.map(({ hundredths, ...need }) => ({
     ...need,
     aantal: hundredths / 100,

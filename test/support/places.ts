@@ -49,7 +49,8 @@ export class DatabasePlaces {
 
   #start(): Promise<Postgres> {
     const name = `server-${String(this.#servers.length)}`;
-    const [serverFolder, data] = [join(this.folder, name), join(this.#databases, name)];
+    const serverFolder = join(this.folder, name);
+    const data = join(this.#databases, name);
     for (const folder of [serverFolder, data]) mkdirSync(folder, { recursive: true });
     const starting = startPostgres(serverFolder, { directory: data });
     this.#servers.push(starting);

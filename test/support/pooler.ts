@@ -36,7 +36,8 @@ export async function startPooler(
   { sessions = 4, ignored = [] }: PoolerOptions = {},
 ): Promise<Pooler> {
   const { hostname, port: behind, username } = new URL(server);
-  const [port, account] = [await freePort(), await findUnprivilegedAccount()];
+  const port = await freePort();
+  const account = await findUnprivilegedAccount();
   const poolerFolder = join(folder, `pooler-${String(++started)}`);
   await mkdir(poolerFolder, { mode: 0o755 });
 

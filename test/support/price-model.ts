@@ -39,7 +39,8 @@ export class PriceModel {
 
   /** Changes a rule and the prices of a product. */
   async change(): Promise<void> {
-    const [at, rule] = [this.#random(this.products.length), this.#random(this.rules.length)];
+    const at = this.#random(this.products.length);
+    const rule = this.#random(this.rules.length);
     const { id } = this.products[at]!;
     this.products[at] = await api.products.updateProduct({ id, body: { ProductPrice: this.#rows() } });
     const body = this.#rule();
@@ -81,7 +82,8 @@ export class PriceModel {
   #rule() {
     const chooseOrNull = <T>(value: T): T | null => (this.#random(2) === 0 ? value : null);
     const [from, to] = [DATES[this.#random(5)]!, DATES[this.#random(5)]!].sort();
-    const [least, most] = [this.#random(60), 60 + this.#random(200)];
+    const least = this.#random(60);
+    const most = 60 + this.#random(200);
     const begin = this.#random(24);
     const end = (begin + 1 + this.#random(22)) % 24;
     const formatHour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
@@ -140,7 +142,8 @@ function isApplicable(rule: PriceRule, { product, date, time, ahead }: PriceFact
 
   // Minutes since the rule begins on a clock that goes round.
   const toMinutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-  const [begin, end] = [toMinutes(rule.tijd_van ?? '00:00'), toMinutes(rule.tijd_tot ?? '24:00')];
+  const begin = toMinutes(rule.tijd_van ?? '00:00');
+  const end = toMinutes(rule.tijd_tot ?? '24:00');
   const day = 24 * 60;
   const length = end > begin ? end - begin : end - begin + day;
   const since = (toMinutes(time) - begin + day) % day;

@@ -90,10 +90,8 @@ const raceChanges: Race = async ({ clients, api }) => {
     ),
   );
 
-  const [successCount, lateCount] = [
-    outcomes.filter((status) => status === 0).length,
-    outcomes.filter((status) => status === 412).length,
-  ];
+  const successCount = outcomes.filter((status) => status === 0).length;
+  const lateCount = outcomes.filter((status) => status === 412).length;
 
   return successCount === 1 && lateCount === 19
     ? []
@@ -130,10 +128,8 @@ const raceMove: Race = async ({ api, baseUrl }) => {
   const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
   const { id: first } = await admin.staff.getOwnStaffMember();
   const { permissies } = await admin.users.getUser({ id: first });
-  const [from, to] = [
-    await admin.roles.createRole({ body: { naam: 'Van', permissies } }),
-    await admin.roles.createRole({ body: { naam: 'Naar', permissies } }),
-  ];
+  const from = await admin.roles.createRole({ body: { naam: 'Van', permissies } });
+  const to = await admin.roles.createRole({ body: { naam: 'Naar', permissies } });
 
   await admin.users.updateUser({ id: first, body: { permissies: [], rollen: [{ id: from.id }] } });
   const outcomes = await collectOutcomes([
@@ -173,10 +169,8 @@ const raceLastUnit: Race = async ({ clients, api }) => {
     ),
   );
 
-  const [successes, refusals] = [
-    outcomes.filter((status) => status === 0),
-    outcomes.filter((status) => status === 406),
-  ];
+  const successes = outcomes.filter((status) => status === 0);
+  const refusals = outcomes.filter((status) => status === 406);
   const bookings = await api.bookings.listBookings({ bevat_product_id: [product_id] });
 
   return successes.length === 1 && refusals.length === 49 && bookings.length === 1

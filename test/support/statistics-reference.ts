@@ -163,7 +163,8 @@ export class StatisticsReference {
       const date =
         question['referentiedatum'] === 'factuur' ? String(invoice['datum']) : this.#date(question, booking, line);
       const key = { ...this.#key(booking, line), bedrijf_id: invoice['bedrijf_id'] };
-      const [inc, exc] = [sign * Number(line['totaal_inc_btw']), sign * Number(line['totaal_exc_btw'])];
+      const inc = sign * Number(line['totaal_inc_btw']);
+      const exc = sign * Number(line['totaal_exc_btw']);
       facts.push({ date, key, booking, inc, exc, context: invoice['context'] });
     }
     return facts;
@@ -175,7 +176,8 @@ export class StatisticsReference {
       if (line['type'] !== 'item') continue;
       const booking = this.#tables.bookings.get(line['boeking_id']) ?? {};
       const key = { ...this.#key(booking, line), bedrijf_id: booking['kosten_bedrijf_id'] };
-      const [inc, exc] = [Number(line['totaal_inc_btw']), Number(line['totaal_exc_btw'])];
+      const inc = Number(line['totaal_inc_btw']);
+      const exc = Number(line['totaal_exc_btw']);
       facts.push({ date: this.#date(question, booking, line), key, booking, inc, exc });
     }
     return facts;

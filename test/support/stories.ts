@@ -52,7 +52,8 @@ export async function checkStories(db: Reader): Promise<readonly string[]> {
       const now = await object.readSnapshots(db, ids);
       const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => listIds(story, name))]);
       for (const id of objectIds) {
-        const [label, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
+        const label = `${name} ${String(id)}`;
+        const story = stories.get(`${name} ${String(id)}`) ?? [];
         if (!INITIAL_OBJECTS.has(name)) problems.push(...findMissing(label, now.get(id), story));
         problems.push(...findOutdated(label, now.get(id), story));
       }
@@ -80,7 +81,8 @@ function findMissing(label: string, now: Snapshot | undefined, story: readonly S
 function findOutdated(label: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
-  const [eventRow, currentRow] = [parseValue(last.data) as StoryRow, JSON.parse(now.toText(ZONE)) as StoryRow];
+  const eventRow = parseValue(last.data) as StoryRow;
+  const currentRow = JSON.parse(now.toText(ZONE)) as StoryRow;
   const formatMember = (members: StoryRow, name: string): string => JSON.stringify(members[name] ?? null);
   return [...new Set([...Object.keys(eventRow), ...Object.keys(currentRow)])]
     .filter((name) => formatMember(eventRow, name) !== formatMember(currentRow, name))
@@ -98,11 +100,9 @@ function findContradictions(label: string, story: readonly StoryEvent[]): string
 
   for (const { event, data, modified, previous } of story) {
     const kind = event.split('::')[1];
-    const [now, was, names] = [
-      parseValue(data) as StoryRow,
-      parseValue(previous) as StoryRow | null,
-      parseValue(modified) as string[] | null,
-    ];
+    const now = parseValue(data) as StoryRow;
+    const was = parseValue(previous) as StoryRow | null;
+    const names = parseValue(modified) as string[] | null;
     if (kind === 'postInsert' && there) problems.push(`${label} was inserted twice`);
     if ((kind === 'postUpdate' || kind === 'postDelete') && !there)
       problems.push(`${label}: ${kind} before its insert`);

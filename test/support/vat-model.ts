@@ -98,7 +98,8 @@ export class ModelBooking {
 
   /** Changes the booking, or says what that would do; null where it is not about it. */
   change(wish: NewVatChange): ModelRow | null {
-    const [van, naar] = [rateOf(wish.van), rateOf(wish.naar)];
+    const van = rateOf(wish.van);
+    const naar = rateOf(wish.naar);
     const changedItems = this.items.filter(({ rate, date, product }) => {
       if (rate !== van || (date ?? this.#date) < wish.ingangsdatum) return false;
       return wish.product_ids == null || (date !== null && wish.product_ids.includes(product ?? 0));

@@ -128,11 +128,13 @@ describe('the validators of the build', () => {
   it('declare equal responses', () => {
     for (const { id } of contract)
       for (const status of [200, 201, 202, 204, 302, 400, 404]) {
-        const [built, sources] = [builtValidators.findResponse(id, status), compiled.findResponse(id, status)];
+        const built = builtValidators.findResponse(id, status);
+        const sources = compiled.findResponse(id, status);
         expect(built?.types, id).to.deep.equal(sources?.types);
         for (const part of ['body', 'item'] as const)
           for (const value of [null, [], {}, [{}], 'x', { id: 'x', x: 1 }]) {
-            const [check, like] = [built?.[part], sources?.[part]];
+            const check = built?.[part];
+            const like = sources?.[part];
             expect(check && collectErrors([check], { value }.value as object), id).to.deep.equal(
               like && collectErrors([like], { value }.value as object),
             );

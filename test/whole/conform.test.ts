@@ -52,7 +52,8 @@ describe('the conformance of a server', function () {
   });
 
   it('is complete for the built server: every operation is reached, and no rule is broken', async () => {
-    const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
+    const json = join(folder, 'report.json');
+    const junit = join(folder, 'report.xml');
     const { code, output } = await runCommand(server.baseUrl, CONSENT_FLAG, '--json', json, '--junit', junit);
     expect(code, output).to.equal(0);
 

@@ -73,7 +73,8 @@ describe('the guides', () => {
   });
 
   it('nightly-export continues where it ended', async () => {
-    const [first, second] = [await run('nightly-export'), await run('nightly-export')];
+    const first = await run('nightly-export');
+    const second = await run('nightly-export');
     expect(first + second).to.equal(readPrinted('nightly-export'));
     const invoices = await basic.invoices.listInvoices();
     const lines = readFileSync(join(folder, 'invoices.ndjson'), 'utf8').trim().split('\n');

@@ -22,7 +22,10 @@ import { apiRequestsOf, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 /** Dates and times as the browser of the tests expects them, in the order of its own system. */
-const [DATE, TIME, LATER, NOON] = ['06132026', '0200PM', '0300PM', '1230PM'];
+const DATE = '06132026';
+const TIME = '0200PM';
+const LATER = '0300PM';
+const NOON = '1230PM';
 
 /** Returns the mailed address at which the customer responds to the only proposal for a booking. */
 async function linkTo({ id: boeking_id }: Booking): Promise<string> {

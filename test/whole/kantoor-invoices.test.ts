@@ -271,10 +271,8 @@ describe('the pages of invoices', () => {
   });
 
   it('delete a draft, and show the next one', async () => {
-    const [first, second] = [
-      await draftOf('Een', 10, '2027-01-01T10:00'),
-      await draftOf('Twee', 20, '2027-01-02T10:00'),
-    ];
+    const first = await draftOf('Een', 10, '2027-01-01T10:00');
+    const second = await draftOf('Twee', 20, '2027-01-02T10:00');
     const visited = await enter(formatAddress('concepten', first), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
 

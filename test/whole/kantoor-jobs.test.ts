@@ -103,7 +103,8 @@ describe('a task of a working day', () => {
 
       it('prints the list of the kitchen for tomorrow, of one group of products', async () => {
         const { id: productgroep_id, naam: kitchen } = await given.productGroup();
-        const [dish, lesson] = [`Vissoep ${at}`, `Zeilles ${at}`];
+        const dish = `Vissoep ${at}`;
+        const lesson = `Zeilles ${at}`;
         const soup = await given.product({ naam: dish, duur: 'PT1H', productgroep_id });
         const other = await given.product({ naam: lesson, duur: 'PT1H' });
         const tomorrow = '2026-03-11T12:30:00';

@@ -29,7 +29,9 @@ describe('the contract, rule by rule', function () {
   });
 
   it('has no keyword, at any place, that is not tested both valid and broken', async () => {
-    const [keptSpots, brokenSpots, probedPlaces] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const keptSpots = new Set<string>();
+    const brokenSpots = new Set<string>();
+    const probedPlaces = new Set<string>();
     // Keywords whose broken values exceed the megabyte of a body.
     const unsayable = new Set<string>();
     const wrong: string[] = [];

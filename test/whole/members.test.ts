@@ -79,7 +79,9 @@ async function makeWorld(): Promise<MemberWorld> {
 
   const sale = await given.voucherSale({ customer_id: customer.id });
   const [online] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
-  const [bookings, invoices, onlinePayments] = [[booking.id], [draft.id, payment], [online?.id ?? 0]];
+  const bookings = [booking.id];
+  const invoices = [draft.id, payment];
+  const onlinePayments = [online?.id ?? 0];
 
   return { klant_id: customer.id, ids: { bookings, invoices, online_payments: onlinePayments, staff: [staff, hours] } };
 }

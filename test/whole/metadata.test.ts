@@ -118,8 +118,10 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       });
 
     it('finds by one pair or by several, which must all match exactly', async () => {
-      const [nummer, other] = [createText(), createText()];
-      const [first, second] = [await make({ nummer, soort: 'a' }), await make({ nummer, soort: 'b' })];
+      const nummer = createText();
+      const other = createText();
+      const first = await make({ nummer, soort: 'a' });
+      const second = await make({ nummer, soort: 'b' });
       await make({ nummer: other, soort: 'a' });
       expect(await idsOf(group.list({ metadata: { nummer } }))).to.deep.equal([first.id, second.id]);
       expect(await idsOf(group.list({ metadata: { nummer, soort: 'b' } }))).to.deep.equal([second.id]);

@@ -59,7 +59,8 @@ describe('the planning moves a line', () => {
     const [from, to] = await Promise.all([item.boundingBox(), row.boundingBox()]);
     if (from === null || to === null) throw new Error('They are not on the page');
 
-    const [x, y] = [from.x + 10, from.y + 5];
+    const x = from.x + 10;
+    const y = from.y + 5;
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + from.width + 3, to.y + to.height / 2, { steps: 5 });

@@ -143,7 +143,8 @@ describe('the planning', () => {
       expect(box.y).to.be.within(heading.y, heading.y + heading.height);
 
       // Two at once are one below the other.
-      const [first, second] = [await measureBox(findItem('Diner').nth(0)), await measureBox(findItem('Diner').nth(1))];
+      const first = await measureBox(findItem('Diner').nth(0));
+      const second = await measureBox(findItem('Diner').nth(1));
       expect(second.y).to.be.at.least(first.y + first.height);
 
       // An item without a location is shown too.
@@ -176,7 +177,8 @@ describe('the planning', () => {
       await enter('#2026-08-13');
       expect(await findRow('Balie').locator('.item').count()).to.equal(2);
 
-      const [first, second] = [await measureBox(findItem('Sleutels')), await measureBox(findItem('Koffie'))];
+      const first = await measureBox(findItem('Sleutels'));
+      const second = await measureBox(findItem('Koffie'));
       expectNear(first.x, (await measureBox(findHour('10:00'))).x);
       expect(Math.min(first.width, second.width)).to.be.at.least(24);
       expect(Math.abs(first.y - second.y)).to.be.at.least(Math.min(first.height, second.height));

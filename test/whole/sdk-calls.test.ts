@@ -88,7 +88,8 @@ describe('the SDK', () => {
 
     it('sends the position of the last change, where the service returns one', async () => {
       const respondAt = (position: string): ResponseStep => answer(200, {}, { 'x-boekstaaf-position': position });
-      const [first, second] = ['000000010000000A', '00000001000000FF'];
+      const first = '000000010000000A';
+      const second = '00000001000000FF';
       const at = createClient();
 
       server.setScript(answer(200, []), respondAt(second), respondAt(first), respondAt('0/FF'), answer(200, []));

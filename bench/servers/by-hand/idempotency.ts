@@ -90,7 +90,8 @@ function keyOf(secret: string, salt: Buffer): Buffer {
 }
 
 function encryptText(secret: string, text: string): Buffer {
-  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+  const salt = randomBytes(16);
+  const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
   const body = Buffer.concat([cipher.update(text), cipher.final()]);
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), body]);

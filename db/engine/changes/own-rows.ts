@@ -109,7 +109,8 @@ export function ownRowsOf(db: object | WritingTransaction): OwnRows | undefined 
 /** Returns rows sorted by a column and then by id, as the databases do: null last. */
 export function sortRows(rows: readonly IdentifiedRow[], column: string): readonly IdentifiedRow[] {
   const order = (one: IdentifiedRow, other: IdentifiedRow): number => {
-    const [a, b] = [valueOf(one, column), valueOf(other, column)];
+    const a = valueOf(one, column);
+    const b = valueOf(other, column);
     if (a === b) return one.id - other.id;
     if (a === null || b === null) return a === null ? 1 : -1;
     return (a as number | string) < (b as number | string) ? -1 : 1;

@@ -91,7 +91,8 @@ async function loadParts(path: string): Promise<ReferenceParts> {
 
 function put({ title, main, nav }: ReferenceParts): void {
   document.title = title;
-  const [oldMain, oldNav] = [document.querySelector('main'), document.querySelector('nav')];
+  const oldMain = document.querySelector('main');
+  const oldNav = document.querySelector('nav');
   oldMain?.replaceWith(document.importNode(main, true));
   if (oldNav === null) return;
   oldNav.classList.remove('shown');

@@ -84,7 +84,8 @@ function pathOf(operation: ContractOperation, location: string): Readonly<Record
  * write.
  */
 function listDifferences(one: unknown, other: unknown): string[] {
-  const [first, second] = [objectOf(one), objectOf(other)];
+  const first = objectOf(one);
+  const second = objectOf(other);
   return Object.keys(first).filter(
     (name) =>
       name in second &&

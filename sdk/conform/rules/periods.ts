@@ -68,7 +68,8 @@ function reversePeriods(
   schemas: Readonly<Record<string, Schema>>,
 ): JsonObject[] {
   return PERIOD_MEMBERS.flatMap(([begin, end]): JsonObject[] => {
-    const [first, last] = [schemas[begin], schemas[end]];
+    const first = schemas[begin];
+    const last = schemas[end];
     if (first === undefined || last === undefined) return [];
     const isSent = values[begin] !== undefined && values[end] !== undefined && values[begin] !== values[end];
     const [one, other] = isSent ? [values[begin], values[end]] : [endOf(world, 30, first), endOf(world, 31, last)];

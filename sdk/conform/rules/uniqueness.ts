@@ -51,7 +51,8 @@ async function assertOwnValues(
 ): Promise<void> {
   const read = [...contract.operations.values()].find(({ verb, path }) => verb === 'GET' && path === changePath);
   if (read === undefined) return;
-  const [one, other] = [await world.createRequest(id), await world.createRequest(id)];
+  const one = await world.createRequest(id);
+  const other = await world.createRequest(id);
   const values = objectOf((await service.ask(read.id, { path: one.path ?? {} })).body);
   const body = Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id'));
   assertTaken(await service.ask(id, { path: other.path ?? {}, body }));

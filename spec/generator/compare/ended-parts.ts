@@ -78,7 +78,9 @@ function findGoneWithin(was: unknown, is: unknown, place: PartPlace): GonePart[]
 type ContractPart = Readonly<Record<string, unknown>>;
 
 function findGoneValues(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
-  const [values, then, now] = [was['x-deprecated-values'], was['enum'], is['enum']];
+  const values = was['x-deprecated-values'];
+  const then = was['enum'];
+  const now = is['enum'];
   if (!isRecord(values) || !Array.isArray(then) || !Array.isArray(now)) return [];
   return then.flatMap((value: unknown) => {
     const dates = values[String(value)];
@@ -92,7 +94,9 @@ function findGoneValues(was: ContractPart, is: ContractPart, place: PartPlace): 
 }
 
 function findGoneMembers(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
-  const [then, now, required] = [was['properties'], is['properties'], was['required']];
+  const then = was['properties'];
+  const now = is['properties'];
+  const required = was['required'];
   if (!isRecord(then) || !isRecord(now)) return [];
   return Object.entries(then).flatMap(([name, member]) => {
     if (!isRecord(member) || name in now) return [];
@@ -105,7 +109,8 @@ function findGoneMembers(was: ContractPart, is: ContractPart, place: PartPlace):
 }
 
 function findGoneParameters(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
-  const [then, now] = [was['parameters'], is['parameters']];
+  const then = was['parameters'];
+  const now = is['parameters'];
   if (!Array.isArray(then)) return [];
   const currentParameters: unknown[] = Array.isArray(now) ? now : [];
   return then.filter(isRecord).flatMap((each) => {

@@ -67,10 +67,8 @@ describe('the bookings that a mail mentions', () => {
 });
 
 describe('the contact of a mail', () => {
-  const [anna, bert] = [
-    { contact_id: 20, contactpersoon_id: 30 },
-    { contact_id: 21, contactpersoon_id: 31 },
-  ];
+  const anna = { contact_id: 20, contactpersoon_id: 30 };
+  const bert = { contact_id: 21, contactpersoon_id: 31 };
   const bookings = [
     { id: 301, klant_id: 20, referentie: '20-3' },
     { id: 302, klant_id: 21, referentie: '21-1' },

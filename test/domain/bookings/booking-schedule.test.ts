@@ -5,7 +5,8 @@ import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
 import type { Instant } from '../../../generated/types.ts';
 
 const instantAt = (time: string): Instant => `2026-06-13T${time}:00.000Z` as Instant;
-const [MADE, LONG_AGO] = [instantAt('07:00'), instantAt('06:00')];
+const MADE = instantAt('07:00');
+const LONG_AGO = instantAt('06:00');
 const lines = [
   { begin: instantAt('12:00'), eind: instantAt('13:00') },
   { begin: instantAt('10:00'), eind: instantAt('11:00') },

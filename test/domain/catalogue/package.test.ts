@@ -59,7 +59,8 @@ describe('the prices of a package', () => {
   }
 
   it('are those of the date', () => {
-    const [before, after] = [createProduct([9, 10.9]), createProduct([21, 24.2])];
+    const before = createProduct([9, 10.9]);
+    const after = createProduct([21, 24.2]);
     const rows = [...before.ProductPrice, ...after.ProductPrice.map((row) => ({ ...row, vanaf: '2026-07-01' }))];
     const dated = { ...before, ProductPrice: rows };
     for (const [date, of] of [

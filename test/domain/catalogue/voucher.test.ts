@@ -22,7 +22,8 @@ import { createRandom, SEED } from '../../support/random.ts';
 
 const toCents = (amount: number): Cents => Math.round(amount * 100) as Cents;
 const toUnitPrice = (amount: number): TenThousandths => Math.round(amount * 10_000) as TenThousandths;
-const [LOW, HIGH] = [900 as BasisPoints, 2100 as BasisPoints];
+const LOW = 900 as BasisPoints;
+const HIGH = 2100 as BasisPoints;
 const createContent = (product_id: number, aantal: number, each: number) => ({
   product_id,
   aantal,

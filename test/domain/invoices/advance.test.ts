@@ -7,7 +7,8 @@ import { Problem } from '../../../domain/values/problem.ts';
 import { toBasisPoints } from '../../support/amounts.ts';
 import { createChargedItem } from '../../support/charged-items.ts';
 
-const [HIGH, LOW] = [21_00, 9_00];
+const HIGH = 21_00;
+const LOW = 9_00;
 
 /** Creates an item at a rate, with this gross amount in cents. */
 const createItem = (rate: number, gross: number): ChargedItem => createChargedItem(rate, 1, gross * 100);

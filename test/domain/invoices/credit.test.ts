@@ -7,7 +7,8 @@ import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { createChargedItem as items } from '../../support/charged-items.ts';
 
-const [HIGH, LOW] = [21_00, 9_00];
+const HIGH = 21_00;
+const LOW = 9_00;
 
 /** Creates a finalised invoice with these items, whose lines have the ids 1, 2, 3. */
 const createInvoice = (...costs: readonly ChargedItem[]): CreditBasis => {

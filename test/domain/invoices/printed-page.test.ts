@@ -33,7 +33,8 @@ async function readPageTexts(bytes: Uint8Array): Promise<PageText[]> {
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const texts = items.flatMap((each): PageText[] => {
     if (!('str' in each) || each.str.trim() === '') return [];
-    const [x, y] = [each.transform[4] as number, each.transform[5] as number];
+    const x = each.transform[4] as number;
+    const y = each.transform[5] as number;
     return [{ text: each.str, from: x, to: x + each.width, y }];
   });
   await pdf.destroy();

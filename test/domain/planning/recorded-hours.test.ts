@@ -52,7 +52,8 @@ describe('recorded hours', () => {
     ['2025-10-26T00:00', '2025-10-27T00:00', 'ERR_PERIOD_TOO_LONG'],
   ] as const)
     it(`of one's own from ${begin} to ${eind}: ${code ?? 'right'}, and right when they are stored already`, () => {
-      const [hours, now] = [{ begin: instantAt(begin), eind: instantAt(eind) }, instantAt('2026-06-13T17:00')];
+      const hours = { begin: instantAt(begin), eind: instantAt(eind) };
+      const now = instantAt('2026-06-13T17:00');
       expect(listCodes(findOwnTimeProblems(hours, now))).to.deep.equal(code === null ? [] : [code]);
       expect(findOwnTimeProblems(hours, now, hours)).to.deep.equal([]);
       const other = { ...hours, begin: instantAt('2020-01-01T00:00') };

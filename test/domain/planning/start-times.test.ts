@@ -104,7 +104,8 @@ describe('a batch of start times', () => {
     fc.assert(
       fc.property(zones, begin, clock, clock, interval, weekdays, (name, datum_begin, one, other, step, weekdagen) => {
         const local = zoneOf(name);
-        const [first, last] = [Math.min(one, other), Math.max(one, other)];
+        const first = Math.min(one, other);
+        const last = Math.max(one, other);
         const days = [0, 1, 2, 3, 4].map((more) => addDays(datum_begin, more));
         const batch = createBatch({
           datum_begin,

@@ -179,7 +179,8 @@ describe('calendar', () => {
   it('measures on the wall clock what it adds on the wall clock', () => {
     fc.assert(
       fc.property(around, around, (from, to) => {
-        const [begin, end] = [instantAt(from), instantAt(to)];
+        const begin = instantAt(from);
+        const end = instantAt(to);
         const movedBegin = amsterdam.addWallClock(begin, { milliseconds: amsterdam.measureWallClock(begin, end) });
         expect(amsterdam.measureWallClock(movedBegin, end)).to.equal(0);
       }),

@@ -4,7 +4,8 @@ import { ADMINISTRATOR } from '../administrator.ts';
 import { runConcurrently, type Attack, type AttackTarget } from './attack.ts';
 import { takingJson, generateWrongBodies } from './wrong-bodies.ts';
 
-const [SIZE, SMALL] = [990_000, 2_000];
+const SIZE = 990_000;
+const SMALL = 2_000;
 const CONCURRENT_REQUESTS = 2;
 
 export const largeBodies: Attack = {

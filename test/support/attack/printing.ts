@@ -46,7 +46,8 @@ async function requestPreviews(
   const ids: number[] = [];
   for (let draft = 0; draft < drafts; draft++) ids.push(await createDraft(api, opmerking(draft)));
 
-  const [colleagueDraft, colleague] = [await createDraft(api, 'Een gewone factuur'), await colleagueOf(target)];
+  const colleagueDraft = await createDraft(api, 'Een gewone factuur');
+  const colleague = await colleagueOf(target);
   const admin = new Boekstaaf({ baseUrl: target.baseUrl, ...ADMINISTRATOR });
   const { token } = await admin.apiKeys.createApiKey({
     body: { user_id: 1, description: 'Previews', scopes: ['viewContact'] },
@@ -76,7 +77,8 @@ async function createDraft(api: Boekstaaf, opmerking: string): Promise<number> {
 async function colleagueOf({ baseUrl }: AttackTarget): Promise<{ username: string; password: string }> {
   const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
   const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Collega' }] } });
-  const [username, password] = ['collega', 'het wachtwoord van een collega'];
+  const username = 'collega';
+  const password = 'het wachtwoord van een collega';
   const permissies = ['viewContact'] as const;
   await admin.users.createUser({
     body: { id, gebruikersnaam: username, wachtwoord: password, permissies: [...permissies] },

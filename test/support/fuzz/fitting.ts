@@ -74,7 +74,8 @@ function fitType(type: string, target: PlacedSchema, choice: ValueChoice, depth:
 /** Small ones mostly: of amounts that are large everywhere no two can be added up. */
 function fitNumber({ format = '', minimum = -1e9, maximum = 1e9 }: FuzzSchema, type: string): Arbitrary<number> {
   const parts = type === 'integer' ? 1 : (PARTS_PER_UNIT[format] ?? 100);
-  const [min, max] = [Math.ceil(minimum * parts), Math.floor(maximum * parts)];
+  const min = Math.ceil(minimum * parts);
+  const max = Math.floor(maximum * parts);
   const usual = { min: Math.max(min, 0), max: Math.min(max, Math.max(min, 0) + 50 * parts) };
   return fc
     .oneof(

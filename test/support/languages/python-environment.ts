@@ -45,7 +45,8 @@ export function installPythonEnvironment(
 function commandsOf(package_: string, folder: string, program: string): ClientCommand[] {
   const configuration = join(package_, 'pyproject.toml');
   const cache = ['--cache-dir', join(folder, 'mypy')];
-  const [tests, examples] = [join(package_, 'tests'), join(package_, '../../demo/integrations')];
+  const tests = join(package_, 'tests');
+  const examples = join(package_, '../../demo/integrations');
   const programs = [
     ...readdirSync(tests).map((name) => join(tests, name)),
     ...readdirSync(examples).map((name) => join(examples, name)),

@@ -38,7 +38,10 @@ export async function startMachine(
   const folder = join(parent, name);
   mkdirSync(folder, { mode: 0o755 });
 
-  const [primary, standby, pooled, port] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const primary = await freePort();
+  const standby = await freePort();
+  const pooled = await freePort();
+  const port = await freePort();
   const proxy = await startProxy(folder, programs.haproxy, { primary, standby, databases });
   const pooler = await startPooler(folder, programs.pgbouncer, { primary, pooled });
   const cable = await cableTo(pooled);
@@ -113,7 +116,8 @@ async function startPooler(
   program: string,
   { primary, pooled }: { primary: number; pooled: number },
 ): Promise<ChildProcess> {
-  const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
+  const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'userlist.txt');
   const text = read('pgbouncer.ini')
     .replace('port=5000', `port=${String(primary)}`)
     .replace('listen_port = 6432', `listen_port = ${String(pooled)}`)

@@ -53,7 +53,8 @@ function isLater(position: string, than: string): boolean {
 }
 
 function findDifferences(noun: string, told: readonly string[], stored: readonly string[]): string[] {
-  const [toldOf, there] = [new Set(told), new Set(stored)];
+  const toldOf = new Set(told);
+  const there = new Set(stored);
   const lost = told.filter((each) => !there.has(each));
   const silent = stored.filter((each) => !toldOf.has(each));
   return [

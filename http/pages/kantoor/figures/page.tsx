@@ -17,10 +17,8 @@ import { WORDS } from './words.ts';
 export function Page(): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
   const defaultMonths = yearTo(readToday().slice(0, 7));
-  const [from, until] = [
-    useQuery('van') || defaultMonths[0],
-    useQuery('tot') || (defaultMonths.at(-1) ?? defaultMonths[0]),
-  ];
+  const from = useQuery('van') || defaultMonths[0];
+  const until = useQuery('tot') || (defaultMonths.at(-1) ?? defaultMonths[0]);
   const months = readPeriod(from, until);
   const blocks = BLOCKS.filter(({ rights }) => rights.every((alternatives) => caller.may(...alternatives)));
   const nameOf = (month: string): string => formatDate(language, month, { month: 'long', year: 'numeric' });

@@ -203,7 +203,8 @@ export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentCh
   const { form, name, label, isLong = false, isFirst = false, inputMode = 'text', type = 'text', options } = props;
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
-  const [problem, theirs] = [form.problems[name], form.clashes[name]];
+  const problem = form.problems[name];
+  const theirs = form.clashes[name];
 
   useLayoutEffect(() => {
     if (!isFirst && problem === undefined && theirs === undefined) return;

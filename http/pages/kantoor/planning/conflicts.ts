@@ -50,7 +50,8 @@ function keysOf(conflict: PlanningConflict, planning: Planning): string[] {
 function linesAt(conflict: PlanningConflict, { regels, locaties }: Planning): string[] {
   const collectIds = (kind: ConflictObject['soort']): Set<number> =>
     new Set(conflict.objecten.flatMap(({ soort, id }) => (soort === kind ? [id] : [])));
-  const [bookingIds, locationIds] = [collectIds('boeking'), collectIds('locatie')];
+  const bookingIds = collectIds('boeking');
+  const locationIds = collectIds('locatie');
   const parents = new Map(locaties.map(({ id, parent_id }) => [id, parent_id]));
   const isThere = (id: number | null | undefined): boolean =>
     id != null && (locationIds.has(id) || isThere(parents.get(id)));

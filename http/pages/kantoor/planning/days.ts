@@ -90,7 +90,8 @@ export function clockAt(moment: number, zone: Zone): string {
 
 /** Returns a period as people write it: `14:00–16:00`, `14:00` without length, and with dates beyond one day. */
 export function formatSpan({ from, to }: MomentSpan, zone: Zone): string {
-  const [first, last] = [dateAt(from, zone), dateAt(Math.max(from, to - 1), zone)];
+  const first = dateAt(from, zone);
+  const last = dateAt(Math.max(from, to - 1), zone);
   if (from === to) return clockAt(from, zone);
   if (first === last) return `${clockAt(from, zone)}–${clockAt(to, zone)}`;
   return `${formatShortDate(first)} ${clockAt(from, zone)} – ${formatShortDate(last)} ${clockAt(to, zone)}`;

@@ -27,7 +27,8 @@ export function drag(
   };
 
   const follow = ({ clientX, clientY }: PointerEvent): void => {
-    const [x, y] = [clientX - down.clientX, clientY - down.clientY];
+    const x = clientX - down.clientX;
+    const y = clientY - down.clientY;
     isDragged ||= Math.hypot(x, y) > SLACK_PIXELS;
     if (!isDragged) return;
     item.classList.add('dragged');

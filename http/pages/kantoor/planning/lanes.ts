@@ -18,7 +18,8 @@ export function placeIn(
   shownSpan: MomentSpan,
   { from, to }: MomentSpan,
 ): { readonly left: number; readonly width: number } | null {
-  const [begin, end] = [Math.max(from, shownSpan.from), Math.min(to, shownSpan.to)];
+  const begin = Math.max(from, shownSpan.from);
+  const end = Math.min(to, shownSpan.to);
   if (begin >= end) return null;
   const percent = 100 / (shownSpan.to - shownSpan.from);
   return { left: (begin - shownSpan.from) * percent, width: (end - begin) * percent };

@@ -31,7 +31,8 @@ const SHOWN_MEMBERS = [
 
 /** Returns the changes in an entry; none for a booking that was created or deleted. */
 export function changesOf(entry: AuditEntry, reader: ChangeWording): readonly BookingChange[] {
-  const [before, after] = [entry.before as BookingMembers | null, entry.after as BookingMembers | null];
+  const before = entry.before as BookingMembers | null;
+  const after = entry.after as BookingMembers | null;
   if (before === null || after === null) return [];
   const members = SHOWN_MEMBERS.filter(([member]) => member in after).map(([member, word]) => ({
     name: reader.words[word],
@@ -80,7 +81,8 @@ function describeProgrammeChanges(
   const changeTexts = is.flatMap((line) => {
     const before = was.find(({ id }) => id === line.id);
     if (before === undefined) return [fillWords(words.added, { line: formatLine(line, reader) })];
-    const [old, now] = [formatLine(before, reader), formatLine(line, reader)];
+    const old = formatLine(before, reader);
+    const now = formatLine(line, reader);
     return old === now ? [] : [formatFromTo(old, now, words)];
   });
 

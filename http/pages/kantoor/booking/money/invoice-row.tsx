@@ -57,7 +57,8 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
 function InvoiceActs({ invoice, customer, onChange }: InvoiceProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [openAmount, paidAmount] = [openAmountOf(invoice), paidAmountOf(invoice)];
+  const openAmount = openAmountOf(invoice);
+  const paidAmount = paidAmountOf(invoice);
 
   return (
     <div class="acts">

@@ -21,7 +21,8 @@ export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = !isDraft && caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [openAmount, paidAmount] = [openAmountOf(invoice), paidAmountOf(invoice, payments)];
+  const openAmount = openAmountOf(invoice);
+  const paidAmount = paidAmountOf(invoice, payments);
   const announcePayment = (payment?: InvoicePayment): void =>
     onDone(fillWords(words.paid, { amount: writing.formatAmount(payment?.bedrag ?? 0), name }));
 
