@@ -42,6 +42,7 @@ async function bookFromWebsite(
     ),
     'the customer of the form',
   );
+
   say(`Somebody fills in a form on the website: ${displaynaam} is a customer now.`);
 
   const body = { klant_id, arrangement_id: offer.id, begin: venue.momentAt(45, '10:00'), personen: 12 };

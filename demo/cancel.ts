@@ -8,6 +8,7 @@ import type { Venue } from './set-up.ts';
 export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
   const offer = requireValue(venue.packages[0], 'a package');
   await offerCancellation(client, offer.id);
+
   const { booking, total } = await bookAndPay(client, offer.id, venue.momentAt(20, '10:00'));
 
   const token = await mailCancellationLink(client, booking);
@@ -21,6 +22,7 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
     boeking_id: booking.id,
   });
   const { status } = await client.bookings.getBooking({ id: booking.id });
+
   say(
     `The booking is ${status}, and a refund of ${formatEuro(terugbetaling_bedrag)} is ${requireValue(terugbetaling, 'a refund')}.`,
   );

@@ -186,9 +186,11 @@ async function makeBookings(client: Boekstaaf, { klant_id, product_id }: VenueId
   const cancelled = await makeBooking('definitief');
   const inhoud = [{ product_id, aantal: 2, prijs_per_stuk: 32.5 }];
   const { code } = await client.vouchers.create({ code: 'K7MN-4TQX-9HRP-WCAD', inhoud });
+
   await client.bookings.redeemVoucher(confirmed, { code });
   await client.vouchers.create({ code: 'P3VW-7HKD-2MXR-QTAF', inhoud });
   await client.cancellations.cancelBooking(cancelled, { kosten: 0 });
+
   return option;
 }
 

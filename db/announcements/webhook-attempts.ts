@@ -203,6 +203,7 @@ export async function noteAll(db: Writer, results: readonly DeliveryBatchResult[
     isAccepted: status === 'delivered',
     isGone,
   }));
+
   await noteReceivers(db, responses, now);
 }
 

@@ -148,6 +148,7 @@ class CostsChange {
       );
       return [];
     }
+
     return [this.#changeGroup(cost, storedCost?.type === 'groep' ? storedCost : undefined, field, depth)];
   }
 

@@ -195,6 +195,7 @@ function createCreditLine({
   const many = aantal === null ? fullUnits : Math.sign(line.aantal ?? 0) * aantal;
   if (many !== null && bedrag !== null && calculateLineGross(-many, bedrag, [kortingspercentage]) === item.gross)
     return [{ ...item, aantal: -many, bedrag, kortingspercentage, kortingomschrijving }];
+
   return [{ ...item, aantal: -Math.sign(gross), bedrag: (Math.abs(gross) * 100) as TenThousandths }];
 }
 

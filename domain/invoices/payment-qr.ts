@@ -29,6 +29,7 @@ export function formatPaymentQr(invoice: PrintedInvoice): string | null {
 
   const bic = normaliseCode(afzender.bic);
   const name = (afzender.bank_tnv ?? afzender.naam).replace(/\s+/g, ' ').trim();
+
   // A creditor reference (ISO 11649) has a line of its own; any other reference is free text.
   const isStructured = reference.startsWith('RF');
   const lines = [

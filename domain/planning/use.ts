@@ -61,6 +61,7 @@ export function walk(
 ): void {
   let beginIndex = 0;
   let endIndex = 0;
+
   while (endIndex < ends.length) {
     const at = Math.min(momentAt(begin, begins, beginIndex), momentAt(eind, ends, endIndex));
     for (; momentAt(eind, ends, endIndex) === at; endIndex += 1) {

@@ -25,12 +25,14 @@ export async function changeBooking(
   const { db } = context;
   const storedBooking = await readOne(bookings.readStored, db, id);
   assertKnownRates(storedBooking, body, await readVatRates(db));
+
   const facts = await readChangeFacts(storedBooking, body, context);
 
   const changes = planBookingChange(storedBooking, body, facts);
 
   const changedBooking = await bookings.save(db, storedBooking, changes);
   await enforceCapacity(changedBooking, query, 'begin', context);
+
   const pricedBooking = await restoreAgreedPrice(storedBooking, changedBooking, context);
   const { booking } = await applyConsequences(storedBooking, pricedBooking, context);
   await refreshDrafts(db, booking);

@@ -86,12 +86,15 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   const { db, now, today } = context;
   const { betalingen = [] } = body;
   const draft = await readOne(invoices.rows.read, db, path.id);
+
   refuseIfAny(findMailProblems(body));
   assertDraft(draft);
+
   const printed = await readPrintedPayments(db, betalingen, today);
 
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
+
   const finalised = await finaliseDraft(draft, printed, context);
   const recorded = await recordSentPayments(finalised, betalingen, context);
   await queueInvoiceMail(recorded.invoice, body, context);

@@ -30,6 +30,7 @@ export async function settleVoucherOrder(
   for (const voucher of orderedVouchers) {
     await vouchers.insert(db, voucher);
   }
+
   await sales.rows.update(db, sale, { status: 'betaald', paid_at: now });
   await queueVouchers(db, sale.id, template, { now, publicUrl });
   return null;

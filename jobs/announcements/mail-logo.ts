@@ -27,8 +27,10 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
     const logo =
       logosByHash.get(sha256) ??
       read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
+
     logosByHash.delete(sha256);
     logosByHash.set(sha256, logo);
+
     const [oldest] = logosByHash.keys();
     if (logosByHash.size > MAX_CACHED_LOGOS && oldest !== undefined) logosByHash.delete(oldest);
 
@@ -37,6 +39,7 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
       (found) => found ?? logosByHash.delete(sha256),
       () => logosByHash.delete(sha256),
     );
+
     return logo;
   };
 }

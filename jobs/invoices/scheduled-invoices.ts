@@ -39,6 +39,7 @@ export const draftInvoice: Job<JobPayloads['draft-invoice']> = {
 async function createDraft(db: Writer, context: JobContext, boeking_id: number): Promise<void> {
   const booking = await lockDueBooking(db, context, boeking_id);
   if (booking === undefined) return;
+
   await bookings.noteDrafted(db, booking, context.today());
   if (booking.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
 
@@ -51,6 +52,7 @@ async function createDraft(db: Writer, context: JobContext, boeking_id: number):
     btw_verlegd: isReverseCharged(await invoices.findFinalised(db, boeking_id)),
     verstuur_factuur_op: null,
   } as const;
+
   await createInvoice({ path: {}, query: {}, body }, asClient(db, context));
 }
 

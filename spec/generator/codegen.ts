@@ -35,6 +35,7 @@ export function createCodegenContract(document: ContractDocument): ContractDocum
   for (const kind of ['schemas', 'parameters', 'headers', 'responses'] as const)
     Object.assign(components, { [kind]: prepareSchemas(components[kind], schemas) });
   copy.paths = prepareSchemas(copy.paths, schemas);
+
   return renameBodies(copy);
 }
 

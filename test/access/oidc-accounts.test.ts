@@ -285,6 +285,7 @@ describe('an account that an issuer knows', () => {
         403,
         'looks like the user name of another account',
       );
+
       expect((await basic.users.listUsers()).map(({ gebruikersnaam }) => gebruikersnaam)).to.not.include(alike);
 
       const other = await given.user({ email_address: alike });

@@ -55,6 +55,7 @@ describe('a login over an issuer that waits for a code', () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const ownRole = await given.role();
     const { user, secret, setGroups: groups } = await createArmedMember();
+
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: ownRole.id }] } });
     groups(role.naam);
     clock.advance({ minutes: 1 });

@@ -216,14 +216,18 @@ describe('a second factor', () => {
       const key = SECRETS_KEY;
       const other = 'een heel andere sleutel, ook lang genoeg';
       const { database } = getService();
+
       await database.write((db) => secondFactors.seal(db, new Keys(other, [key])));
       advanceClock();
+
       const lost = await logIn(user, { code: generateCode(secret) });
       expect(describeResponse(lost)).to.deep.equal([401, 'ERR_CODE_INVALID']);
+
       const renewed = await startService({ environment: { SECRETS_KEY: other } });
       const found = await logIn(user, { code: generateCode(secret), baseUrl: renewed.baseUrl });
       await renewed.close();
       await database.write((db) => secondFactors.seal(db, new Keys(key, [other])));
+
       expect(describeResponse(found)).to.deep.equal([201]);
     });
 

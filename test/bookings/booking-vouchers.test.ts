@@ -175,11 +175,13 @@ describe('a voucher on a booking', () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
     await redeem(booking.id, voucher);
+
     const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
     await api.bookings.patchBooking({ id: booking.id, body: { status: 'optie', status_vervaldatum: '2026-03-01' } });
 
     clock.advance({ hours: 1 });
     await jobs.runAllDue();
+
     const { calculated_totaalbedrag_inclusief_btw: total } = await api.invoices.getInvoice({ id: draft.id });
     expect(total).to.equal(readTotal(booking));
 

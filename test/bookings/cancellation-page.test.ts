@@ -63,6 +63,7 @@ describe('the page on which customers cancel', () => {
     await applyTerms(50);
     const ours = await createBooking();
     const theirs = await createBooking();
+
     await api.cancellations.cancelBooking({ boeking_id: ours.id });
 
     const ids = [ours, theirs].map(({ kosten }) => kosten.bedrijf_id);

@@ -513,13 +513,17 @@ describe('cancelling', () => {
     const { id } = await createBooking();
     const { id: other } = await createBooking();
     const { id: more } = await createBooking();
+
     for (const each of [id, other, more]) await cancelAsQuoted(each);
     clock.advance({ seconds: 1 });
+
     const totals = [];
     await given.recharge({ id }, [cost({ bedrag: 250 })]);
     totals.push(await api.bookings.setBookingStatus({ id, status: 'definitief' }));
+
     const body = { status: 'definitief' as const, kosten: { regels: [cost({ bedrag: 260 })] } };
     totals.push(await api.bookings.updateBooking({ id: other, body }));
+
     const booking = await api.bookings.getBooking({ id: more });
     totals.push(await api.bookings.updateBooking({ id: more, body: { ...booking, status: 'definitief' } }));
     expect(totals.map(({ kosten }) => kosten.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([250, 260, 121]);

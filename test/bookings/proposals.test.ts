@@ -229,6 +229,7 @@ describe('the page of a proposal', () => {
   it('reveals nothing without the token', async () => {
     const deletedProposal = await given.proposal();
     await api.proposals.deleteProposal({ id: deletedProposal.id });
+
     const nobody = { ...deletedProposal, link: `x/${'A'.repeat(32)}` };
     const idBeyondAll = { ...deletedProposal, link: `x/9999999999.${'A'.repeat(43)}` };
 

@@ -150,6 +150,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       const visible = await make({ mag_api: true });
       const hidden = await make();
       const none = await make({ mag_api: true });
+
       for (const id of [visible, hidden]) await put(id, createBlob(SMALLEST_PNG));
       expect((await get(visible, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
       expect((await get(visible, 80, anybody)).type).to.equal('image/png');

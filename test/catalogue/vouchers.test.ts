@@ -113,6 +113,7 @@ describe('a voucher', () => {
     const template = await given.voucherTemplate();
     const other = await given.voucher({ voucher_template_id: template.id, customer_id: klant.id });
     const listIds = async (query: object) => (await api.vouchers.listVouchers(query)).map(({ id }) => id);
+
     expect(await listIds({ code: other.code.toLowerCase() })).to.deep.equal([other.id]);
     expect(await listIds({ code: other.code.replaceAll('-', '') })).to.deep.equal([other.id]);
     expect(await listIds({ code: 'nobody has this' })).to.deep.equal([]);

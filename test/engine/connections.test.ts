@@ -105,6 +105,7 @@ describe('a backup', () => {
     const cable = await cableTo(Number(new URL(url).port));
     const through = new URL(url);
     through.port = String(cable.port);
+
     let outcome: Promise<string> | undefined;
 
     await runTransaction(pools.writer, 'write', async (run) => {
@@ -116,6 +117,7 @@ describe('a backup', () => {
 
     expect(await outcome).to.match(/terminated/);
     expect(readdirSync(folder)).to.deep.equal([]);
+
     rmSync(folder, { recursive: true });
   });
 });

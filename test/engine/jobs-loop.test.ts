@@ -255,10 +255,12 @@ describe('the queue of a server', () => {
     queue = new JobQueue({ database: slow, jobs: {}, config: getService().config, now: readNow, log });
     queue.start();
     await asked.promise;
+
     const stopping = queue.stop(0).then(() => order.push('stopped'));
     for (let tick = 0; tick < 10; tick += 1) await turn();
     released.keep();
     await stopping;
+
     expect(order).to.deep.equal(['looked up', 'stopped']);
   });
 

@@ -54,6 +54,7 @@ describe('a wrong clock', () => {
     const right = clock.now();
     const before = await listEvents();
     expect(before.length).to.be.greaterThan(0);
+
     clock.advance({ days: 730 });
     expect(await run()).to.be.greaterThan(5);
     expect(await listEvents()).to.deep.equal(before);

@@ -36,11 +36,13 @@ async function idsOf(fixture: string, [name, type]: readonly [string, string?]):
   const ofType = columns.indexOf('type');
   const ids = rows.filter((row) => type === undefined || row[ofType] === type).map((row) => Number(row[id]));
   const runs: [number, number][] = [];
+
   for (const each of ids.sort((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last?.[1] === each - 1) last[1] = each;
     else runs.push([each, each]);
   }
+
   return runs
     .map(([first, last]) => (first === last ? String(first) : `${String(first)} to ${String(last)}`))
     .join(', ');

@@ -214,12 +214,14 @@ describe('the mail server of a company', () => {
     expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 1 });
     expect(await settleMail(other)).to.include({ status: 'queued', attempts: 0 });
     expect(messagesOf(server)).to.deep.equal([mail.message_id]);
+
     const operator = await startMailing();
     const second = await mailOf(id);
     expect(await operator.deliverMail(other)).to.include({ status: 'sent' });
     expect(await deliverMailBy(operator.service, second)).to.include({ status: 'sent' });
     expect(messagesOf(operator.server)).to.deep.equal([other.message_id]);
     expect(messagesOf(server)).to.deep.equal([mail.message_id, second.message_id]);
+
     await operator.close();
   });
 

@@ -42,6 +42,7 @@ describe('a confirmation of a payment', () => {
     const invoice = await sendInvoice();
     const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
     const wanneer = '2026-03-09T23:30:00+01:00';
+
     await api.invoicePayments.createInvoicePayment({
       id: invoice.id,
       body: { bedrag: 100, betaalmethode_id, wanneer },

@@ -439,6 +439,7 @@ describe('money for a booking that has expired or changed', () => {
     const dearer = await reserveBooking();
     const cheaper = await reserveBooking();
     const invoiced = await reserveBooking();
+
     await api.bookings.updateBooking({ id: dearer.booking.id, body: createPriceChange(dearer.booking, 20) });
     await api.bookings.updateBooking({ id: cheaper.booking.id, body: createPriceChange(cheaper.booking, 10) });
 

@@ -44,6 +44,7 @@ describe('a discount code that is checked', () => {
     const Arrangementen = [onlinePackage.id];
     const Products = [onlinePackage.regels[0]!.product_id];
     const results = [];
+
     for (const limits of [{ Arrangementen }, { Products }, { Arrangementen: [other.id], Products }])
       results.push([await check(limits, onlinePackage), await check(limits, other), await check(limits)]);
     expect(results).to.deep.equal([
@@ -51,6 +52,7 @@ describe('a discount code that is checked', () => {
       [given10, false, false],
       [false, false, false],
     ]);
+
     const { id } = await given.bookProcess();
     expect(await check({ BookProcesses: [id] }, onlinePackage)).to.equal(false);
   });

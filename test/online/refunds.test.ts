@@ -279,10 +279,12 @@ describe('a refund of an online payment', () => {
     await changeSandboxAmount(payment, 700);
     await endPayment(reservation.payment_url, 'pay');
     await jobs.runAllDue();
+
     expect(await readPayment(payment.id)).to.deep.include({ refundable: 7, invoice_id: null });
 
     const { id: boeking_id } = reservation.booking;
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'definitief' });
+
     const invoice = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 121 } });
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
@@ -416,6 +418,7 @@ describe('a refund over Mollie', () => {
     await served.runDue();
     listMollieRefunds()[0]!.status = 'failed';
     await report();
+
     expect((await readPayment(id)).error).to.match(/^A refund of 10.00 failed/);
 
     provider.findNewest().amountRefunded = { currency: 'EUR', value: '0.00' };
@@ -423,6 +426,7 @@ describe('a refund over Mollie', () => {
     await served.runDue();
     listMollieRefunds()[1]!.status = 'refunded';
     await report();
+
     expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -10]]);
     expect((await readPayment(id)).error).to.equal(null);
   });

@@ -171,6 +171,7 @@ describe('the shop of the demo', () => {
     await fillIn('Terug');
     const day = await page.getByLabel('Dag').inputValue();
     const before = await readTotal();
+
     await order('Nu betalen');
     await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
     await page.goBack();

@@ -69,9 +69,11 @@ describe('visitors on one day', () => {
         describeResponse(await reserve(`${network}${String(time)}`, { status, stuur_bevestiging_email: false })),
       );
     }
+
     expect(outcomes.slice(0, 30).every((each) => each === 'ok')).to.equal(true);
     expect(outcomes[30]).to.equal('ERR_VISITOR_LIMIT');
     expect(describeResponse(await reserve(createAddress(), {}))).to.equal('ok');
+
     clock.set('2026-06-02T00:00:01+02:00');
     expect(describeResponse(await reserve(`${network}1`, {}))).to.equal('ok');
   });

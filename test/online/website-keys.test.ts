@@ -142,6 +142,7 @@ describe('visitors with the key of a website', () => {
     const { code } = await given.discountCode();
     const honest = createAddress();
     const typist = createAddress();
+
     for (let network = 0; network < 15; network += 1)
       await check(guessCodes(20, `N${String(network)}`), createOptions(`198.51.100.${String(network)}`));
 
@@ -163,6 +164,7 @@ describe('visitors with the key of a website', () => {
     const address = createAddress();
     const other = createAddress();
     const reservationResponses = [];
+
     for (let time = 0; time < 60; time += 1)
       reservationResponses.push(
         await post('reserveer', prepareReservation(onlinePackage, [1]), createOptions(address)),
@@ -215,15 +217,18 @@ describe('visitors with the key of a website', () => {
   it('have separate Idempotency-Keys: the response to one is not replayed to another', async () => {
     const one = createAddress();
     const other = createAddress();
+
     const book = (address: string, body: object) =>
       post('reserveer', body, {
         auth: key,
         headers: { 'x-forwarded-for': address, 'idempotency-key': 'bestelling-1' },
       });
+
     const body = prepareReservation(onlinePackage, [1]);
     const first = await book(one, body);
     const again = await book(one, body);
     expect([first.status, again.status, again.headers['idempotent-replayed']]).to.deep.equal([200, 200, 'true']);
+
     const another = await book(other, body);
     expect([another.status, another.headers['idempotent-replayed']]).to.deep.equal([200, undefined]);
   });

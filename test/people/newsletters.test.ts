@@ -105,6 +105,7 @@ describe('a newsletter that is sent', () => {
       voornaam: 'Weg',
       email1: 'weg@nieuws.example',
     });
+
     await api.customers.deleteCustomer({ id: deletedSubscriber.id });
     await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
 

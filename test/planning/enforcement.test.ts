@@ -98,8 +98,10 @@ describe('capaciteit=afdwingen', () => {
     const createProductAt = (id: number) => given.product({ duur: 'PT1H', Locaties: [{ id }] });
     const inHall = await createProductAt(hall.id);
     const inBar = await createProductAt(bar.id);
+
     await bookProduct(inHall, 12);
     await bookEnforced(inBar, 8);
+
     const refusal = await expectRefusal(bookEnforced(inBar, 1));
     const reasons = refusal.params?.['redenen'] as { id: number; beperking: string; regel: number }[];
     expect(reasons.map(({ id, beperking, regel }) => ({ id, beperking, regel }))).to.deep.equal([

@@ -160,12 +160,14 @@ describe('a deletion of start times', () => {
     const keptTimes = ['2026-06-05 09:00', '2026-06-06 09:30', '2026-06-13 09:00'];
     for (const datetime of keptTimes) await given.startTime({ startmomentgroep_id: id, datetime });
     await api.startTimes.createStartTimes({ body: createBatch(id) });
+
     const same = createBatch(id);
     const response = await sendRaw('DELETE', '/api2/startmomenten/batch', { body: same });
     expect(response.status).to.equal(200);
     expect(response.text).to.equal('');
     expect(await listTimes(id)).to.deep.equal(keptTimes);
     expect(await listTimes(other.startmomentgroep_id)).to.have.length(1);
+
     await api.startTimes.deleteStartTimes({ body: same });
     expect(await listTimes(id)).to.deep.equal(keptTimes);
   });

@@ -65,6 +65,7 @@ export function askAt(
 ): Promise<string> {
   const now = clock.now();
   const where = zoneOf(config.timeZone);
+
   return database.write(async (db) => {
     const payment = await askForBooking(
       await readOne(bookings.readStored, db, id),

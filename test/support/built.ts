@@ -42,6 +42,7 @@ export async function startBuiltServer(
   const [clockFile, stopSharing] = shareClock(mkdtempSync(join(folder, 'clock-')));
   const command = ['test/support/built-server.mjs', clockFile];
   const { child, readOutput } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
+
   child.once('close', stopSharing);
 
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
@@ -60,6 +61,7 @@ export async function startBuiltServer(
     watch: () => ask('watch'),
     readStatements: async () => (await ask('statements')) as string[],
   });
+
   child.once('close', stopWatching);
 
   return {

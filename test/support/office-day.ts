@@ -19,6 +19,7 @@ export interface OfficeDay {
 export async function prepareOfficeDay(): Promise<OfficeDay> {
   const debtor = await createDebtor();
   clock.advance({ days: 40 });
+
   const today = ZONE.toLocalDate(clock.now());
   const tomorrow = addDays(today, 1);
   const { id: locatie_id } = await given.location({ naam: 'Steiger' });
@@ -30,6 +31,7 @@ export async function prepareOfficeDay(): Promise<OfficeDay> {
     status: 'optie',
     status_vervaldatum: tomorrow,
   });
+
   const eik = await bookGroup('De Eik', 'Kanovaren', {
     locatie_id,
     begin: `${today}T14:00:00`,
@@ -46,6 +48,7 @@ export async function prepareOfficeDay(): Promise<OfficeDay> {
     status: 'reservering',
   });
   await bookWithoutProgramme('De Den', `${tomorrow}T18:00:00`);
+
   return { today, tomorrow, eik: chargedEik, beuk, debtor };
 }
 

@@ -167,6 +167,7 @@ export class StatisticsReference {
       const exc = sign * Number(line['totaal_exc_btw']);
       facts.push({ date, key, booking, inc, exc, context: invoice['context'] });
     }
+
     return facts;
   }
 

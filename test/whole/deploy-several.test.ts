@@ -83,6 +83,7 @@ describe('the example of several servers', () => {
   it('works: the server, PgBouncer and HAProxy start with exactly these files', async () => {
     const pgbouncer = pathOf('pgbouncer');
     const haproxy = pathOf('haproxy');
+
     // .ci/run reports the tests that were left out.
     if (pgbouncer === undefined || haproxy === undefined) return;
 

@@ -177,10 +177,12 @@ describe('the reference in a browser', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+
     await page.route('**/docs/operations/getBooking', async (route) => {
       await released;
       await route.continue();
     });
+
     const navigation = page.getByRole('navigation');
     await navigation.getByRole('link', { name: 'GET Get a booking' }).click();
     await navigation.getByRole('link', { name: 'GET List bookings' }).click();
@@ -189,6 +191,7 @@ describe('the reference in a browser', () => {
     const slowResponse = page.waitForResponse('**/docs/operations/getBooking');
     release();
     await (await slowResponse).finished();
+
     // The next turn of the page: what the slow one would have drawn is there.
     await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
     expect(await page.locator('h1').textContent()).to.include('List bookings');

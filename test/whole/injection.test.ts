@@ -131,6 +131,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     // A field that is still wrong without the text makes its parent wrong.
     const fields = fieldsOf(result.response).map((field) => (spared.has(field) ? parentOf(field) : field));
     if (fields.every((field) => spared.has(field))) return { request, response: result.response };
+
     return insertText(fresh, text, new Set([...spared, ...fields]));
   }
 });

@@ -280,6 +280,7 @@ describe('the forms of a booking', () => {
     const { booking } = await createRowing();
     const page = await openBooking(booking);
     await page.getByRole('link', { name: 'New booking' }).click();
+
     const customerField = page.getByRole('main').getByLabel('Customer', { exact: true });
     await customerField.fill('Eerste Naam');
     await page.getByLabel('Date').fill('2026-06-20');
@@ -297,6 +298,7 @@ describe('the forms of a booking', () => {
     await customerField.fill('Tweede Naam');
     await findButton(page, 'Make the booking').click();
     await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
+
     const { klant_id } = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
     expect(await api.customers.getCustomer({ id: klant_id })).to.include({ displaynaam: 'Tweede Naam' });
   });

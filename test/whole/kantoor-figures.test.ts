@@ -80,6 +80,7 @@ describe('the page of figures', function () {
       const { id: product_id } = await given.product({ duur: `PT${String(hours)}H`, Locaties: [{ id: locatie_id }] });
       await given.booking({ product_id, begin: '2024-06-15T09:00:00+02:00', status: 'optie' });
     }
+
     for (const eind of ['2024-06-15T12:00:00+02:00', '2024-06-15T11:00:00+02:00']) {
       const { id: personeel_id } = await given.staffMember({ naam: 'Sanne' });
       const { id: dienst_id } = await given.shift({ personeel_id, begin: '2024-06-15T09:00:00+02:00', eind });
@@ -93,6 +94,7 @@ describe('the page of figures', function () {
       'Botenhuis 6.7% 0%',
       'Botenhuis 3.3% 0%',
     ]);
+
     expect((await rowsOf(page, 'Hours worked')).slice(1, 3)).to.deep.equal([
       'Sanne 3 hours 0 hours',
       'Sanne 2 hours 0 hours',

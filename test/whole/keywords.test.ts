@@ -32,6 +32,7 @@ describe('the contract, rule by rule', function () {
     const keptSpots = new Set<string>();
     const brokenSpots = new Set<string>();
     const probedPlaces = new Set<string>();
+
     // Keywords whose broken values exceed the megabyte of a body.
     const unsayable = new Set<string>();
     const wrong: string[] = [];

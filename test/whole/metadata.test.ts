@@ -122,6 +122,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       const other = createText();
       const first = await make({ nummer, soort: 'a' });
       const second = await make({ nummer, soort: 'b' });
+
       await make({ nummer: other, soort: 'a' });
       expect(await idsOf(group.list({ metadata: { nummer } }))).to.deep.equal([first.id, second.id]);
       expect(await idsOf(group.list({ metadata: { nummer, soort: 'b' } }))).to.deep.equal([second.id]);

@@ -48,6 +48,7 @@ function openSqlite(file: string): HandDatabase {
 
   const writing = connect(false);
   const reading = connect(true);
+
   // Each transaction waits for the last one, even if that one failed.
   let last: Promise<unknown> = Promise.resolve();
   return {

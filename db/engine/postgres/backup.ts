@@ -203,6 +203,7 @@ async function runConnected<T>(url: string, work: (client: pg.Client) => Promise
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
+
   // The caller of a query gets the error there; without a listener a lost connection would end the process.
   client.on('error', () => undefined);
 

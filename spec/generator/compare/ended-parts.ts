@@ -82,6 +82,7 @@ function findGoneValues(was: ContractPart, is: ContractPart, place: PartPlace): 
   const then = was['enum'];
   const now = is['enum'];
   if (!isRecord(values) || !Array.isArray(then) || !Array.isArray(now)) return [];
+
   return then.flatMap((value: unknown) => {
     const dates = values[String(value)];
     if (!isRecord(dates) || now.includes(value)) return [];
