@@ -6,15 +6,9 @@ import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { groupBy } from '../engine/group-by.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs, addMilliseconds } from '../queue/jobs.ts';
-import {
-  defineCommand,
-  defineCountedCommand,
-  isInList,
-  insertRows,
-  type RecordColumns,
-  recordsOf,
-  defineStatement,
-} from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { type RecordColumns, recordsOf } from '../engine/session/records.ts';
+import { defineCommand, defineCountedCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 import { readSubscriberAccess } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
