@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { EventContext } from '../db/announcements/events.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { conclude } from '../db/conclude.ts';
-import { insertRows } from '../db/engine/session/sql.ts';
+import { insertRows } from '../db/engine/session/insert.ts';
 import { NOTED_OPTIONS } from '../db/engine/session/watch.ts';
 import { openDatabase } from '../db/open.ts';
 import * as entries from '../db/planning/capacity-entries.ts';

@@ -4,7 +4,7 @@ import { assertWritable, readJson } from './files.mjs';
 import { run } from './run.mjs';
 import { writeStamp, readStamp } from './stamps.mjs';
 
-/** Installs unless everything is there, whoever installed it. */
+/** Installs unless everything is there. Packages that somebody else installed count. */
 export async function install() {
   if (isInstalled()) return;
   assertWritable();
@@ -14,11 +14,14 @@ export async function install() {
   writeStamp('node_modules', process.versions.modules);
 }
 
-/** Whether all packages of the lock file are there in their versions, and built for this version of Node as far as is known. */
+/** Returns whether all packages of the lock file are there in their versions, built for this version of Node. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
-  if (!existsSync(installed) || (readStamp('node_modules') ?? process.versions.modules) !== process.versions.modules)
-    return false;
+  if (!existsSync(installed)) return false;
+  // A folder without our stamp counts as built for this version.
+  const builtFor = readStamp('node_modules') ?? process.versions.modules;
+  if (builtFor !== process.versions.modules) return false;
+
   const { packages: wanted } = readJson('package-lock.json');
   const { packages: found } = readJson(installed);
   return Object.entries(wanted)

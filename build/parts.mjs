@@ -13,7 +13,7 @@ import {
 import { removeOldFiles } from './files.mjs';
 import { readCommit, isChanged } from './git.mjs';
 import { runNode, run } from './run.mjs';
-import { build } from './stamps.mjs';
+import { buildWhenChanged } from './stamps.mjs';
 
 const REFERENCE_SOURCES = [
   'package-lock.json',
@@ -94,18 +94,19 @@ export async function buildAll() {
 }
 
 function buildServer() {
-  const built = readCommit();
-  return build('dist', SERVER_SOURCES, built, async () => {
+  const commit = readCommit();
+  const bundle = async () => {
     await buildChecks();
-    bundleServer(built + (isChanged(SERVER_SOURCES) ? '+changes' : ''));
+    bundleServer(commit + (isChanged(SERVER_SOURCES) ? '+changes' : ''));
     for (const name of ['contract.json', 'contract-sandbox.json', 'openapi.json', 'sandbox.json', 'validators'])
       cpSync(join(CHECKS_FOLDER, name), join('dist', name), { recursive: true });
-  });
+  };
+  return buildWhenChanged('dist', SERVER_SOURCES, bundle, { commit });
 }
 
 /** Compiles the checks of the contract. */
 export function buildChecks() {
-  return build(CHECKS_FOLDER, CHECKS_SOURCES, '', async () => {
+  return buildWhenChanged(CHECKS_FOLDER, CHECKS_SOURCES, async () => {
     removeOldFiles(CHECKS_FOLDER);
     await runNode(['--import', 'tsx', 'spec/generator/validators.ts', CHECKS_FOLDER]);
   });
@@ -113,17 +114,17 @@ export function buildChecks() {
 
 /** Builds the client. */
 export function buildSdk() {
-  return build('sdk/dist', SDK_SOURCES, '', () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
+  return buildWhenChanged('sdk/dist', SDK_SOURCES, () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
 }
 
 /** Builds what browsers get of the office. */
 export function buildOffice() {
-  return build(OFFICE_FOLDER, OFFICE_SOURCES, '', bundleOffice);
+  return buildWhenChanged(OFFICE_FOLDER, OFFICE_SOURCES, bundleOffice);
 }
 
 /** Builds the pages of /docs. */
 export function buildReference() {
-  return build(REFERENCE_FOLDER, REFERENCE_SOURCES, '', makeReference);
+  return buildWhenChanged(REFERENCE_FOLDER, REFERENCE_SOURCES, makeReference);
 }
 
 /** Makes the pages of /docs and what they need. Pages of what is not there any more would stay. */
@@ -137,13 +138,13 @@ async function makeReference() {
 /** Builds the threads and other programs for tests of the sources. */
 export function buildPrograms() {
   const sources = ['package-lock.json', 'build/bundle.json', 'db', 'domain', 'generated', 'handlers', 'jobs', 'print'];
-  return build(PROGRAMS_FOLDER, sources, '', bundlePrograms);
+  return buildWhenChanged(PROGRAMS_FOLDER, sources, bundlePrograms);
 }
 
 /** Makes what the clients in other languages have of the contract. */
 export async function buildLanguages() {
   for (const [language, folder] of Object.entries(LANGUAGE_FOLDERS))
-    await build(folder, LANGUAGE_SOURCES, '', () =>
+    await buildWhenChanged(folder, LANGUAGE_SOURCES, () =>
       runNode(['--import', 'tsx', 'spec/generator/languages/make.ts', language]),
     );
 }

@@ -1,4 +1,4 @@
-// Builds a folder when a source of it changed: a stamp in the folder says which sources it was made of.
+// Builds a folder when a source of it changed: a stamp in the folder identifies what it was made of.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,30 +7,30 @@ import { assertWritable, listFilesBelow } from './files.mjs';
 /** The name of the file with the stamp of its folder. */
 export const STAMP_NAME = '.made-of';
 
-/** Builds when a source changed since the last build, or the commit. */
-export async function build(output, sources, built, work) {
-  const now = hashFiles(sources.flatMap((source) => listFilesBelow(source))) + built;
-  if (readStamp(output) === now) return;
+/** Builds a folder if a source changed since its last build, or the commit, where the build contains it. */
+export async function buildWhenChanged(folder, sources, work, { commit = '' } = {}) {
+  const stamp = hashFiles(sources.flatMap((source) => listFilesBelow(source))) + commit;
+  if (readStamp(folder) === stamp) return;
   assertWritable();
   await work();
-  writeStamp(output, now);
+  writeStamp(folder, stamp);
 }
 
-/** The content of files in 64 characters; another version of Node makes other ones. */
+/** Returns a hash of the content of files and of the ABI version of Node, since packages are built for it. */
 function hashFiles(files) {
-  const sum = createHash('sha256').update(process.versions.modules);
-  for (const file of files.sort()) sum.update(file).update('\0').update(readFileSync(file)).update('\0');
-  return sum.digest('hex');
+  const hash = createHash('sha256').update(process.versions.modules);
+  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
 }
 
-/** The stamp of the sources that a folder was made of; null when it was not. */
+/** Returns the stamp of a folder; null without one. */
 export function readStamp(folder) {
   const file = join(folder, STAMP_NAME);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Notes what a folder was made of. */
-export function writeStamp(folder, value) {
+/** Writes the stamp of a folder. */
+export function writeStamp(folder, stamp) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, STAMP_NAME), value);
+  writeFileSync(join(folder, STAMP_NAME), stamp);
 }

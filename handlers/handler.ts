@@ -10,7 +10,7 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing, ListPage } from '../db/engine/listing.ts';
 import type { Media } from './media.ts';
 import type { Services } from './services.ts';
-import type { Tabular, TabularRows } from './csv-table.ts';
+import type { TabularListing, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 import type { WalkOf } from './walk.ts';
 
@@ -119,7 +119,7 @@ type ListOutput<Id extends OperationId, Body> = Body extends readonly (infer Ite
   ? 'after' extends keyof Parameters<Id, 'query'>
     ? Feed<Item>
     : IsTabular<Id> extends true
-      ? Tabular<Item>
+      ? TabularListing<Item>
       : Listing<Item>
   : Body;
 

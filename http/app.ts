@@ -27,12 +27,13 @@ import { allowOrigins } from './request/cors.ts';
 import { loadServedContract } from '../contract/served.ts';
 import type { Dependencies, JobRunner } from './dependencies.ts';
 import { createDoor } from './door.ts';
-import { outcomeOf } from '../contract/errors.ts';
+import { DoorProblem, outcomeOf } from '../contract/errors.ts';
 import { askerOf, openExchange, type Exchange } from './exchange.ts';
 import { createGuesses } from './request/guesses.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
-import { openRoutes, readOnly, type WatchedClock } from './pages/open-routes.ts';
+import { openRoutes } from './pages/open-routes.ts';
+import type { WatchedClock } from './pages/ready.ts';
 import { createOpenCheck } from './request/open-operations.ts';
 import { formatNameList } from './response/name-list.ts';
 import { createBrokenOffHandler, createPacing } from './response/pacing.ts';
@@ -44,7 +45,6 @@ import { createSessionCookie } from './request/session-cookie.ts';
 import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
-
 import { waitUntilIdle, type ServiceState } from './idle.ts';
 
 /** A response, for the test run's record of operations, statuses and codes. */
@@ -202,7 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     database,
     counts,
-    stopped: checkClock,
+    checkClock,
     metrics,
     readContract: text,
     state,
@@ -231,7 +231,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
   );
   koa.use(routes.routes());
-  koa.use(routes.allowedMethods({ throw: true, methodNotAllowed: readOnly, notImplemented: readOnly }));
+  koa.use(
+    routes.allowedMethods({
+      throw: true,
+      methodNotAllowed: createMethodRefusal,
+      notImplemented: createMethodRefusal,
+    }),
+  );
 
   const handle = koa.callback();
   return {
@@ -245,6 +251,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       await deprecatedUses.write();
     },
   };
+}
+
+/** Returns the refusal (405) of a method that the paths outside the contract do not support. */
+function createMethodRefusal(): DoorProblem {
+  const Allow = 'GET, HEAD, OPTIONS';
+  return new DoorProblem(
+    { code: 'ERR_METHOD_NOT_ALLOWED', message: `This path does not support the method: use ${Allow}.` },
+    { Allow },
+  );
 }
 
 /** The names that clients may give their requests. */

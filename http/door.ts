@@ -7,7 +7,7 @@ import { createNotFoundProblem } from '../domain/values/problem.ts';
 import type { OutgoingResponse } from './response/door-response.ts';
 import { shapeOf } from './shape.ts';
 import { createResponseCapacity } from './response/response-capacity.ts';
-import { announceEnds, type Deprecations } from './response/deprecations.ts';
+import { setDeprecationHeaders, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
 import { openBody } from './request/body-bytes.ts';
 import {
@@ -93,7 +93,7 @@ export function createDoor({
     requireShape(contract, exchange, match.route, request);
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
-    for (const part of announceEnds(exchange, { id, deprecations }, request)) deprecatedUse(exchange, part);
+    for (const part of setDeprecationHeaders(exchange, { id, deprecations }, request)) deprecatedUse(exchange, part);
     if (shapeOf(id).kind === 'change') requireSameId(exchange.wireBody, request.path);
 
     const response = await queues(id, exchange, () => performing(id)(exchange, request));

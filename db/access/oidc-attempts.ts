@@ -5,7 +5,8 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCountedCommand, defineStatement } from '../engine/session/sql.ts';
 
 /** A pending login. */
 export interface OidcAttempt {

@@ -5,7 +5,8 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { defineCommand, defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, defineCountedCommand, defineStatement } from '../engine/session/sql.ts';
 
 /** The secrets of a user, each encrypted. */
 export interface StoredFactor {

@@ -15,7 +15,8 @@ import { deleteSome } from '../engine/purge.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { defineCommand, defineCountedCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, defineCountedCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 
 type Session = components['schemas']['Session'];
 

@@ -2,7 +2,8 @@
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { defineCommand, defineCountedCommand, recordsOf } from '../engine/session/sql.ts';
+import { recordsOf } from '../engine/session/records.ts';
+import { defineCommand, defineCountedCommand } from '../engine/session/sql.ts';
 import type { Instant } from '../../generated/types.ts';
 
 declareConstraints('shared_counts', { unique: { shared_counts_pkey: 'never' } });

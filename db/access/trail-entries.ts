@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { insertRows } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
 
 /** An entry before it is stored. */
 export interface TrailEntry {

@@ -4,7 +4,8 @@ import type { Zone } from '../../generated/wire.ts';
 import type { NotedChange, Snapshot, Snapshots } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { groupBy } from '../engine/group-by.ts';
-import { isInList, defineInsertion, quoteName } from '../engine/session/sql.ts';
+import { defineInsertion } from '../engine/session/insert.ts';
+import { isInList, quoteName } from '../engine/session/sql.ts';
 import { NOTED_OPTIONS } from '../engine/session/watch.ts';
 import type {
   AuditedEvent,

@@ -3,7 +3,8 @@ import { MAX_FAILING_MS } from '../../domain/announcements/delivery.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { defineCommand, defineStatement, insertRows, isInList } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, defineStatement, isInList } from '../engine/session/sql.ts';
 import { addMilliseconds } from '../queue/jobs.ts';
 import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
 

@@ -3,7 +3,8 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
 declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id' } });

@@ -5,13 +5,8 @@ import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { groupBy } from '../engine/group-by.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs } from '../queue/jobs.ts';
-import {
-  defineCountedCommand,
-  isInList,
-  type RecordColumns,
-  recordsOf,
-  defineStatement,
-} from '../engine/session/sql.ts';
+import { type RecordColumns, recordsOf } from '../engine/session/records.ts';
+import { defineCountedCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 import { noteReceivers } from './failing-receivers.ts';
 import { readSubscriberAccess } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';

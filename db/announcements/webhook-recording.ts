@@ -6,7 +6,9 @@ import type { Zone } from '../../generated/wire.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { positionOf, type EventRow } from '../engine/changes/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
-import { defineCommand, insertRows, recordsOf, ROWS_PER_INSERT } from '../engine/session/sql.ts';
+import { insertRows, ROWS_PER_INSERT } from '../engine/session/insert.ts';
+import { recordsOf } from '../engine/session/records.ts';
+import { defineCommand } from '../engine/session/sql.ts';
 import type { WebhookSubscriber } from './subscribers.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 

@@ -14,7 +14,8 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 

@@ -8,7 +8,7 @@ import {
   postVoucherRefund,
   postVoucherOrder,
   type JournalEntry,
-  type LedgerAccounts,
+  type DefaultAccounts,
 } from '../../domain/books/journal.ts';
 import { negate } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -38,7 +38,7 @@ interface Occasion {
 /** The part of an entry that is independent of the number of its invoice. */
 interface PreparedEntry {
   readonly contents: BookedContents;
-  readonly ledger: LedgerAccounts;
+  readonly ledger: DefaultAccounts;
 }
 
 const prepared = new WeakMap<Changes, Map<number, PreparedEntry>>();
@@ -59,9 +59,9 @@ export async function prepareEntry(db: Writer, draft: number): Promise<void> {
 function consumePrepared(
   { changes }: Writer,
   ids: readonly number[],
-): Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }> {
+): Map<number, { facts: InvoiceFacts; ledger: DefaultAccounts }> {
   const entries = prepared.get(changes);
-  const preparedEntries = new Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }>();
+  const preparedEntries = new Map<number, { facts: InvoiceFacts; ledger: DefaultAccounts }>();
   for (const id of ids) {
     const entry = entries?.get(id);
     const row = changes.ownRows.findRow('invoices', id) as StoredInvoice | undefined;
@@ -150,7 +150,7 @@ async function bookMoneyOfOrders(
   { now, today }: Occasion,
   entryOf: (
     each: UnbookedVoucherMoney,
-    ledger: LedgerAccounts,
+    ledger: DefaultAccounts,
   ) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
 ): Promise<void> {
   if (orders.length === 0) return;
@@ -173,7 +173,7 @@ function idsOf(changes: readonly { readonly id: number }[]): number[] {
 const NO_INVOICE = { factuur_id: null, factuur_nummer: null, factuur_datum: null };
 const NO_PAYMENT = { betaling_id: null, betaald_op: null, betaalmethode_id: null, tegenboeking_van: null };
 
-function createInvoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }: Occasion): NewEntry {
+function createInvoiceEntry(facts: InvoiceFacts, ledger: DefaultAccounts, { now }: Occasion): NewEntry {
   const soort = facts.isCredit ? 'creditfactuur' : 'factuur';
   const entry = {
     datum: facts.invoice.factuur_datum,
@@ -192,7 +192,7 @@ function createInvoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }
 function planPaymentEntries(
   before: JournalEntry | undefined,
   now: PaymentFacts | undefined,
-  ledger: LedgerAccounts,
+  ledger: DefaultAccounts,
   occasion: Occasion,
 ): NewEntry[] {
   if (before !== undefined && now !== undefined && isEntryOf(before, now)) return [];
@@ -205,7 +205,7 @@ function isEntryOf(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }
   return sumDebtorLines(regels) === negate(bedrag) && date === betaald_op && method === betaalmethode_id;
 }
 
-function createPaymentEntry(facts: PaymentFacts, ledger: LedgerAccounts, { now, today }: Occasion): NewEntry {
+function createPaymentEntry(facts: PaymentFacts, ledger: DefaultAccounts, { now, today }: Occasion): NewEntry {
   const { invoice, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
   const paymentColumns = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
   const soort = isSettlement ? 'verrekening' : 'betaling';

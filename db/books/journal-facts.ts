@@ -1,6 +1,6 @@
 // The facts of journal entries: finalised invoices and payments, with the accounts of their lines.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
-import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
+import type { LedgerNumberOwner, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import { forceIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { groupBy } from '../engine/group-by.ts';
@@ -28,7 +28,7 @@ export interface PaymentFacts {
   readonly betaald_op: string;
   readonly betaalmethode_id: number | null;
   readonly isSettlement: boolean;
-  readonly method: LedgerAccount | null;
+  readonly method: LedgerNumberOwner | null;
 }
 
 /** A finalised invoice that has no entry yet. */

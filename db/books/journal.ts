@@ -5,7 +5,9 @@ import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { groupBy } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
-import { defineCommand, isInList, insertRows, recordsOf, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { recordsOf } from '../engine/session/records.ts';
+import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 export type { JournalEntry } from '../../domain/books/journal.ts';

@@ -4,7 +4,8 @@ import { CODE_CHARACTERS, spellingsOf } from '../../domain/values/code-spellings
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('codes', {
   unique: {

@@ -2,7 +2,8 @@
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
-import { defineCountedCommand, insertRows, quoteName, defineStatement } from './session/sql.ts';
+import { insertRows } from './session/insert.ts';
+import { defineCountedCommand, quoteName, defineStatement } from './session/sql.ts';
 import { declareConstraints } from './changes/constraints.ts';
 import { deleteSome } from './purge.ts';
 

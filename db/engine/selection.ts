@@ -2,14 +2,8 @@
 import type { Knex } from 'knex';
 import type { ColumnOrder } from './session/dialect.ts';
 import type { BoundStatement, Reader } from './session/reader.ts';
-import {
-  buildColumnsAsText,
-  parseNumbers,
-  quoteName,
-  defineStatement,
-  type Bindable,
-  type Statement,
-} from './session/sql.ts';
+import { buildColumnsAsText, parseNumbers } from './session/columns-as-text.ts';
+import { quoteName, defineStatement, type Bindable, type Statement } from './session/sql.ts';
 import { countOf, EXACT_ROWS, totalOf } from './totals.ts';
 
 /**

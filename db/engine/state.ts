@@ -1,7 +1,8 @@
 // Exports all rows of a database, and imports them into one with the same tables: for the fixtures of a sandbox.
 import type { Writer } from './session/database.ts';
 import type { Dialect, Reader } from './session/reader.ts';
-import { insertRows, quoteName, defineStatement, type ColumnValue } from './session/sql.ts';
+import { insertRows } from './session/insert.ts';
+import { quoteName, defineStatement, type ColumnValue } from './session/sql.ts';
 
 /** A value: bytes and JSON are wrapped, all others are equal on both databases. */
 type StateCell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };

@@ -4,7 +4,8 @@ import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('images', { unique: { images_sha256_unique: 'never' } });
 

@@ -1,5 +1,5 @@
 // The ledger accounts of this installation, as its settings name them.
-import type { LedgerAccounts } from '../../domain/books/journal.ts';
+import type { DefaultAccounts } from '../../domain/books/journal.ts';
 import { selectVatAccount, parseVatAccounts } from '../../domain/house/ledger.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { settingsOf } from './settings.ts';
@@ -17,7 +17,7 @@ const SLUGS = [
  * Returns the current accounts. Existing journal entries have the numbers of their time.
  * docs/decisions/095-settings.md.
  */
-export async function ledgerOf(db: Reader): Promise<LedgerAccounts> {
+export async function ledgerOf(db: Reader): Promise<DefaultAccounts> {
   const set = await settingsOf(db, SLUGS);
   const vat = parseVatAccounts(set.grootboek_btw) ?? { byRate: new Map(), otherRates: null };
   const revenue = set.grootboek_omzet || null;

@@ -7,7 +7,8 @@ import { groupBy } from '../engine/group-by.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { collateByCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { isInList, insertRows, defineStatement, type Bindable, type Statement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { isInList, defineStatement, type Bindable, type Statement } from '../engine/session/sql.ts';
 import { NOTED_OPTIONS } from '../engine/session/watch.ts';
 import * as customers from '../people/customers.ts';
 

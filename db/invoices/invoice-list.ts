@@ -9,7 +9,7 @@ import { areMore, MANY_ROWS } from '../engine/totals.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
-/** The filters of a list of invoices; dates are local ones and both ends are included. */
+/** The filters of a list of invoices. Dates are local ones, and periods include both ends. */
 export interface InvoiceFilter extends MetadataFilter {
   readonly boeking_id?: readonly number[] | undefined;
   /** Invoices of one of these customers. */
@@ -20,7 +20,7 @@ export interface InvoiceFilter extends MetadataFilter {
   readonly datum?: string | undefined;
   readonly datumVoor?: string | undefined;
   readonly datumNa?: string | undefined;
-  /** The local date on which drafts are sent. */
+  /** The local date on which drafts are sent; `<` and `>` include the date itself. */
   readonly verstuur_factuur_op?: string | undefined;
   readonly 'verstuur_factuur_op<'?: string | undefined;
   readonly 'verstuur_factuur_op>'?: string | undefined;
@@ -31,23 +31,23 @@ export interface InvoiceFilter extends MetadataFilter {
  * Selects the invoices of a list: by id, or by date, number and id when a direction is given. `matchesMost` is the result
  * of `matchesMostRows`.
  */
-export function select(query: InvoiceFilter, matchesMost = false): Selection {
-  const isByDate = isLedByDate(query) && !matchesMost;
+export function selectInvoices(query: InvoiceFilter, matchesMost = false): Selection {
+  const usesDateIndex = isLedByDate(query) && !matchesMost;
   return {
-    buildQuery: (db) => filterInvoices(db, query, isByDate),
+    buildQuery: (db) => filterInvoices(db, query, usesDateIndex),
     grows: 'invoices',
-    order: orderOf(query.sort_order).map((each) => ({ ...each, isSorted: isByDate })),
+    order: orderOf(query.sort_order).map((each) => ({ ...each, isSorted: usesDateIndex })),
   };
 }
 
 /**
- * Returns whether the date leads: a customer or booking leaves fewer invoices, and the order by date uses its own
- * index.
+ * Returns whether the index of the date is the first to consult. It is not where a customer, a booking or metadata
+ * leaves fewer invoices, or where `sort_order` names an order with an index of its own.
  */
-function isLedByDate({ datum, datumNa, datumVoor, ...others }: InvoiceFilter): boolean {
-  const hasDate = [datum, datumNa, datumVoor].some((each) => each !== undefined);
-  const { boeking_id, customers, metadata, sort_order } = others;
-  return hasDate && [boeking_id, customers, metadata, sort_order].every((each) => each === undefined);
+function isLedByDate(query: InvoiceFilter): boolean {
+  const dates = [query.datum, query.datumNa, query.datumVoor];
+  const others = [query.boeking_id, query.customers, query.metadata, query.sort_order];
+  return dates.some((each) => each !== undefined) && others.every((each) => each === undefined);
 }
 
 /**
@@ -64,24 +64,27 @@ function narrowByDate(builder: Knex.QueryBuilder, { datum, datumNa, datumVoor }:
   return builder;
 }
 
-function filterInvoices(db: Reader, query: InvoiceFilter, isByDate: boolean): Knex.QueryBuilder {
-  const builder = narrowByDate(
-    isByDate ? forceIndex(db, 'invoices', 'invoices_figures_by_date') : db.build('invoices'),
-    query,
-  );
-  const selectColumn = (name: string): Knex.Raw => (isByDate ? avoidIndex(db, name) : db.build.raw('??', [name]));
+function filterInvoices(db: Reader, query: InvoiceFilter, usesDateIndex: boolean): Knex.QueryBuilder {
+  const invoices = usesDateIndex ? forceIndex(db, 'invoices', 'invoices_figures_by_date') : db.build('invoices');
+  const builder = narrowByDate(invoices, query);
+  // SQLite must not prefer the index of another filter to the one that is forced.
+  const columnOf = (name: string): Knex.Raw => (usesDateIndex ? avoidIndex(db, name) : db.build.raw('??', [name]));
+
   if (query.boeking_id) void builder.where(isAmong(db, 'invoices.boeking_id', query.boeking_id));
   if (query.customers) void builder.where(isAmong(db, 'invoices.klant_id', query.customers));
-  if (query.status) void builder.where(isAmong(db, selectColumn('invoices.status'), query.status));
-  if (query.context) void builder.where(isAmong(db, selectColumn('invoices.context'), query.context));
+  if (query.status) void builder.where(isAmong(db, columnOf('invoices.status'), query.status));
+  if (query.context) void builder.where(isAmong(db, columnOf('invoices.context'), query.context));
   if (query.bedrijf_id !== undefined)
-    void builder.where(isAmong(db, selectColumn('invoices.bedrijf_id'), [query.bedrijf_id]));
-  return narrowToSendable(narrowByMetadata(builder, 'invoices', query), query);
+    void builder.where(isAmong(db, columnOf('invoices.bedrijf_id'), [query.bedrijf_id]));
+  return narrowByDateOfSending(narrowByMetadata(builder, 'invoices', query), query);
 }
 
-function narrowToSendable(builder: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
-  const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
+function narrowByDateOfSending(builder: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
+  const on = query.verstuur_factuur_op;
+  const until = query['verstuur_factuur_op<'];
+  const from = query['verstuur_factuur_op>'];
   if (on === undefined && until === undefined && from === undefined) return builder;
+
   void builder.where('invoices.status', 'concept');
   if (on !== undefined) void builder.where('invoices.verstuur_factuur_op', on);
   if (until !== undefined) void builder.where('invoices.verstuur_factuur_op', '<=', until);

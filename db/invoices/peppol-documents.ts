@@ -6,7 +6,8 @@ import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { readOne, defineTable } from '../engine/changes/table.ts';
 
 type PeppolDocumentBody = components['schemas']['PeppolDocument'];

@@ -3,7 +3,8 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('peppol_lookups', { unique: { peppol_lookups_integration_id_address_unique: 'never' } });
 

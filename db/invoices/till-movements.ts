@@ -3,7 +3,8 @@ import { calculateMovements, type TillMovement, type ReceivedSum } from '../../d
 import type { Cents } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 
 const selectPaid = defineStatement<TillMovement>(
   (dialect) => `select pos_id, betaalmethode_id, bedrag, id as payment_id from invoice_payments

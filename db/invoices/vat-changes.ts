@@ -8,7 +8,8 @@ import { find, readOne, defineTable } from '../engine/changes/table.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 
 type Schemas = components['schemas'];
 export type VatChange = Schemas['VatChange'];

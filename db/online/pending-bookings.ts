@@ -3,7 +3,8 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { defineCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('pending_bookings', { unique: { pending_bookings_pkey: 'never' } });
 

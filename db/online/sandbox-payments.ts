@@ -7,7 +7,8 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import { drawSecretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCountedCommand, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('sandbox_payments', {
   unique: { sandbox_payments_reference_unique: 'never', sandbox_payments_token_unique: 'never' },

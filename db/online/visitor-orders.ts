@@ -6,7 +6,8 @@ import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { defineCommand, defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, defineCountedCommand, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });

@@ -5,7 +5,8 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { buildRowsForEach, defineStatement } from '../engine/session/sql.ts';
+import { buildRowsForEach } from '../engine/session/records.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { defineTable } from '../engine/changes/table.ts';
 
 const rows = defineTable<CapacityEntry>('capacity_entries', {

@@ -13,7 +13,8 @@ import { groupBy } from '../engine/group-by.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { buildTouchingIds, touchingValuesOf } from '../bookings/lines-during.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { buildColumnsAsText, epochOf, isInList, parseNumbers, defineStatement } from '../engine/session/sql.ts';
+import { buildColumnsAsText, epochOf, parseNumbers } from '../engine/session/columns-as-text.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { lockAbove } from '../house/locations.ts';
 import * as materials from './materials.ts';
 

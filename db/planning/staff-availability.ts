@@ -1,13 +1,13 @@
 // Staff availability: periods in which a member of staff can work, stored as parts of that contact.
-import type { components } from '../../generated/types.ts';
-import { defineStatement } from '../engine/session/sql.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
+import type { components } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
-import type { Writer } from '../engine/session/database.ts';
-import type { Selection } from '../engine/listing.ts';
-import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { defineTable } from '../engine/changes/table.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { selectOfPerson, type OpenPeriod } from './during.ts';
 
 const rows = defineTable<StaffAvailability>('staff_availability', {
@@ -26,14 +26,15 @@ const selectOthersDuring = defineStatement<StaffAvailability>(
   () => 'select * from staff_availability where personeel_id = ? and eind > ? and begin < ? and id <> ? order by id',
 );
 
-/** Returns the entries of a person that overlap a period, except one. One query. */
+/** Returns the entries of a person that overlap a period, except the one with an id. */
 export function findOthersDuring(
   db: Reader,
   personeel_id: number,
   { begin, eind }: TimeSpan,
-  but: number | null,
+  exceptId: number | null,
 ): Promise<StaffAvailability[]> {
-  return selectOthersDuring(db, personeel_id, begin, eind, but ?? 0);
+  // No entry has the id 0.
+  return selectOthersDuring(db, personeel_id, begin, eind, exceptId ?? 0);
 }
 
 export function insert(

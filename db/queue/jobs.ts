@@ -6,7 +6,8 @@ import type { ClaimedJob } from '../engine/claimed-job.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect } from '../engine/session/reader.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
-import { defineCommand, defineCountedCommand, isInList, insertRows } from '../engine/session/sql.ts';
+import { insertRows } from '../engine/session/insert.ts';
+import { defineCommand, defineCountedCommand, isInList } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/purge.ts';
 

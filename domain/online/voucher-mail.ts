@@ -1,7 +1,8 @@
 // The words of the mail with ordered vouchers, its tags, and their values.
 import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/recipient-tags.ts';
 import { createFormats } from '../values/formats.ts';
-import { formatWithdrawalUrl, selectWithdrawalWords } from './withdrawal-words.ts';
+import { formatWithdrawalUrl } from './withdrawal.ts';
+import { selectWithdrawalWords } from './withdrawal-words.ts';
 
 const VOUCHER_TAGS = [
   'bedrijf_naam',

@@ -2,6 +2,7 @@
 import { languageOf } from '../values/formats.ts';
 import type { WithdrawalVerdict } from './withdrawal.ts';
 
+/** Members named like fields of the form are their labels. */
 export interface WithdrawalWords {
   readonly language: 'nl' | 'en';
   /** The link to the page, and its title: the directive's own words. */
@@ -14,17 +15,22 @@ export interface WithdrawalWords {
   readonly referentie: string;
   readonly referenceHint: string;
   readonly verklaring: string;
+  /** What follows the label of a field that may be empty. */
   readonly optional: string;
   /** The button of the first step. */
   readonly next: string;
-  readonly check: string;
+  readonly checkHeading: string;
   readonly checkHint: string;
+  /** The label of the moment of a declaration. */
   readonly declaredAt: string;
-  readonly received: string;
+  readonly receivedHeading: string;
   readonly receivedHint: string;
+  /** What is wrong with a field. */
   readonly wrong: Readonly<Record<'naam' | 'email' | 'referentie' | 'verklaring', string>>;
+  /** Bookings for a fixed date, from which nobody can withdraw. */
   readonly exempt: string;
   readonly mail: { readonly subject: string; readonly body: string };
+  /** The consequence of a withdrawal, in its mail. */
   readonly outcomes: Readonly<Record<WithdrawalVerdict['status'], string>>;
   /** The paragraph at the end of a mail with vouchers. */
   readonly belowVouchers: string;
@@ -42,10 +48,10 @@ const NL: WithdrawalWords = {
   verklaring: 'Wat u ons wilt laten weten',
   optional: 'mag leeg blijven',
   next: 'Verder',
-  check: 'Controleer uw herroeping',
+  checkHeading: 'Controleer uw herroeping',
   checkHint: 'Er is nog niets herroepen. Kloppen uw gegevens? Bevestig dan uw herroeping.',
   declaredAt: 'Ontvangen',
-  received: 'Wij hebben uw herroeping ontvangen',
+  receivedHeading: 'Wij hebben uw herroeping ontvangen',
   receivedHint: 'U krijgt hiervan een e-mail. Bewaar die als bewijs.',
   wrong: {
     naam: 'Vul uw naam in, zonder webadres.',
@@ -86,10 +92,10 @@ const EN: WithdrawalWords = {
   verklaring: 'What you want to tell us',
   optional: 'optional',
   next: 'Continue',
-  check: 'Check your withdrawal',
+  checkHeading: 'Check your withdrawal',
   checkHint: 'Nothing has been withdrawn yet. Is this correct? Then confirm your withdrawal.',
   declaredAt: 'Received',
-  received: 'We received your withdrawal',
+  receivedHeading: 'We received your withdrawal',
   receivedHint: 'You get a mail about it. Keep that as proof.',
   wrong: {
     naam: 'Fill in your name, without a web address.',
@@ -118,12 +124,7 @@ const EN: WithdrawalWords = {
   belowVouchers: 'Reference of your order: {voucher_referentie}\nWithdraw from contract here: {herroep_link}',
 };
 
-/** The words for a locale such as `nl_BE`: Dutch, or else English. */
+/** Returns the words for a locale such as `nl_BE`: Dutch, or else English. */
 export function selectWithdrawalWords(locale: string): WithdrawalWords {
   return languageOf(locale) === 'nl' ? NL : EN;
-}
-
-/** The address of the page, with the reference filled in where there is one. */
-export function formatWithdrawalUrl(publicUrl: string, referentie: string | null): string {
-  return `${publicUrl}/herroepen${referentie === null ? '' : `?referentie=${referentie}`}`;
 }

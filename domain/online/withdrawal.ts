@@ -1,4 +1,4 @@
-// Withdrawals of consumers from voucher orders: which are automatic, what is refunded, and what staff may decide.
+// Withdrawals of consumers from voucher orders: which are automatic, what is refunded, what staff may decide, and the link.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../values/calendar.ts';
 import { asCents } from '../values/money.ts';
@@ -17,7 +17,8 @@ export type StoredDeclaration = Readonly<Pick<Schemas['Withdrawal'], 'naam' | 'e
  * Returns a declaration without spaces around its texts. Throws ERR_FORMAT for a name that our mails must not print.
  */
 export function normaliseDeclaration(body: Schemas['WithdrawalDeclaration']): StoredDeclaration {
-  const [naam, referentie] = [body.naam.trim(), body.referentie.trim()];
+  const naam = body.naam.trim();
+  const referentie = body.referentie.trim();
   const verklaring = body.verklaring?.trim() ?? '';
   const checked = { naam: findNameProblem(naam), referentie: findLineProblem(referentie) };
   refuseIfAny(Object.entries(checked).flatMap(([field, wrong]) => (wrong === null ? [] : [{ ...wrong, field }])));
@@ -98,14 +99,14 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Whether the address of a withdrawal is unproven: its mail then shows no outcome of an order, and counts as one to a
- * stranger.
+ * Returns whether the address of a withdrawal is unproven: its mail then shows no outcome of an order, and counts as one
+ * to a stranger.
  */
 export function isByStranger({ status, reden }: WithdrawalVerdict): boolean {
   return status === 'uitgezonderd' || reden === 'onbekend' || reden === 'ander_adres';
 }
 
-/** The vouchers without a booking that are not withdrawn yet. */
+/** Returns the vouchers without a booking that are not withdrawn yet. */
 export function listWithdrawable<Voucher extends SoldVoucher>(vouchers: readonly Voucher[]): Voucher[] {
   return vouchers.filter(({ status, boeking_id }) => boeking_id === null && status !== 'herroepen');
 }
@@ -142,7 +143,7 @@ const DECISIONS: Readonly<Partial<Record<WithdrawalStatus, readonly WithdrawalSt
   afgewezen: ['toegewezen'],
 };
 
-/** Whether staff grant a withdrawal now. Throws ERR_WITHDRAWAL_STATUS_TRANSITION on `status`. */
+/** Returns whether staff grant a withdrawal now. Throws ERR_WITHDRAWAL_STATUS_TRANSITION on `status`. */
 export function isGranted(before: WithdrawalStatus, after: WithdrawalStatus): boolean {
   if (before === after) return false;
   const allowed = DECISIONS[before] ?? [];
@@ -163,4 +164,10 @@ export function isGranted(before: WithdrawalStatus, after: WithdrawalStatus): bo
       params: { van: before, naar: after, toegestaan: [...allowed] },
     },
   );
+}
+
+/** Returns the address of the page for withdrawing, with the reference filled in where there is one. */
+export function formatWithdrawalUrl(publicUrl: string, referentie: string | null): string {
+  const query = referentie === null ? '' : `?referentie=${encodeURIComponent(referentie)}`;
+  return `${publicUrl}/herroepen${query}`;
 }

@@ -10,7 +10,7 @@ import type { Context } from '../handler.ts';
 type ReachContext = Pick<Context, 'settings'> & { readonly db: Reader };
 
 /**
- * An account with all rights that it can come to have: OIDC_ROLES_CLAIM can give it every role, once it is linked to an
+ * Returns an account with all rights that it can come to have: OIDC_ROLES_CLAIM can give it every role, once it is linked to an
  * issuer.
  */
 export async function weighAccount(account: StoredAccount, { db, settings }: ReachContext): Promise<WeighedAccount> {
@@ -19,7 +19,7 @@ export async function weighAccount(account: StoredAccount, { db, settings }: Rea
   return { ...account, reach: new Set([...account.rights, ...byIssuer]) };
 }
 
-/** The rights of all users with a role, and of all accounts to which the issuer can give it. */
+/** Returns the rights of all users with a role, and of all accounts to which the issuer can give it. */
 export async function findRightsBehindRole(roleId: number, { db, settings }: ReachContext): Promise<Permission[]> {
   const members = await reach.findRightsOfMembers(db, roleId);
   if (settings.oidcRolesClaim === null) return [...members];
@@ -31,9 +31,10 @@ export async function assertOutranked({ db, caller, settings }: Context<Writer>)
   await lockRights(db);
   const byIssuer = settings.oidcRolesClaim === null ? [] : await reach.findRightsOfRoles(db);
   const rights = new Set([...(await findRightsInUse(db)), ...byIssuer]);
-  requireRights(
-    caller.permissions,
-    rights,
-    'Users with rights that you lack would log in with less: leave it as it was.',
-  );
+  assertMayLoosen(caller.permissions, rights);
+}
+
+/** Throws ERR_RIGHTS_EXCEEDED unless the caller has the rights of all users who would log in by looser rules. */
+export function assertMayLoosen(callerRights: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
+  requireRights(callerRights, rights, 'Users with rights that you lack would log in with less: leave that as it was.');
 }

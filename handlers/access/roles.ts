@@ -11,7 +11,7 @@ import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import type { Handler } from '../handler.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
-import { findRightsBehindRole } from './reach.ts';
+import { assertMayLoosen, findRightsBehindRole } from './reach.ts';
 import { get, list } from '../resource.ts';
 
 export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
@@ -28,21 +28,22 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
   const callerRights = await authorityOf(db, caller);
   const before = await readOne(roles.readStored, db, path.id);
   const storedRights = expandStoredRights(before.permissies);
-  const { naam = before.naam, permissies = storedRights, tweede_factor_verplicht, basic_toegestaan } = body;
-  const names = buildRoleNames(naam);
-  const after = mergeLoginRules(before, { tweede_factor_verplicht, basic_toegestaan });
+  // Rights that are not sent are stored again.
+  const permissies = body.permissies ?? storedRights;
+  const names = buildRoleNames(body.naam ?? before.naam);
+  const after = mergeLoginRules(before, body);
 
-  // Where roles are groups of an issuer, another name is a role of other people.
-  const goesToOthers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
-  assertMayGive(
-    callerRights,
-    permissies.filter((right) => goesToOthers || !storedRights.includes(right)),
-  );
+  // With OIDC_ROLES_CLAIM the issuer gives a role by its name: under another name it has other members.
+  const hasOtherMembers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
+  const grantedRights = permissies.filter((right) => hasOtherMembers || !storedRights.includes(right));
+  assertMayGive(callerRights, grantedRights);
   if (after.tweede_factor_verplicht && !before.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
+
   await guardLastAdministrator(db, async () => {
     await roles.update(db, before, { ...names, ...after, permissies });
-    if (isLooser(before, goesToOthers ? NO_LOGIN_RULES : after))
-      assertMayLoosen(callerRights, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
+    if (!isLooser(before, hasOtherMembers ? NO_LOGIN_RULES : after)) return;
+    // After the update, so that members are read with their new rights.
+    assertMayLoosen(callerRights, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
   });
 
   return readOne(roles.read, db, path.id);
@@ -53,7 +54,7 @@ export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
   const callerRights = await authorityOf(db, caller);
   refuseInUse(await findReferrers(db, 'roles', path.id));
   const role = await readOne(roles.readStored, db, path.id);
-  // The roles from an issuer expire: users who had this one can get it again.
+  // Users have a role from an issuer for a while. Without this one, their next login follows looser rules.
   if (settings.oidcRolesClaim !== null && isLooser(role, NO_LOGIN_RULES))
     assertMayLoosen(callerRights, await findRightsBehindRole(path.id, context));
   await roles.remove(db, role);
@@ -61,8 +62,4 @@ export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
 
 function assertMayGive(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
   requireRights(callerRights, rights, 'The role would have rights that you lack: leave them out.');
-}
-
-function assertMayLoosen(callerRights: ReadonlySet<Permission>, rights: readonly Permission[]): void {
-  requireRights(callerRights, rights, 'Users with rights that you lack would log in with less: leave that as it was.');
 }

@@ -12,7 +12,7 @@ import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { findUnknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
-import { findRecipientsOrElse } from '../people/mail-recipients.ts';
+import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
 import { get, list, remove } from '../resource.ts';
 
 export const listBookingMails: Handler<'listBookingMails'> = list(bookingMails.select, bookingMails.read);
@@ -49,7 +49,7 @@ export const createBookingMailSending: Handler<'createBookingMailSending'> = asy
   const { db, caller, unknownTags } = context;
   const { boekingsmail_id, onderwerp, body: words } = body;
   const booking = await readOne(bookings.readStored, db, path.boeking_id);
-  const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
+  const { to, cc } = await findRecipientsOrDefault(db, body, () => customerOf(db, booking));
   const bookingMail = await readOne(bookingMails.read, db, boekingsmail_id);
   const text = { ...bookingMail, onderwerp: onderwerp ?? bookingMail.onderwerp, body: words ?? bookingMail.body };
 

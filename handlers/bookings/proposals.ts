@@ -34,7 +34,7 @@ import { declareFinished, declarePrepared, type Context, type Handler } from '..
 import { Media } from '../media.ts';
 import { renderHtmlResponse } from '../html-page.ts';
 import { get, list, removeUnused } from '../resource.ts';
-import { findRecipientsOrElse } from '../people/mail-recipients.ts';
+import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
 import { renderProposalPage } from './proposal-page.ts';
 import { settleProposal } from './settle-proposal.ts';
 import { findUnknownTypeTags } from '../../domain/bookings/proposal-mail.ts';
@@ -114,7 +114,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const booking = await readOne(bookings.readStored, db, proposal.boeking_id);
   assertOpen({ status: determineStatusOn(proposal, booking, today) });
 
-  const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
+  const { to, cc } = await findRecipientsOrDefault(db, body, () => customerOf(db, booking));
   const type = await readOne(types.read, db, proposal.type_id);
   const detail = {
     booking,

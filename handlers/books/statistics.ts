@@ -3,7 +3,7 @@ import { readSales, type SalesSums } from '../../db/books/sales.ts';
 import * as statistics from '../../db/books/statistics.ts';
 import { calculateProportion } from '../../domain/values/money.ts';
 import { assertDays, assertSalesParameters, isLong, yearOf, type DateFilter } from '../../domain/books/statistics.ts';
-import type { components } from '../../generated/types.ts';
+import type { Cents, components } from '../../generated/types.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Handler } from '../handler.ts';
@@ -13,38 +13,42 @@ type SalesMetric = components['schemas']['SalesMetric'];
 
 export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query }, { db, today }) => {
   const defaults = { referentiedatum: 'boeking', gegevens: 'gefactureerd_bedrag', ...yearOf(today) } as const;
-  if (!isComplete(query, defaults)) return completeQuestion('getSalesStatistics', query, defaults);
-  const question = { ...defaults, ...query };
-  assertSalesParameters(question);
+  const { isComplete, complete } = completeQuery(query, defaults);
+  if (!isComplete) return redirectTo('getSalesStatistics', complete);
+  assertSalesParameters(complete);
+
   const find = async (reader: Reader): Promise<components['schemas']['SalesRow'][]> => {
-    const rows = await readSales(reader, question);
-    return rows.map(({ key, sums }) => ({ key, data: dataOf(question.gegevens, sums) }));
+    const rows = await readSales(reader, complete);
+    return rows.map(({ key, sums }) => ({ key, data: dataOf(complete.gegevens, sums) }));
   };
-  return { status: 200, body: await findOrStream(db, question, find) };
+  return { status: 200, body: await findOrStream(db, complete, find) };
 };
 
 export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ query }, { db, today }) => {
-  const grouping = { referentiedatum: 'betaling', gegevens: 'betaald_bedrag', groepeer_tijd: 'jaar-maand' } as const;
-  const defaults = { ...grouping, ...yearOf(today) };
-  if (!isComplete(query, defaults)) return completeQuestion('getPaymentStatistics', query, defaults);
-  const question = { ...defaults, ...query };
-  assertDays(question);
-  return {
-    status: 200,
-    body: await findOrStream(db, question, (reader) => statistics.readPaymentTotals(reader, question)),
-  };
+  const { isComplete, complete } = completeQuery(query, {
+    referentiedatum: 'betaling',
+    gegevens: 'betaald_bedrag',
+    groepeer_tijd: 'jaar-maand',
+    ...yearOf(today),
+  } as const);
+  if (!isComplete) return redirectTo('getPaymentStatistics', complete);
+  assertDays(complete);
+
+  const find = (reader: Reader) => statistics.readPaymentTotals(reader, complete);
+  return { status: 200, body: await findOrStream(db, complete, find) };
 };
 
 export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> = async ({ query }, { db, today }) => {
-  const groups: 'product_id'[] = ['product_id'];
-  const defaults = { groepeer_tijd: 'jaar-maand', groepeer_gegevens: groups, ...yearOf(today) } as const;
-  if (!isComplete(query, defaults)) return completeQuestion('getBookedProductStatistics', query, defaults);
-  const question = { ...defaults, ...query };
-  assertDays(question);
-  return {
-    status: 200,
-    body: await findOrStream(db, question, (reader) => statistics.readBookedProducts(reader, question)),
-  };
+  const { isComplete, complete } = completeQuery(query, {
+    groepeer_tijd: 'jaar-maand',
+    groepeer_gegevens: ['product_id'],
+    ...yearOf(today),
+  });
+  if (!isComplete) return redirectTo('getBookedProductStatistics', complete);
+  assertDays(complete);
+
+  const find = (reader: Reader) => statistics.readBookedProducts(reader, complete);
+  return { status: 200, body: await findOrStream(db, complete, find) };
 };
 
 async function findOrStream<Row>(
@@ -55,29 +59,38 @@ async function findOrStream<Row>(
   return isLong(days['datum>'], days['datum<']) ? walkAtOnce(find) : find(db);
 }
 
-function isComplete(query: object, defaults: object): boolean {
-  return Object.keys(defaults).every((name) => name in query);
+type WithDefaults<Query, Name extends keyof Query> = Omit<Query, Name> & Required<Pick<Query, Name>>;
+
+/** Returns a query with the defaults of its missing parameters at the end, and whether none was missing. */
+function completeQuery<Query extends object, Defaults extends Partial<Query>>(query: Query, defaults: Defaults) {
+  const missing = Object.entries(defaults).filter(([name]) => !(name in query));
+  const complete = { ...query, ...Object.fromEntries(missing) };
+  return {
+    isComplete: missing.length === 0,
+    complete: complete as unknown as WithDefaults<Query, keyof Defaults & keyof Query>,
+  };
 }
 
-/** The address of the complete query: the sent parameters, followed by the defaults of missing ones. */
-function completeQuestion(
+/** Returns the redirect to the address of a complete query. */
+function redirectTo(
   id: 'getSalesStatistics' | 'getPaymentStatistics' | 'getBookedProductStatistics',
   query: object,
-  defaults: object,
 ): { status: 302; location: string } {
   const parameters: Readonly<Record<string, unknown>> = { ...query };
-  const missing = Object.entries(defaults).filter(([name]) => !(name in parameters));
-  const parts = [...Object.entries(parameters), ...missing].map(([name, value]) => {
+  const parts = Object.entries(parameters).map(([name, value]) => {
     return `${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`;
   });
   return { status: 302, location: `/api2${operations[id].path}?${parts.join('&')}` };
 }
 
-/** The sums under the names of the requested metric. */
+/** Returns the sums under the names of the requested metric. */
 function dataOf(metric: SalesMetric, sums: SalesSums): components['schemas']['SalesData'] {
   const { inc, exc, personen = 0 } = sums;
+  // A metric that counts has no amounts: its sums are the answer.
   if (inc === undefined || exc === undefined) return sums;
-  const share = (amount: typeof inc): typeof inc =>
-    metric === 'gefactureerd_bedrag_per_persoon' ? calculateProportion(amount, 1, personen) : amount;
-  return { [`${metric}_inclusief_btw`]: share(inc), [`${metric}_exclusief_btw`]: share(exc) };
+
+  // Without people, the amount per person is 0.
+  const isPerPerson = metric === 'gefactureerd_bedrag_per_persoon';
+  const convert = (amount: Cents): Cents => (isPerPerson ? calculateProportion(amount, 1, personen) : amount);
+  return { [`${metric}_inclusief_btw`]: convert(inc), [`${metric}_exclusief_btw`]: convert(exc) };
 }

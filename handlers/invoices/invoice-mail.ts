@@ -22,9 +22,8 @@ export async function queueInvoiceMail(
   body: MailRequest,
   { db, now, caller, unknownTags }: Context<Writer>,
 ): Promise<void> {
-  const { mail_to, mail_cc = [] } = body;
-  if (mail_to === undefined) return;
-  const { to, cc } = await findRecipients(db, { mail_to, mail_cc });
+  if (body.mail_to === undefined) return;
+  const { to, cc } = await findRecipients(db, body);
   if (to === undefined) return;
   const detail = await readMailDetail(db, invoice);
   const letter = { id: invoice.id, to, cc, texts: textsOf(body), userId: caller.userId, detail };

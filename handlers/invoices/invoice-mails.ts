@@ -7,7 +7,7 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
-import { findRecipientsOrElse } from '../people/mail-recipients.ts';
+import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
 import { textsOf } from './invoice-mail.ts';
 
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
@@ -21,7 +21,7 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const texts = textsOf(body);
   assertWritten({ ...of.selectTexts(await of.findCompany(db, id, detail), detail), ...texts });
 
-  const { to, cc } = await findRecipientsOrElse(db, body, () => of.findRecipient(db, id, detail));
+  const { to, cc } = await findRecipientsOrDefault(db, body, () => of.findRecipient(db, id, detail));
 
   const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);

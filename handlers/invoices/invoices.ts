@@ -7,7 +7,7 @@ import { findIdsWithMerged } from '../../db/people/merged-customers.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import { listSealProofs } from '../../db/invoices/invoice-seals.ts';
-import { matchesMostRows, select } from '../../db/invoices/invoice-list.ts';
+import { matchesMostRows, selectInvoices } from '../../db/invoices/invoice-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';
 import { openOf } from '../../db/invoices/open-amounts.ts';
@@ -59,7 +59,7 @@ const embeds: Embeds<'listInvoices', Invoice> = {
 export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id, ...query } }, { db }) => {
   const customerIds = klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id);
   const filter = { ...query, customers: customerIds };
-  const selection = select(filter, await matchesMostRows(db, filter));
+  const selection = selectInvoices(filter, await matchesMostRows(db, filter));
   return createListing(selection, addEmbeds(invoices.read, embeds, query.embed));
 };
 

@@ -4,7 +4,7 @@ import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
-import { MAX_DAYS } from '../../domain/planning/period.ts';
+import { MAX_PERIOD_DAYS } from '../../domain/planning/period.ts';
 import { listPeopleDuring, listQuantitiesDuring } from '../../domain/planning/planning.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
@@ -14,10 +14,10 @@ type Planning = components['schemas']['Planning'];
 type PlannedName = components['schemas']['PlannedName'];
 
 export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => {
-  assertSpan(query, MAX_DAYS);
+  assertSpan(query, MAX_PERIOD_DAYS);
   const lines = await planning.readLines(db, query);
   const shifts = await planning.readShifts(db, query);
-  const nameOf = await namesOf(db, [
+  const nameOf = await createNamer(db, [
     ...lines.map(({ klant_id }) => klant_id),
     ...shifts.map(({ personeel_id }) => personeel_id),
   ]);
@@ -27,17 +27,17 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
     eind: query.eind,
     regels: lines.map(({ klant_id, ...line }) => ({ ...line, klant: nameOf(klant_id) })),
     diensten: shifts.map(({ personeel_id, ...shift }) => ({ ...shift, personeel: nameOf(personeel_id) })),
-    ...(await readUses(db, query)),
+    ...(await readCapacityUse(db, query)),
   };
 };
 
-/** The names of contacts, archived ones included. */
-async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => PlannedName> {
+/** Returns a function that names contacts, archived ones included. A contact that is gone has an empty name. */
+async function createNamer(db: Reader, ids: readonly number[]): Promise<(id: number) => PlannedName> {
   const contactsById = await contacts.readKnownNamed(db, [...new Set(ids)]);
   return (id) => ({ id, naam: contactsById.get(id)?.displaynaam ?? '' });
 }
 
-async function readUses(
+async function readCapacityUse(
   db: Reader,
   query: planning.PlanningFilter,
 ): Promise<Pick<Planning, 'locaties' | 'materialen'>> {

@@ -214,5 +214,5 @@ function renderDeclaredPage(
     <dl>$${facts.join('')}</dl>
     $${isOpen ? form : ''}`;
 
-  return { language: words.language, heading: isOpen ? words.check : words.received, contents };
+  return { language: words.language, heading: isOpen ? words.checkHeading : words.receivedHeading, contents };
 }

@@ -6,16 +6,22 @@ import type { RequestParts } from '../../contract/contract.ts';
 /** The deprecated parts of each operation. */
 export type Deprecations = Readonly<Partial<Record<OperationId, readonly Deprecation[]>>>;
 
-/** Sets the headers where the request used deprecated parts, and returns these: `?zoek`, `regels[].prijs`. */
-export function announceEnds(
+/**
+ * Sets the headers where the request used deprecated parts. Returns the names of these parts, such as `?zoek` and
+ * `regels[].prijs`.
+ */
+export function setDeprecationHeaders(
   { ctx }: Exchange,
   { id, deprecations }: { readonly id: OperationId; readonly deprecations: Deprecations },
   request: RequestParts,
 ): readonly string[] {
   const usedDeprecations = (deprecations[id] ?? []).filter((each) => isUsed(each, request));
   if (usedDeprecations.length === 0) return [];
-  ctx.set('Deprecation', `@${String(Math.min(...usedDeprecations.map(({ deprecated }) => deprecated)))}`);
-  ctx.set('Sunset', new Date(Math.min(...usedDeprecations.map(({ sunset }) => sunset)) * 1000).toUTCString());
+
+  // The earliest moments of all, since a header has one value.
+  const findEarliest = (of: 'deprecated' | 'sunset'): number => Math.min(...usedDeprecations.map((each) => each[of]));
+  ctx.set('Deprecation', `@${String(findEarliest('deprecated'))}`);
+  ctx.set('Sunset', new Date(findEarliest('sunset') * 1000).toUTCString());
   ctx.append('Link', `</docs/operations/${id}>; rel="deprecation"; type="text/html"`);
   return usedDeprecations.map(nameOf);
 }
@@ -30,10 +36,11 @@ function isUsed({ in: where, steps, value }: Deprecation, { query, requestBody }
 function valuesAt(from: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [from];
   if (step === '*') return Array.isArray(from) ? from.flatMap((each: unknown) => valuesAt(each, rest)) : [];
-  const holds = typeof from === 'object' && from !== null && Object.hasOwn(from, step);
-  return holds ? valuesAt((from as Record<string, unknown>)[step], rest) : [];
+  const hasStep = typeof from === 'object' && from !== null && Object.hasOwn(from, step);
+  return hasStep ? valuesAt((from as Record<string, unknown>)[step], rest) : [];
 }
 
+/** Returns the name of a part: `?zoek`, `regels[].prijs`, `operation`, or with its value `?sorteer=naam`. */
 function nameOf({ in: where, steps, value }: Deprecation): string {
   if (where === 'operation') return 'operation';
   const name = (where === 'query' ? '?' : '') + steps.join('.').replaceAll('.*', '[]');

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { STATUS } from '../../generated/operations.ts';
-import { createMethodComments } from './docs.ts';
+import { createMethodComments } from './method-comments.ts';
 import {
   writeAnnouncedFile,
   writeClientFile,

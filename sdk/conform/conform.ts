@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { NamedExamples } from '../../contract/named-examples.ts';
 import { stringsOf, type ContractDocument } from '../../spec/generator/document.ts';
 import { contractOf, type CheckedContract } from './contract.ts';
-import { Fault, UntriedError } from './fault.ts';
+import { FaultError, UntriedError } from './outcome-errors.ts';
 import { basicOf, keysOf, type RunKeys } from './keys.ts';
 import type { Report, Result, RuleDescription } from './results.ts';
 import type { RuleSession } from './rule.ts';
@@ -110,7 +110,8 @@ async function runCheck(rule: string, subject: string, check: () => Promise<void
     await check();
     return { rule, subject, outcome: 'held' };
   } catch (error) {
-    if (error instanceof Fault) return { rule: error.rule ?? rule, subject, outcome: 'broken', message: error.message };
+    if (error instanceof FaultError)
+      return { rule: error.rule ?? rule, subject, outcome: 'broken', message: error.message };
     if (error instanceof UntriedError) return { rule, subject, outcome: 'untried', message: error.message };
     throw error;
   }

@@ -1,6 +1,6 @@
 // Keys with fewer rights, which a user creates for the run and revokes at its end.
 import { rightsOf, type ContractOperation } from './contract.ts';
-import { Fault } from './fault.ts';
+import { FaultError } from './outcome-errors.ts';
 import { idOf, objectsOf, textOf } from './json.ts';
 import type { ConformService } from './service.ts';
 
@@ -43,7 +43,7 @@ export function keysOf(service: ConformService, username: string, scopes: readon
       await service.ask(id, { path: { id: (await created).id }, as });
     } catch (error) {
       // The rule that needed the key, or the one of this operation, has the fault.
-      if (!(error instanceof Fault)) throw error;
+      if (!(error instanceof FaultError)) throw error;
     }
   };
 

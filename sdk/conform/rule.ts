@@ -1,6 +1,6 @@
 // Rules: promises of the contract that schemas cannot say alone, and the tools to try them.
 import type { CheckedContract, ContractOperation } from './contract.ts';
-import { Fault } from './fault.ts';
+import { FaultError } from './outcome-errors.ts';
 import { shortenValue } from './json.ts';
 import { UNKNOWN_ID } from './unknown-id.ts';
 import type { RunKeys } from './keys.ts';
@@ -49,8 +49,7 @@ export function assertRefusal(response: CheckedResponse, status: number, code?: 
   const codes = codesOf(response);
   if (response.status === status && (code === undefined || codes.includes(code))) return;
   const expected = code === undefined ? String(status) : `${String(status)} ${code}`;
-  throw new Fault(
-    undefined,
+  throw new FaultError(
     `${response.request} answered ${String(response.status)} ${codes.join(', ')}, and not ${expected}: ${shortenValue(response.text)}`,
   );
 }
@@ -58,8 +57,5 @@ export function assertRefusal(response: CheckedResponse, status: number, code?: 
 /** Throws a fault unless the response is a success. */
 export function assertSuccess(response: CheckedResponse): void {
   if (response.status >= 400)
-    throw new Fault(
-      undefined,
-      `${response.request} answered ${String(response.status)}: ${shortenValue(response.text)}`,
-    );
+    throw new FaultError(`${response.request} answered ${String(response.status)}: ${shortenValue(response.text)}`);
 }

@@ -1,6 +1,6 @@
 // The server under test: checks every response against the contract, and records what was reached.
 import type { CheckedContract, ContractOperation } from './contract.ts';
-import { Fault } from './fault.ts';
+import { FaultError } from './outcome-errors.ts';
 import { objectOf, objectsOf, shortenValue, textOf } from './json.ts';
 
 type RequestValues = Readonly<Record<string, unknown>>;
@@ -121,7 +121,7 @@ export class ConformService {
       return await this.#sendOnce(method, path, options);
     } catch {
       return this.#sendOnce(method, path, options).catch((error: unknown) => {
-        throw new Fault('answers', `${method} ${path} was not answered: ${String(error)}`);
+        throw new FaultError(`${method} ${path} was not answered: ${String(error)}`, 'answers');
       });
     }
   }
@@ -151,7 +151,8 @@ export class ConformService {
   /** Records what a response reached. Throws a fault for one that the contract does not declare. */
   #recordDeclared(operation: ContractOperation, response: CheckedResponse): void {
     const wrong = findBrokenPromise(this.#contract, operation, response);
-    if (wrong !== null) throw new Fault('answers', `${response.request} answered ${String(response.status)}: ${wrong}`);
+    if (wrong !== null)
+      throw new FaultError(`${response.request} answered ${String(response.status)}: ${wrong}`, 'answers');
     if (response.status < 400) this.reached.add(operation.id);
     for (const code of codesOf(response)) this.refused.add(`${operation.id} ${code}`);
   }

@@ -1,7 +1,7 @@
 // Makes things on the server, and requests that succeed: from the schemas of the contract, and from recipes for what no schema says.
 import { findReferredName, typesOf, type Parameter, type Schema } from '../../spec/generator/document.ts';
 import type { CheckedContract, ContractOperation } from './contract.ts';
-import { UntriedError } from './fault.ts';
+import { UntriedError } from './outcome-errors.ts';
 import { idOf, objectOf, shortenValue, type JsonObject } from './json.ts';
 import type { CheckedResponse, OperationRequest, ConformService } from './service.ts';
 import { SMALLEST_PNG } from './files.ts';

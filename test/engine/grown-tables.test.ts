@@ -167,7 +167,7 @@ describe('a database that has grown', () => {
     'bookings of a period': () => bookingList.select({ period, referentiedatum: 'boekingsregel' }),
     'bookings of some days': () => bookingList.select({ period, referentiedatum: 'startdatum' }),
     'bookings made in a period': () => bookingList.select({ period, referentiedatum: 'created_at' }),
-    'invoices of a date and status': () => invoiceList.select({ datumNa: '1990-01-01', status: ['betaald'] }),
+    'invoices of a date and status': () => invoiceList.selectInvoices({ datumNa: '1990-01-01', status: ['betaald'] }),
     payments: () => payments.select(dates),
     'online payments': () => onlinePayments.select(dates),
     'charged lines': (db) => chargedLines.select(db, { begin: DAY, eind: DAY, referentiedatum: 'factuur' }),
@@ -186,7 +186,7 @@ describe('a database that has grown', () => {
       expect(await invoiceList.matchesMostRows(db, invoiced)).to.equal(false);
       expect(await invoiceList.matchesMostRows(db, { ...invoiced, boeking_id: [1] }, 0)).to.equal(false);
       const [few, most] = await Promise.all(
-        [false, true].map((matchesMost) => pageOf(invoiceList.select(invoiced, matchesMost))(db)),
+        [false, true].map((matchesMost) => pageOf(invoiceList.selectInvoices(invoiced, matchesMost))(db)),
       );
       expect(few?.total).to.be.greaterThan(0);
       expect([most?.total, most?.page.next]).to.deep.equal([few?.total, few?.page.next]);
@@ -230,9 +230,9 @@ describe('a database that has grown', () => {
   });
 
   it('finds invoices by their context', async () => {
-    expect(await findScans((db) => pageOf(invoiceList.select({ context: ['nothing' as never] }))(db))).to.deep.equal(
-      [],
-    );
+    expect(
+      await findScans((db) => pageOf(invoiceList.selectInvoices({ context: ['nothing' as never] }))(db)),
+    ).to.deep.equal([]);
   });
 
   // Without an index of its own, a filter would read the index of all changes from end to end.

@@ -1,6 +1,7 @@
 // Transactions for code: a Reader reads, a Writer writes, and a built query alone never runs.
 import { expect } from 'chai';
-import { insertRows, defineCommand, defineCountedCommand, defineStatement } from '../../db/engine/session/sql.ts';
+import { insertRows } from '../../db/engine/session/insert.ts';
+import { defineCommand, defineCountedCommand, defineStatement } from '../../db/engine/session/sql.ts';
 import { isReadOnly } from '../../db/engine/session/read-only.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Dialect, Reader } from '../../db/engine/session/reader.ts';

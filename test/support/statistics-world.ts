@@ -2,7 +2,7 @@
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { toInsertable } from '../../db/engine/changes/row-values.ts';
-import { insertRows } from '../../db/engine/session/sql.ts';
+import { insertRows } from '../../db/engine/session/insert.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import type { Random } from './random.ts';

@@ -2,9 +2,17 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { authenticateKey, contract, countRequest, HOST, createRequestId, listOwnFormats, PORT } from './checks.mjs';
+import {
+  authenticateKey,
+  CONTRACT_FILE,
+  createRequestId,
+  HOST,
+  listOwnFormats,
+  PORT,
+  recordRequest,
+} from './checks.mjs';
 
-const specification = JSON.parse(readFileSync(contract, 'utf8'));
+const specification = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8'));
 const formats = Object.fromEntries(listOwnFormats().map((name) => [name, true]));
 const lax = { strict: false, removeAdditional: false, formats };
 const app = Fastify({
@@ -23,7 +31,7 @@ app.addHook('onRequest', (request, reply, done) => {
   done();
 });
 app.addHook('onResponse', (request, reply, done) => {
-  countRequest(request.routeOptions.url ?? 'none', reply.statusCode, performance.now() - reply.elapsedTime);
+  recordRequest(request.routeOptions.url ?? 'none', reply.statusCode, performance.now() - reply.elapsedTime);
   done();
 });
 app.setErrorHandler((error, request, reply) => {

@@ -1,7 +1,7 @@
 // A door on Hono with zod-openapi: one route, with its schemas written in zod.
 import { serve } from '@hono/node-server';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { authenticateKey, countRequest, HOST, createRequestId, PORT } from './checks.mjs';
+import { authenticateKey, createRequestId, HOST, PORT, recordRequest } from './checks.mjs';
 
 const query = z.strictObject({
   after: z
@@ -28,7 +28,7 @@ app.use('*', async (c, next) => {
   c.header('x-request-id', createRequestId());
   c.header('cache-control', 'no-store');
   await next();
-  countRequest(c.req.path, c.res.status, began);
+  recordRequest(c.req.path, c.res.status, began);
 });
 app.use('/api2/*', async (c, next) => {
   c.set('key', authenticateKey(c.req.header('authorization')));

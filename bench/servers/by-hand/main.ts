@@ -30,7 +30,7 @@ let requests = 0;
 collectDefaultMetrics();
 const took = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Time to the end of an answer.',
+  help: 'Time to the end of a response.',
   labelNames: ['route', 'status'],
 });
 

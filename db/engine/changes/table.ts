@@ -13,10 +13,10 @@ import { indexByIds } from '../group-by.ts';
 import { declareGoing, removeParts } from './companions.ts';
 import { invalidateAround, touchAll } from './invalidation.ts';
 import { findChangedColumns, hasJson, toInsertable } from './row-values.ts';
+import { insertRows } from '../session/insert.ts';
 import {
   defineByValues,
   isInList,
-  insertRows,
   quoteName,
   defineRowsStatement,
   type Bindable,

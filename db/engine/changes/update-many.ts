@@ -1,6 +1,7 @@
 // One statement for any number of different changes: the changes are sent as JSON records that are joined to the rows.
 import type { Writer } from '../session/database.ts';
-import { quoteName, recordsOf, defineStatement, type RecordColumns, type ColumnValue } from '../session/sql.ts';
+import { recordsOf, type RecordColumns } from '../session/records.ts';
+import { quoteName, defineStatement, type ColumnValue } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** The changed columns of a row, in their stored form. */

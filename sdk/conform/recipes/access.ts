@@ -1,6 +1,6 @@
 // Logins of pages, with the user that the run was given.
 import { codeAt } from '../codes.ts';
-import { UntriedError } from '../fault.ts';
+import { UntriedError } from '../outcome-errors.ts';
 import { idOf, textOf, type JsonObject } from '../json.ts';
 import type { OperationRequest, SessionHeaders } from '../service.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';

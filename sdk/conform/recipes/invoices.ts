@@ -1,5 +1,5 @@
 // Invoices and payments, how they are mailed, and how they go over Peppol.
-import { UntriedError } from '../fault.ts';
+import { UntriedError } from '../outcome-errors.ts';
 import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 

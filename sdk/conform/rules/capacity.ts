@@ -1,5 +1,5 @@
 // The capacity that is set last applies: what it covers is trimmed, split or deleted.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { isSame, objectsOf, shortenValue, textOf } from '../json.ts';
 import { assertRefusal, type ConformRule } from '../rule.ts';
 import type { ConformWorld } from '../world.ts';

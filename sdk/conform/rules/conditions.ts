@@ -1,6 +1,6 @@
 // If-Match refuses an outdated write, and If-None-Match saves an unchanged read.
 import type { CheckedContract, ContractOperation } from '../contract.ts';
-import { assertHolds, UntriedError } from '../fault.ts';
+import { assertHolds, UntriedError } from '../outcome-errors.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse, OperationRequest, ConformService } from '../service.ts';
 

@@ -1,6 +1,6 @@
 // Created things are found at their Location, and deleted ones are gone.
 import type { ContractOperation } from '../contract.ts';
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { idOf, isSame, objectOf, type JsonObject } from '../json.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 // The named examples of the contract are answered as it shows, in the fixture that they were made for.
-import { UntriedError } from '../fault.ts';
+import { UntriedError } from '../outcome-errors.ts';
 import type { NamedExample } from '../../../contract/named-examples.ts';
 import type { ContractOperation } from '../contract.ts';
 import { assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';

@@ -1,5 +1,5 @@
 // Each change is in the feed, once and in its order.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { idOf, isSame, objectOf, objectsOf, shortenValue, textOf, type JsonObject } from '../json.ts';
 import type { ConformRule } from '../rule.ts';
 import type { ConformWorld } from '../world.ts';

@@ -1,5 +1,5 @@
 // A request that is sent twice with one key happens once.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { idOf, isSame } from '../json.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 

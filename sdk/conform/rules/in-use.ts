@@ -1,5 +1,5 @@
 // A thing that others refer to cannot be deleted.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { objectOf } from '../json.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';

@@ -1,5 +1,5 @@
 // Missing and unknown credentials are refused.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { checkEachOperation, assertRefusal, findUsualRequest, type ConformRule } from '../rule.ts';
 
 /** A credential in the form of a key, which does not exist. */

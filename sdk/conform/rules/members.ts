@@ -1,7 +1,7 @@
 // Each member of a body has its type, and refers to what exists.
 import { findReferredName, typesOf, type Schema } from '../../../spec/generator/document.ts';
 import type { CheckedContract, ContractOperation } from '../contract.ts';
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { objectOf, objectsOf, shortenValue } from '../json.ts';
 import { UNKNOWN_ID } from '../unknown-id.ts';
 import { checkEachOperation, findUsualRequest, type ConformRule } from '../rule.ts';

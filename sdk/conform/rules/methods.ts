@@ -1,5 +1,5 @@
 // A path has the methods of the contract and no others.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { assertRefusal, type ConformRule } from '../rule.ts';
 import { isSame, shortenValue } from '../json.ts';
 

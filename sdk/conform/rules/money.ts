@@ -1,5 +1,5 @@
 // Amounts add up to the cent.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { centsOf, idOf, objectOf, textOf, type JsonObject } from '../json.ts';
 import { createChargedBooking, createCost } from '../recipes/invoices.ts';
 import { assertRefusal, type ConformRule } from '../rule.ts';

@@ -1,6 +1,6 @@
 // The pages of a list have each of its items exactly once.
 import type { ContractOperation } from '../contract.ts';
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { objectOf } from '../json.ts';
 import { checkEachOperation, assertSuccess, findUsualRequest, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse } from '../service.ts';

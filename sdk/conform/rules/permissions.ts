@@ -1,6 +1,6 @@
 // A right that is missing is named, and one that is there is enough.
 import { rightsOf } from '../contract.ts';
-import { assertHolds, UntriedError } from '../fault.ts';
+import { assertHolds, UntriedError } from '../outcome-errors.ts';
 import { objectOf } from '../json.ts';
 import { checkEachOperation, assertRefusal, findUsualRequest, type ConformRule } from '../rule.ts';
 

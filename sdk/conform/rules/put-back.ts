@@ -1,5 +1,5 @@
 // A read can be sent back, and that changes nothing.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { isSame } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
 import { assertSuccess, type ConformRule } from '../rule.ts';

@@ -1,7 +1,7 @@
 // Members that only the server writes are ignored, and named.
 import type { Schema } from '../../../spec/generator/document.ts';
 import { typesOf } from '../../../spec/generator/document.ts';
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { isSame, objectOf } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
 import { UNKNOWN_ID } from '../unknown-id.ts';

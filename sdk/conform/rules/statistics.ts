@@ -1,5 +1,5 @@
 // Totals equal the sums of their rows.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { centsOf, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import { createChargedBooking, createCost } from '../recipes/invoices.ts';
 import type { ConformRule } from '../rule.ts';

@@ -1,7 +1,7 @@
 // Everything that the contract does not declare is refused by name.
 import { findReferredName } from '../../../spec/generator/document.ts';
 import type { ContractOperation } from '../contract.ts';
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import { objectOf, objectsOf, type JsonObject } from '../json.ts';
 import { checkEachOperation, assertRefusal, findUsualRequest, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse, OperationRequest } from '../service.ts';

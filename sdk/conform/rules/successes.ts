@@ -1,5 +1,5 @@
 // Each operation succeeds once.
-import { UntriedError } from '../fault.ts';
+import { UntriedError } from '../outcome-errors.ts';
 import { checkEachOperation, assertSuccess, type ConformRule } from '../rule.ts';
 
 export const successes: ConformRule = {

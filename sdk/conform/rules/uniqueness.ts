@@ -1,5 +1,5 @@
 // A unique value belongs to one thing.
-import { assertHolds } from '../fault.ts';
+import { assertHolds } from '../outcome-errors.ts';
 import type { ContractOperation } from '../contract.ts';
 import { idOf, objectOf } from '../json.ts';
 import { checkEachOperation, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';

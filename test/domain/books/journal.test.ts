@@ -7,11 +7,11 @@ import {
   reverseLines,
   postSettlement,
   type EarnedLine,
-  type LedgerAccounts,
+  type DefaultAccounts,
 } from '../../../domain/books/journal.ts';
 import type { BasisPoints, Cents } from '../../../generated/types.ts';
 
-const ledger: LedgerAccounts = {
+const ledger: DefaultAccounts = {
   debtors: 'D',
   revenue: 'R',
   advances: 'A',

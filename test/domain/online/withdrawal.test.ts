@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { calculateRefundableOfOrder } from '../../../domain/online/refund.ts';
 import {
+  formatWithdrawalUrl,
   normaliseDeclaration,
   isByStranger,
   isGranted,
@@ -10,7 +11,7 @@ import {
   listWithdrawable,
   type NamedOrder,
 } from '../../../domain/online/withdrawal.ts';
-import { formatWithdrawalUrl, selectWithdrawalWords } from '../../../domain/online/withdrawal-words.ts';
+import { selectWithdrawalWords } from '../../../domain/online/withdrawal-words.ts';
 import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 

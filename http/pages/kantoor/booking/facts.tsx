@@ -39,17 +39,17 @@ export function FactsPart({ booking, onChange }: BookingPartProps): ComponentChi
   );
 }
 
-type FactValues = ReturnType<typeof valuesOf>;
-
-function valuesOf({ begin, personen, bijzonderheden, status_vervaldatum: until }: Booking) {
+function valuesOf({ begin, personen, bijzonderheden, status_vervaldatum }: Booking) {
   return {
     datum: dateOf(begin),
     begin: timeOf(begin),
     personen: String(personen),
     bijzonderheden: bijzonderheden ?? '',
-    status_vervaldatum: until ?? '',
+    status_vervaldatum: status_vervaldatum ?? '',
   };
 }
+
+type FactValues = ReturnType<typeof valuesOf>;
 
 function FactsForm(props: ObjectFormProps): ComponentChildren {
   const words = useWords(WORDS);
@@ -81,19 +81,21 @@ function save({
   signal,
 }: SaveContext<FactValues>): PromiseLike<Booking> {
   const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changes;
-  const moves = datum !== undefined || begin !== undefined;
+  const isMoved = datum !== undefined || begin !== undefined;
+  // A remark or an expiry date uses no capacity: saving one must not fail because the booking lacks capacity.
+  const changesCapacity = isMoved || personen !== undefined;
+  const capacityOptions = changesCapacity ? options : options.dry_run && { dry_run: true };
 
   return caller.getApi(BookingsApi).patchBooking(
     {
       id: booking.id,
       body: {
-        ...(moves && { begin: momentOf(values.datum, values.begin) }),
+        ...(isMoved && { begin: momentOf(values.datum, values.begin) }),
         ...(personen !== undefined && { personen: numberIn(personen) }),
         ...(bijzonderheden !== undefined && { bijzonderheden }),
         ...(status_vervaldatum !== undefined && { status_vervaldatum: status_vervaldatum || null }),
       },
-      // A remark uses no capacity: saving one must not fail because the booking lacks capacity.
-      ...(moves || personen !== undefined ? options : options.dry_run && { dry_run: true }),
+      ...capacityOptions,
     },
     { ifMatch, signal },
   );

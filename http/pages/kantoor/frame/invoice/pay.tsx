@@ -65,7 +65,7 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
                 {tills.length > 0 && (
                   <Field form={form} name="pos_id" label={words.till} options={[['', words.noTill], ...tills]} />
                 )}
-                <Field form={form} name="wanneer" label={words.day} type="date" />
+                <Field form={form} name="wanneer" label={words.paymentDay} type="date" />
               </div>
               <Field form={form} name="opmerking" label={words.note} />
             </>

@@ -41,7 +41,7 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
               .markInvoiceAsSent({ id, body }, { ifMatch })
               .withResponse();
             const warnings = [
-              [words.lacks, headers.get('x-incomplete-document')] as const,
+              [words.pdfLacks, headers.get('x-incomplete-document')] as const,
               [words.unknownTags, headers.get('x-unknown-tags')] as const,
             ];
             return warnings.map(([text, names]) => (names === null ? '' : ` ${fillWords(text, { names })}`)).join('');
@@ -55,13 +55,13 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
                 </a>{' '}
                 <b>{writing.formatAmount(Number(form.values.total))}</b>
               </p>
-              {form.clashes['total'] !== undefined && <p class="complaint">{words.otherTotal}</p>}
-              <Recipient form={form} label={words.to} none={words.nobody} customer={customer} />
+              {form.clashes['total'] !== undefined && <p class="complaint">{words.totalChanged}</p>}
+              <Recipient form={form} label={words.to} none={words.doNotMail} customer={customer} />
               {form.values.mail_to !== '' && (
                 <>
                   <Field form={form} name="mail_subject" label={words.subject} />
-                  <Field form={form} name="mail_body" label={words.text} isLong />
-                  <p class="hint">{words.tags}</p>
+                  <Field form={form} name="mail_body" label={words.mailText} isLong />
+                  <p class="hint">{words.tagsHint}</p>
                 </>
               )}
               <p class="hint">{words.sendHint}</p>

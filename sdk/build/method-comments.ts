@@ -1,4 +1,4 @@
-// The documentation of a method: the description of its operation, its path, an example, and what it throws.
+// The comments of methods: the description of an operation, its path, an example, and what it throws.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addSandboxPart, type SandboxPart } from '../../contract/sandbox-part.ts';
@@ -8,7 +8,7 @@ import type { ContractDocument } from '../../spec/generator/document.ts';
 import { classes } from '../errors.ts';
 import type { MethodComments } from './method.ts';
 
-/** The comments of all methods, as lines. */
+/** Returns the comment of each method, as lines, by the id of its operation. */
 export function createMethodComments(): MethodComments {
   const generated = resolve(import.meta.dirname, '../../generated');
   const read = (name: string): unknown => JSON.parse(readFileSync(join(generated, name), 'utf8'));
@@ -16,11 +16,11 @@ export function createMethodComments(): MethodComments {
   const calls = listClientCalls(document);
   return (id) => {
     const call = calls.get(id);
-    return call && linesOf(document, call);
+    return call && commentOf(document, call);
   };
 }
 
-function linesOf(document: ContractDocument, call: ClientCall): string[] {
+function commentOf(document: ContractDocument, call: ClientCall): string[] {
   const { operation, verb, path } = call;
   return [
     operation.summary,
@@ -38,10 +38,10 @@ function linesOf(document: ContractDocument, call: ClientCall): string[] {
   ];
 }
 
-// The README lists the errors of every call; these are the refusals that only this operation declares.
+/** Returns the refusals that only this operation declares. The README lists the errors of every call. */
 function throwsOf({ operation }: ClientCall): string[] {
   const codesByClass = new Map<string, string[]>();
-  if (operation.responses['404']) codesByClass.set('NotFound', []);
+  if (operation.responses['404']) codesByClass.set(classes[404].name, []);
   for (const code of operation['x-errors'] ?? []) {
     const name = classes[STATUS[code as keyof typeof STATUS]].name;
     codesByClass.set(name, [...(codesByClass.get(name) ?? []), code]);

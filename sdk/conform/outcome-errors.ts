@@ -1,10 +1,10 @@
-// Faults of a server, and attempts that could not be made.
+// Faults of a server, and attempts that could not be made: the errors that decide the outcome of a rule.
 
 /** A breach of the contract by the server. It counts for `rule` if set, else for the rule under test. */
-export class Fault extends Error {
+export class FaultError extends Error {
   readonly rule: string | undefined;
 
-  constructor(rule: string | undefined, message: string) {
+  constructor(message: string, rule?: string) {
     super(message);
     this.rule = rule;
   }
@@ -15,5 +15,5 @@ export class UntriedError extends Error {}
 
 /** Throws a fault of the rule under test, unless the condition is true. */
 export function assertHolds(holds: boolean, message: string): asserts holds {
-  if (!holds) throw new Fault(undefined, message);
+  if (!holds) throw new FaultError(message);
 }
