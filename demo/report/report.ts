@@ -3,7 +3,7 @@ import type { Boekstaaf } from 'boekstaaf';
 import { type Months, moveYearsBack } from '../../http/pages/browser/months.ts';
 import { listCompanyNames, readPeriodFigures } from './figures.ts';
 import { type LinkedFile, pageOf } from './page.ts';
-import { nameOf } from './period.ts';
+import { formatPeriod } from './period.ts';
 import { boxesOf, readCharts } from './report-charts.ts';
 import { joinNames } from './sentences.ts';
 
@@ -16,7 +16,7 @@ export async function buildReport(
   const before = moveYearsBack(months, 1);
   const now = await readPeriodFigures(client, months);
   const then = await readPeriodFigures(client, before);
-  const periods = [nameOf(months), nameOf(before)] as const;
+  const periods = [formatPeriod(months), formatPeriod(before)] as const;
   const both = { now, then, months, periods };
   const owner = joinNames(await listCompanyNames(client));
   const images = await readCharts(client, both);

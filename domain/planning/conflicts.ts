@@ -69,11 +69,11 @@ export interface ConflictFacts {
   readonly names: PlanningNames;
 }
 
-/** The moment of the query. `warned` is the last local date whose bookings must have their staff. */
+/** The moment of the query. `staffedUntil` is the last local date whose bookings must have their staff. */
 export interface ConflictQuery {
   readonly span: TimeSpan;
   readonly now: Instant;
-  readonly warned: string;
+  readonly staffedUntil: string;
   readonly zone: Zone;
 }
 
@@ -184,13 +184,13 @@ function findUnqualified(shifts: readonly BookedShift[], plan: ConflictFacts): C
 function findUnconfirmed(
   shifts: readonly BookedShift[],
   plan: ConflictFacts,
-  { now, warned }: ConflictQuery,
+  { now, staffedUntil }: ConflictQuery,
 ): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): ConflictFinding[] => {
     const { booking_status: bookingStatus, booking_date: date } = shift;
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
     if (!isOpen || boeking_id === null || bookingStatus === null || date === null) return [];
-    if (!isConfirmedStatus(bookingStatus) || date > warned) return [];
+    if (!isConfirmedStatus(bookingStatus) || date > staffedUntil) return [];
     const objects = [['dienst', id], ['personeel', personeel_id], ['boeking', boeking_id]] as const; // prettier-ignore
     const says = `${nameOf(plan, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
     return [{ code: 'SHIFT_UNCONFIRMED', begin, eind, objects, says }];

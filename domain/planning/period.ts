@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { LinesInUse } from './lines-in-use.ts';
 
 /** The longest period that a question about the planning may cover, in days. */
-export const MAX_DAYS = 92;
+export const MAX_PLANNING_DAYS = 92;
 
 /** A product's need of a material: `aantal` hundredths of a unit for every `per_x_aantal` units of the product. */
 export interface MaterialNeed {

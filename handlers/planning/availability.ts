@@ -3,7 +3,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { materialsOf, findOfferedProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
-import { MAX_DAYS } from '../../domain/planning/period.ts';
+import { MAX_PLANNING_DAYS } from '../../domain/planning/period.ts';
 import {
   bestOf,
   calculateProductAvailability,
@@ -22,7 +22,7 @@ export const getProductAvailability: Handler<'getProductAvailability'> = async (
 ) => {
   const days = { begin: query.begin ?? today, eind: query.eind };
   assertPeriod(days);
-  assertDays(days, MAX_DAYS);
+  assertDays(days, MAX_PLANNING_DAYS);
   const product = await findOfferedProduct(db, path.id);
   if (product === undefined) throw createNotFoundProblem();
   const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDateOf(days.eind)) };

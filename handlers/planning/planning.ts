@@ -4,7 +4,7 @@ import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
-import { MAX_DAYS } from '../../domain/planning/period.ts';
+import { MAX_PLANNING_DAYS } from '../../domain/planning/period.ts';
 import { listPeopleDuring, listQuantitiesDuring } from '../../domain/planning/planning.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
@@ -14,7 +14,7 @@ type Planning = components['schemas']['Planning'];
 type PlannedName = components['schemas']['PlannedName'];
 
 export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => {
-  assertSpan(query, MAX_DAYS);
+  assertSpan(query, MAX_PLANNING_DAYS);
   const lines = await planning.readLines(db, query);
   const shifts = await planning.readShifts(db, query);
   const nameOf = await namesOf(db, [
