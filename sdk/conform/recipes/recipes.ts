@@ -1,4 +1,4 @@
-// All recipes in one table: they say about things and requests what no schema does.
+// The recipes of all areas in one table. They say about things and requests what no schema says.
 import type { Recipes } from '../world.ts';
 import * as access from './access.ts';
 import * as bookings from './bookings.ts';
@@ -9,7 +9,16 @@ import * as online from './online.ts';
 import * as people from './people.ts';
 import * as planning from './planning.ts';
 
-const AREA_RECIPES = [access, bookings, catalogue, house, invoices, online, people, planning];
+const AREA_RECIPES: readonly Partial<Recipes>[] = [
+  access,
+  bookings,
+  catalogue,
+  house,
+  invoices,
+  online,
+  people,
+  planning,
+];
 
 export const RECIPES: Recipes = {
   things: Object.assign({}, ...AREA_RECIPES.map(({ things }) => things)) as Recipes['things'],
