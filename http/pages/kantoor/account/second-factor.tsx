@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 
 interface SecondFactorProps {
   readonly state: SecondFactor;
-  /** Reads the account again, and shows this part anew. */
+  /** Reads the account again, and shows this part from its first step. */
   readonly redraw: () => void;
 }
 
