@@ -1,8 +1,8 @@
 // A process that runs test files and ends before its time.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { startTestProcess } from '../support/test-process.ts';
 
@@ -19,15 +19,18 @@ function writeDisconnecting(file: string): string {
 
 describe('a process of tests whose channel is closed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-test-process-'));
+  const watcher = watch(folder);
 
   after(() => {
+    watcher.close();
     rmSync(folder, { recursive: true });
   });
 
   it('returns no counts, and its exit code', async () => {
     const file = join(folder, 'disconnected');
+    const disconnected = once(watcher, 'change');
     const child = startTestProcess({ label: 'closed', folder }, ['--import', writeDisconnecting(file)]);
-    while (!existsSync(file)) await pause(10);
+    await disconnected;
 
     const counts = child.run('none.test.ts');
     const code = child.end();
