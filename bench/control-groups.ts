@@ -1,10 +1,12 @@
-// Counts the processor time of processes to the nanosecond, and limits it, by control groups of Linux (version 1).
+// Counts the processor time of a process to the nanosecond, and limits it, by control groups of Linux (version 1).
 import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const GROUPS_FOLDER = '/sys/fs/cgroup';
+/** The parts of the kernel that limit processor time, and that count it. */
+const CONTROLLERS = ['cpu', 'cpuacct'] as const;
 const QUOTA_PERIOD_MICROSECONDS = 100_000;
-const KINDS = ['cpu', 'cpuacct'] as const;
+const NANOSECONDS_PER_MILLISECOND = 1e6;
 
 /** A control group with one process and all its threads; its child processes are not in it. */
 export interface ControlGroup {
@@ -16,10 +18,10 @@ export interface ControlGroup {
   remove(): void;
 }
 
-/** Whether this machine lets us make control groups. */
+/** Whether this account may make control groups here. */
 export const HAS_CONTROL_GROUPS = ((): boolean => {
   try {
-    for (const kind of KINDS) accessSync(join(GROUPS_FOLDER, kind, 'cgroup.procs'), constants.W_OK);
+    for (const controller of CONTROLLERS) accessSync(join(GROUPS_FOLDER, controller, 'cgroup.procs'), constants.W_OK);
     return true;
   } catch {
     return false;
@@ -35,7 +37,8 @@ export function createControlGroup(pid: number): ControlGroup {
   for (const folder of folders) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
 
   return {
-    readProcessorTime: () => Number(readFileSync(join(accountingFolder, 'cpuacct.usage'), 'utf8')) / 1e6,
+    readProcessorTime: () =>
+      Number(readFileSync(join(accountingFolder, 'cpuacct.usage'), 'utf8')) / NANOSECONDS_PER_MILLISECOND,
     limit(share) {
       writeFileSync(join(cpuFolder, 'cpu.cfs_period_us'), String(QUOTA_PERIOD_MICROSECONDS));
       writeFileSync(join(cpuFolder, 'cpu.cfs_quota_us'), String(Math.round(share * QUOTA_PERIOD_MICROSECONDS)));
@@ -46,6 +49,6 @@ export function createControlGroup(pid: number): ControlGroup {
   };
 }
 
-function folderOf(kind: (typeof KINDS)[number], pid: number): string {
-  return join(GROUPS_FOLDER, kind, `boekstaaf-bench-${String(pid)}`);
+function folderOf(controller: (typeof CONTROLLERS)[number], pid: number): string {
+  return join(GROUPS_FOLDER, controller, `boekstaaf-bench-${String(pid)}`);
 }

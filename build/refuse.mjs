@@ -1,4 +1,4 @@
-// How a command of npm refuses.
+// Ends a command of npm with a sentence.
 
 /** Prints the sentence and exits with status 1. */
 export function refuse(sentence) {

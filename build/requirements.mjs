@@ -19,6 +19,7 @@ export function assertNode() {
 
 /** Ends the process with a sentence when a package is missing that the built service needs. */
 export function assertPackages() {
+  // The folders in which Node looks for any package.
   const folders = createRequire(import.meta.url).resolve.paths('any') ?? [];
   const missing = NEEDED_PACKAGES.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
   if (missing.length > 0)

@@ -21,6 +21,9 @@ declareConstraints('newsletter_unsubscriptions', {
   unique: { newsletter_unsubscriptions_address_newsletter_id_unique: 'never' },
 });
 
+/** At most these people of an address lose the newsletter when it is unsubscribed: the sending skips the rest. */
+const MAX_PEOPLE_PER_ADDRESS = 1000;
+
 type People = ReadonlyMap<number, persons.PersonRow>;
 
 const hashOf = (address: string): string => sha256Of(address.toLowerCase());
@@ -37,13 +40,12 @@ const selectUnsubscriptions = defineByValues<{ newsletter_id: number; address: s
 );
 const selectPeopleWithAddress = defineStatement<{ id: number; email1: string | null; email2: string | null }>(
   () => `select id, email1, email2 from contact_persons
-    where ${buildLower('email1')} = ? or ${buildLower('email2')} = ? limit 1000`,
+    where ${buildLower('email1')} = ? or ${buildLower('email2')} = ? limit ${String(MAX_PEOPLE_PER_ADDRESS)}`,
 );
 
 /**
  * Unsubscribes a contact person, and everybody at their address or at `mailed`, the address of a mail to them in lower
- * case. At most a thousand people of an address lose the newsletter here. The sending checks the hashes, so it skips
- * the rest. Does nothing when the newsletter was deleted.
+ * case. The hash of an address is stored as well, which the sending checks. Does nothing when the newsletter was deleted.
  */
 export async function unsubscribe(
   db: Writer,

@@ -7,9 +7,9 @@ export function parseForm(body: Uint8Array): URLSearchParams {
   return new URLSearchParams(new TextDecoder().decode(body));
 }
 
-/** The typed `reden` without control characters, at most 2,000 characters; null for none. */
+/** Returns the typed `reden` without control characters, at most 2,000 characters; null for none. */
 export function readReason(form: URLSearchParams): string | null {
-  // Browsers send line breaks as \r\n: the \r goes, tabs and line breaks stay.
+  // Browsers send line breaks as \r\n: the \r goes, tabs and line breaks stay. Databases store no lone surrogates.
   const typedText = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
   const reason = Array.from(typedText).slice(0, MAX_REASON_LENGTH).join('');
   return reason === '' ? null : reason;

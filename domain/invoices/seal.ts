@@ -56,7 +56,7 @@ export function formatSealText(
   return JSON.stringify(sortMembers({ previous, contents }));
 }
 
-/** A value with the members of every object sorted by name. */
+/** Returns a value with the members of every object sorted by name. */
 function sortMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortMembers);
   if (typeof value !== 'object' || value === null) return value;

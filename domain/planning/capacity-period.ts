@@ -24,6 +24,7 @@ export function assertAllWritable(periods: readonly CapacitySpan[], zone: Zone):
   refuseIfAny(findOverlapProblems(list));
 }
 
+/** Sorts periods by their begin. */
 export function compareBegins(a: CapacitySpan, b: CapacitySpan): number {
   return a.begin < b.begin ? -1 : a.begin > b.begin ? 1 : 0;
 }

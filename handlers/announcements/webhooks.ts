@@ -40,7 +40,7 @@ export const createWebhooks = declarePrepared<'createWebhooks', readonly Prepare
 );
 
 export const updateWebhook = declarePrepared<'updateWebhook', readonly ProblemDetail[]>(
-  ({ body }, _caller, services) => Promise.resolve(checkAddress(services, body.url, 'url')),
+  ({ body }, _caller, services) => Promise.resolve(findUrlProblems(services, body.url, 'url')),
   async ({ path, body }, context, addressProblems) => {
     const { db, now, caller } = context;
     const before = await readOne(webhooks.readStored, db, path.id);
@@ -74,11 +74,11 @@ interface PreparedWebhook {
 function prepareWebhook(services: Services, body: NewWebhook, field: string): PreparedWebhook {
   return {
     webhook: { ...body, secret: createSecret(services) },
-    addressProblems: checkAddress(services, body.url, field),
+    addressProblems: findUrlProblems(services, body.url, field),
   };
 }
 
-function checkAddress(services: Services, url: string | undefined, field: string): ProblemDetail[] {
+function findUrlProblems(services: Services, url: string | undefined, field: string): ProblemDetail[] {
   return url === undefined ? [] : findAddressProblems(services.findUrlRefusal(url), field);
 }
 

@@ -20,9 +20,9 @@ const STATISTICS_QUOTA: Quota = { name: 'statistics', most: 30, seconds: 60 };
  *
  * - of visitors: for each network and operation, always;
  * - of accounts: for operations that have them, always. Equal limits of several operations share one count;
- * - of credentials: for all operations of callers other than visitors, while `enabled`.
+ * - of credentials: for all operations of callers other than visitors, while `limitsCredentials`.
  */
-export function createQuotas(enabled: boolean, now: () => Instant, shared: SharedCounts): Quotas {
+export function createQuotas(limitsCredentials: boolean, now: () => Instant, shared: SharedCounts): Quotas {
   const general = createLimiter(GENERAL_QUOTA, now);
   const statistics = createLimiter(STATISTICS_QUOTA, now);
   const limitersOf = createLimiters(now);
@@ -39,7 +39,7 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
   }
 
   function listCredentialSubjects({ caller }: Exchange, operationId: OperationId): CountedSubject[] {
-    if (!enabled) return [];
+    if (!limitsCredentials) return [];
     const limiter = shapeOf(operationId).kind === 'statistic' ? statistics : general;
     return [[limiter, `${caller.type} ${String(caller.id)}`]];
   }
@@ -55,7 +55,7 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       if (subjects.length === 0) return undefined;
 
       // The contract declares the headers of account limits for refusals only.
-      const sendsHeaders = caller.isVisitor || enabled;
+      const sendsHeaders = caller.isVisitor || limitsCredentials;
       return shared.countWithin(subjects, () => {
         const headers = consumeAll(subjects);
         if (sendsHeaders) ctx.set(headers);
