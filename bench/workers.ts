@@ -8,7 +8,7 @@ import { calculateMedian, formatRange } from './load.ts';
 import { chooseCount } from './options.ts';
 import { contentOf } from './peers/customer.ts';
 import { childrenOf } from './processor.ts';
-import { groupOf, HAS_GROUPS, type ControlGroup } from './quota.ts';
+import { createControlGroup, HAS_CONTROL_GROUPS, type ControlGroup } from './control-groups.ts';
 import { createPlainRow, type ResultRow, type Section } from './report.ts';
 import type { VenueCopy, BenchWorld } from './world.ts';
 
@@ -58,7 +58,7 @@ export async function measureWorkers(world: BenchWorld): Promise<Section> {
       `PostgreSQL and the load, on ${String(CONNECTION_COUNT)} connections for each process, have the other cores`,
       `requests by the clock, and processor time of all processes with the one that starts them, in turn; median of ${String(ROUND_COUNT)} rounds of ${String(ROUND_SECONDS)} s`,
     ],
-    rows: HAS_GROUPS && CORE_COUNT > 1 ? await measure(world) : [createPlainRow(LEFT_OUT_NOTE, '')],
+    rows: HAS_CONTROL_GROUPS && CORE_COUNT > 1 ? await measure(world) : [createPlainRow(LEFT_OUT_NOTE, '')],
   };
 }
 
@@ -105,8 +105,8 @@ async function serve({ url }: VenueCopy, count: number): Promise<WorkerSide> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: url, WORKERS: String(count) } });
   const processes = await waitForProcesses(child, count);
   for (const pid of [child.pid, ...processes]) pin(pid, 0);
-  const limited = processes.map((pid) => groupOf(pid));
-  return { count, child, limited, groups: count === 1 ? limited : [...limited, groupOf(child.pid)] };
+  const limited = processes.map((pid) => createControlGroup(pid));
+  return { count, child, limited, groups: count === 1 ? limited : [...limited, createControlGroup(child.pid)] };
 }
 
 /** Resolves to the ids of the responding processes, as soon as all of them run. */

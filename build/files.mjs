@@ -1,7 +1,7 @@
 // Reads and clears the folder of the project, and says when this account may not write there.
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuse } from './requirements.mjs';
+import { refuse } from './refuse.mjs';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,13 @@
-// Looks whether what runs and what builds has what it needs, before anything is loaded that an old Node cannot read.
+// Refuses an old Node and missing packages, before a file is imported that an old Node cannot read.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { refuse } from './refuse.mjs';
 
-/** The packages that are not in the bundle, as build/bundle.json says, and the fonts. */
+/**
+ * The external packages of build/bundle.json that the service uses (the others are optional drivers of its packages),
+ * and the fonts.
+ */
 const NEEDED_PACKAGES = ['@napi-rs/image', 'better-sqlite3', 'pdfkit', 'roboto-fontface'];
 
 /** Ends the process with a sentence when this Node is too old. */
@@ -13,18 +17,13 @@ export function assertNode() {
     refuse(`boekstaaf needs Node 20.19 or later: this is ${process.versions.node}.`);
 }
 
-/** Ends the process with a sentence when packages are missing that what was built needs. */
+/** Ends the process with a sentence when a package is missing that the built service needs. */
 export function assertPackages() {
+  // The folders in which Node looks for any package.
   const folders = createRequire(import.meta.url).resolve.paths('any') ?? [];
   const missing = NEEDED_PACKAGES.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
   if (missing.length > 0)
     refuse(
       `Packages are not installed (${missing.join(', ')}): run npm ci --omit=dev beside dist/, or npm ci to build as well, while no server runs from there.`,
     );
-}
-
-/** Ends the process with the status of a mistake. */
-export function refuse(sentence) {
-  console.error(sentence);
-  process.exit(1);
 }

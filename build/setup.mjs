@@ -15,7 +15,8 @@ import {
   buildReference,
   buildSdk,
 } from './parts.mjs';
-import { assertNode, refuse } from './requirements.mjs';
+import { refuse } from './refuse.mjs';
+import { assertNode } from './requirements.mjs';
 import { runNode } from './run.mjs';
 
 assertNode();

@@ -12,7 +12,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as newsletters from '../people/newsletters.ts';
-import { readUnsubscribed } from '../people/unsubscriptions.ts';
+import { createUnsubscribedTest } from '../people/unsubscriptions.ts';
 import type { KindOfMail } from './mail-writing.ts';
 import { readIssues } from './newsletter-issues.ts';
 
@@ -55,7 +55,7 @@ const newsletter: KindOfMail<NewsletterDetail, never, NewsletterTag> = {
     const issue = await find(readIssues, db, id);
     if (issue === undefined) return 'The newsletter was deleted.';
     const subscription = { newsletter: issue.newsletter_id, address };
-    const isUnsubscribed = await readUnsubscribed(db, [subscription]);
+    const isUnsubscribed = await createUnsubscribedTest(db, [subscription]);
     const isWanted = !isUnsubscribed(subscription) && (await newsletters.hasSubscriber(db, subscription));
     return isWanted ? null : 'Nobody gets the newsletter at this address any more.';
   },

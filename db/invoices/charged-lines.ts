@@ -23,7 +23,7 @@ export interface ChargedLineFilter {
   readonly 'Factuur.context'?: readonly string[] | undefined;
 }
 
-/** In days. A longer period has many lines, so that a scan by id fills a page soon. */
+/** The longest period whose lines are sorted after they are found. In a longer one a scan by id fills a page soon. */
 const SHORT_PERIOD_DAYS = 92;
 
 /** Selects the charged lines of a list, by id. */
@@ -46,56 +46,54 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
     .whereNot('invoice.status', 'concept')
     .where('line.type', 'item');
 
-  if (query.referentiedatum === 'booking') void builder.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
-  const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
-  void builder.whereBetween(dated, [query.begin, query.eind]);
+  const period = [query.begin, query.eind] as const;
+  const isByBooking = query.referentiedatum === 'booking';
+  if (isByBooking) void builder.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
+  void builder.whereBetween(isByBooking ? 'booking.datum' : 'invoice.datum', period);
 
-  // Otherwise SQLite scans all lines by id, of which few belong to bookings of a short period.
-  if (query.referentiedatum === 'booking' && isShort(query))
-    void builder.whereIn(
-      'invoice.boeking_id',
-      db.build('bookings').select('id').whereBetween('datum', [query.begin, query.eind]),
-    );
+  // With this condition SQLite finds the few bookings of a short period first. Without it, it scans all lines by id.
+  if (isByBooking && isShort(query))
+    void builder.whereIn('invoice.boeking_id', db.build('bookings').select('id').whereBetween('datum', period));
 
-  // The period finds the lines.
-  const sets = {
+  const valuesByColumn = {
     'line.product_id': query.product_id,
     'line.btw_percentage': query.btw_percentage,
     'invoice.bedrijf_id': query['Factuur.bedrijf_id'],
     'invoice.context': query['Factuur.context'],
   };
 
-  for (const [column, values] of Object.entries(sets))
+  // SQLite would look these columns up first, and the period selects fewer rows.
+  for (const [column, values] of Object.entries(valuesByColumn))
     if (values !== undefined) void builder.where(isAmong(db, avoidIndex(db, column), values));
   return builder;
 }
 
-/** Reads charged lines by id. Three queries: the lines, the groups around them, and their invoices. */
+/** Reads charged lines by id. Three queries at most: the lines, the groups around them, and their invoices. */
 export const read: ReadByIds<ChargedLine> = async (db, ids) => {
   const items = await lines.read(db, ids);
   const invoiceIds = [...new Set([...items.values()].map(({ factuur_id }) => factuur_id))];
-  const groups = await groupsOf(db, invoiceIds);
-  const charging = await invoices.read(db, invoiceIds);
-  return new Map([...items].map(([id, line]) => [id, toChargedLine(line, groups, charging)]));
+  const groups = await readGroups(db, invoiceIds);
+  const invoicesById = await invoices.read(db, invoiceIds);
+  return new Map([...items].map(([id, line]) => [id, toChargedLine(line, groups, invoicesById)]));
 };
 
-const groupLines = defineStatement<InvoiceLineRow>(
+const selectGroups = defineStatement<InvoiceLineRow>(
   (dialect) => `select * from invoice_lines where ${isInList(dialect, 'factuur_id')} and type = 'groep'`,
 );
 
-async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceLineRow>> {
+async function readGroups(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceLineRow>> {
   if (invoiceIds.length === 0) return new Map();
-  return new Map((await groupLines(db, invoiceIds)).map((row) => [row.id, row]));
+  return new Map((await selectGroups(db, invoiceIds)).map((row) => [row.id, row]));
 }
 
 function toChargedLine(
   line: InvoiceLineRow,
   groups: ReadonlyMap<number, InvoiceLineRow>,
-  charging: Awaited<ReturnType<typeof invoices.read>>,
+  invoicesById: Awaited<ReturnType<typeof invoices.read>>,
 ): ChargedLine {
   const { id, factuur_id, naam, kortingomschrijving, product_id, boekingsregel_id, vooruitbetaald } = line;
   const { aantal, bedrag, btw_percentage, totaal_inc_btw, totaal_exc_btw } = line;
-  const invoice = charging.get(factuur_id);
+  const invoice = invoicesById.get(factuur_id);
   const isItem = aantal !== null && bedrag !== null && btw_percentage !== null;
   if (!isItem || totaal_inc_btw === null || totaal_exc_btw === null || invoice?.datum == null)
     throw new Error(`Line ${String(id)} is no charged line of a finalised invoice.`);
@@ -119,6 +117,7 @@ function toChargedLine(
   };
 }
 
+/** The discount of a line, and those of all groups around it. */
 function discountsOf(line: InvoiceLineRow, groups: ReadonlyMap<number, InvoiceLineRow>): BasisPoints[] {
   const around = line.parent_id === null ? undefined : groups.get(line.parent_id);
   return [line.kortingspercentage, ...(around === undefined ? [] : discountsOf(around, groups))];

@@ -8,7 +8,7 @@ import { listMonths, type Months, yearTo } from '../../http/pages/browser/months
 import { openServer, YEAR_FILE } from '../server.ts';
 import { findLastBookedMonth } from './figures.ts';
 import { saveBookkeeping } from './files.ts';
-import { nameOf } from './period.ts';
+import { formatPeriod } from './period.ts';
 import { buildReport } from './report.ts';
 
 const OPTIONS = {
@@ -44,7 +44,7 @@ async function writeReport({ from, to, output }: ReportRequest): Promise<void> {
     const months = choosePeriod(from, to, await findLastBookedMonth(client));
     const files = await saveBookkeeping(client, server, dirname(resolve(output)), months);
     writeFileSync(output, await buildReport(client, months, files));
-    console.log(`${nameOf(months)} as charts: ${pathToFileURL(resolve(output)).href}`);
+    console.log(`${formatPeriod(months)} as charts: ${pathToFileURL(resolve(output)).href}`);
   } finally {
     await server.close();
   }

@@ -3,7 +3,7 @@ import type { Boekstaaf } from 'boekstaaf';
 import { type Months, moveYearsBack } from '../../http/pages/browser/months.ts';
 import { listCompanyNames, readPeriodFigures } from './figures.ts';
 import { type LinkedFile, pageOf } from './page.ts';
-import { nameOf } from './period.ts';
+import { formatPeriod } from './period.ts';
 import { boxesOf, readCharts } from './report-charts.ts';
 import { joinNames } from './sentences.ts';
 

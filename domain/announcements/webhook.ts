@@ -136,14 +136,9 @@ export function findSubscriptionCountProblems(
   return [{ code: 'ERR_TOO_MANY', message, params: { limit: most } }];
 }
 
-/** ERR_WEBHOOK_ADDRESS for each address that events cannot be sent to; `refusals` say why, null where they can. */
-export function findAddressProblems(
-  refusals: readonly (string | null)[],
-  fieldAt: (index: number) => string,
-): ProblemDetail[] {
-  return refusals.flatMap((message, index): ProblemDetail[] =>
-    message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldAt(index) }],
-  );
+/** ERR_WEBHOOK_ADDRESS for an address that events cannot be sent to; `refusal` says why, null where they can. */
+export function findAddressProblems(refusal: string | null, field: string): ProblemDetail[] {
+  return refusal === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message: refusal, field }];
 }
 
 /** Throws ERR_WEBHOOK_INACTIVE for an inactive subscription. */

@@ -1,4 +1,4 @@
-// Decides which bookings can be deleted: those that nothing worth keeping refers to.
+// Decides whether a booking can be deleted: not while it has money, hours or an accepted proposal.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from '../values/problem.ts';
 
@@ -6,21 +6,23 @@ import { createProblem } from '../values/problem.ts';
 export interface DeletionFacts {
   readonly hasFinalisedInvoice: boolean;
   /** An online payment was received, or may still arrive. */
-  readonly isAwaited: boolean;
+  readonly isPaidOrAwaited: boolean;
   /** Hours are recorded on one of its shifts. */
   readonly hasHours: boolean;
   readonly proposals: readonly Pick<components['schemas']['Proposal'], 'status'>[];
 }
 
 /** Throws ERR_BOOKING_NOT_DELETABLE, with the first reason. */
-export function assertDeletable({ hasFinalisedInvoice, isAwaited, hasHours, proposals }: DeletionFacts): void {
-  const reasons: readonly (readonly [is: boolean, has: string])[] = [
+export function assertDeletable(facts: DeletionFacts): void {
+  const { hasFinalisedInvoice, isPaidOrAwaited, hasHours, proposals } = facts;
+  const reasons: readonly (readonly [applies: boolean, what: string])[] = [
     [hasFinalisedInvoice, 'finalised invoices'],
-    [isAwaited, 'an online payment, which may still come in'],
+    [isPaidOrAwaited, 'an online payment that was received or may still come in'],
     [hasHours, 'recorded hours'],
     [proposals.some(({ status }) => status === 'geaccepteerd'), 'accepted proposals'],
   ];
-  const [, has] = reasons.find(([is]) => is) ?? [];
-  if (has === undefined) return;
-  throw createProblem('ERR_BOOKING_NOT_DELETABLE', `The booking has ${has}: set its status to geannuleerd instead.`);
+
+  const [, what] = reasons.find(([applies]) => applies) ?? [];
+  if (what === undefined) return;
+  throw createProblem('ERR_BOOKING_NOT_DELETABLE', `The booking has ${what}: set its status to geannuleerd instead.`);
 }

@@ -32,20 +32,15 @@ export function findNewInvoiceMailProblems(
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
 }
 
-/** An invoice to mail, and its open amount in cents. */
-interface InvoiceToMail {
-  readonly kind: components['schemas']['InvoiceMailKind'];
-  readonly status: components['schemas']['InvoiceStatus'];
-  readonly open: Cents;
-}
-
-/**
- * Throws ERR_INVOICE_NOT_PERMANENT for a draft, ERR_NOTHING_TO_PAY for a reminder of an invoice without an open amount.
- */
-export function assertMailable({ kind, status, open }: InvoiceToMail): void {
+/** Throws ERR_INVOICE_NOT_PERMANENT for a draft. */
+export function assertMailable(status: components['schemas']['InvoiceStatus']): void {
   if (status === 'concept')
     throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: finalise the invoice first.');
-  if (kind !== 'invoice' && open <= 0)
+}
+
+/** Throws ERR_NOTHING_TO_PAY for a reminder of an invoice without an open amount. */
+export function assertHasOpenAmount(kind: components['schemas']['InvoiceMailKind'], openAmount: Cents): void {
+  if (kind !== 'invoice' && openAmount <= 0)
     throw createProblem('ERR_NOTHING_TO_PAY', 'Nothing is open on this invoice: there is nothing to remind of.', {
       field: 'kind',
     });

@@ -4,31 +4,32 @@ import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calenda
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 /** From `begin` until `end`, which is excluded. */
-export type CapacityPeriod = Pick<components['schemas']['CapacityEntry'], 'begin' | 'end'>;
+export type CapacitySpan = Pick<components['schemas']['CapacityEntry'], 'begin' | 'end'>;
 
 interface ListedPeriod {
-  readonly period: CapacityPeriod;
+  readonly period: CapacitySpan;
   /** The place in the list: `[0]`. */
   readonly field: string;
 }
 
 /** Throws ERR_PERIOD_ORDER or ERR_CAPACITY_PASSES_DAYBREAK. */
-export function assertWritable(period: CapacityPeriod, zone: Zone): void {
+export function assertWritable(period: CapacitySpan, zone: Zone): void {
   refuseIfAny(findPeriodProblems(period, '', zone));
 }
 
 /** Throws all problems of a list: those of `assertWritable`, or ERR_CAPACITY_OVERLAP for periods that overlap an earlier one. */
-export function assertAllWritable(periods: readonly CapacityPeriod[], zone: Zone): void {
+export function assertAllWritable(periods: readonly CapacitySpan[], zone: Zone): void {
   const list = periods.map((period, index) => ({ period, field: `[${String(index)}]` }));
   refuseIfAny(list.flatMap(({ period, field }) => findPeriodProblems(period, field, zone)));
   refuseIfAny(findOverlapProblems(list));
 }
 
-export function compareBegins(a: CapacityPeriod, b: CapacityPeriod): number {
+/** Sorts periods by their begin. */
+export function compareBegins(a: CapacitySpan, b: CapacitySpan): number {
   return a.begin < b.begin ? -1 : a.begin > b.begin ? 1 : 0;
 }
 
-function findPeriodProblems({ begin, end }: CapacityPeriod, field: string, zone: Zone): ProblemDetail[] {
+function findPeriodProblems({ begin, end }: CapacitySpan, field: string, zone: Zone): ProblemDetail[] {
   if (begin >= end) {
     const endField = field === '' ? 'end' : `${field}.end`;
     return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: endField }];

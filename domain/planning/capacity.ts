@@ -1,6 +1,6 @@
 // How periods of capacity that are written change the stored entries of a material.
 import type { components, Instant } from '../../generated/types.ts';
-import { compareBegins, type CapacityPeriod } from './capacity-period.ts';
+import { compareBegins, type CapacitySpan } from './capacity-period.ts';
 
 export type CapacityEntry = components['schemas']['CapacityEntry'];
 
@@ -11,7 +11,7 @@ export type CapacityEntryValues = Pick<CapacityEntry, 'begin' | 'end' | 'amount'
 export interface CapacityChange {
   readonly removedEntries: readonly CapacityEntry[];
   /** Trimmed entries, each with its remaining period. */
-  readonly trimmedEntries: readonly (readonly [before: CapacityEntry, after: CapacityPeriod])[];
+  readonly trimmedEntries: readonly (readonly [before: CapacityEntry, after: CapacitySpan])[];
   /** The written periods, in their order, and after them the second parts of split entries. */
   readonly newEntries: readonly CapacityEntryValues[];
 }
@@ -46,8 +46,8 @@ export function planCapacityChange(
 }
 
 /** Returns the parts of a period that others leave free. The others are sorted by begin, without overlaps. */
-function findFreeParts({ begin, end }: CapacityPeriod, others: readonly CapacityPeriod[]): CapacityPeriod[] {
-  const parts: CapacityPeriod[] = [];
+function findFreeParts({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): CapacitySpan[] {
+  const parts: CapacitySpan[] = [];
   let from = begin;
   for (let index = findFirstEndingAfter(others, begin); index < others.length; index += 1) {
     const other = others[index];
@@ -59,7 +59,7 @@ function findFreeParts({ begin, end }: CapacityPeriod, others: readonly Capacity
 }
 
 /** Returns the index of the first period that ends after a moment. The ends are in the order of the begins. */
-function findFirstEndingAfter(periods: readonly CapacityPeriod[], moment: Instant): number {
+function findFirstEndingAfter(periods: readonly CapacitySpan[], moment: Instant): number {
   let low = 0;
   let high = periods.length;
   while (low < high) {
@@ -71,6 +71,6 @@ function findFirstEndingAfter(periods: readonly CapacityPeriod[], moment: Instan
   return low;
 }
 
-function isSame(a: CapacityPeriod, b: CapacityPeriod): boolean {
+function isSame(a: CapacitySpan, b: CapacitySpan): boolean {
   return a.begin === b.begin && a.end === b.end;
 }

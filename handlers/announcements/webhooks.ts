@@ -1,9 +1,7 @@
 // The operations on webhooks: subscriptions and their secrets.
-import type { Writer } from '../../db/engine/session/database.ts';
-import { readOne } from '../../db/engine/changes/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
-import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
-import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import {
   findAddressProblems,
   findSubscriptionCountProblems,
@@ -11,48 +9,45 @@ import {
   secretOf,
   type SubscriptionCounts,
 } from '../../domain/announcements/webhook.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { createNoSecretsKeyProblem } from '../../domain/values/secret.ts';
-import { keyRightsOf } from '../key-rights.ts';
-import { declarePrepared, type Caller, type Context, type Handler } from '../handler.ts';
-import type { Services } from '../services.ts';
-import { get, list, remove } from '../resource.ts';
 import { DAY } from '../../domain/values/time-units.ts';
+import { declarePrepared, type Caller, type Context, type Handler, type Input } from '../handler.ts';
+import { keyRightsOf } from '../key-rights.ts';
+import { get, list, remove } from '../resource.ts';
+import type { Services } from '../services.ts';
 
 export const listWebhooks: Handler<'listWebhooks'> = list(webhooks.select, webhooks.read);
 export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);
 export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.readStored, webhooks.remove);
 
-export const createWebhook = declarePrepared<'createWebhook', PreparedWebhooks>(
-  ({ body }, _caller, services) => prepareWebhooks(services, [body], () => 'url'),
-  async ({ body }, context, { wrong, secrets: [secret = ''] }) => {
-    const { db, now, caller, keys } = context;
-    refuseIfAny([...wrong, ...findKeyProblems(keys)]);
-    await requireQuota(context, countsOf([body]));
-    const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...creatorOf(caller), now });
-    return { ...(await readOne(webhooks.read, db, id)), secret };
+export const createWebhook = declarePrepared<'createWebhook', PreparedWebhook>(
+  ({ body }, _caller, services) => Promise.resolve(prepareWebhook(services, body, 'url')),
+  async (_input, context, prepared) => {
+    const [id = 0] = await addWebhooks(context, [prepared]);
+    return { ...(await readOne(webhooks.read, context.db, id)), secret: prepared.webhook.secret };
   },
 );
 
-export const createWebhooks = declarePrepared<'createWebhooks', PreparedWebhooks>(
-  ({ body }, _caller, services) => prepareWebhooks(services, body, (at) => `[${String(at)}].url`),
-  async ({ body }, context, { wrong, secrets }) => {
-    const { db, now, caller, keys } = context;
-    refuseIfAny([...wrong, ...findKeyProblems(keys)]);
-    await requireQuota(context, countsOf(body));
-    const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
-    await webhooks.insertMany(db, all, keys, { ...creatorOf(caller), now });
+export const createWebhooks = declarePrepared<'createWebhooks', readonly PreparedWebhook[]>(
+  ({ body }, _caller, services) =>
+    Promise.resolve(body.map((each, index) => prepareWebhook(services, each, `[${String(index)}].url`))),
+  async (_input, context, prepared) => {
+    await addWebhooks(context, prepared);
     return [];
   },
 );
 
-export const updateWebhook = declarePrepared<'updateWebhook', PreparedWebhooks>(
-  ({ body }, _caller, services) => prepareWebhooks(services, [body], () => 'url'),
-  async ({ path, body }, context, { wrong }) => {
+export const updateWebhook = declarePrepared<'updateWebhook', readonly ProblemDetail[]>(
+  ({ body }, _caller, services) => Promise.resolve(findUrlProblems(services, body.url, 'url')),
+  async ({ path, body }, context, addressProblems) => {
     const { db, now, caller } = context;
     const before = await readOne(webhooks.readStored, db, path.id);
     // An unchanged address is accepted, even if it no longer would be.
-    if (body.url !== before.url) refuseIfAny(wrong);
-    if (body.active === true && !before.active) await requireQuota(context, { active: 1, ofCreator: 0 });
+    if (body.url !== before.url) refuseIfAny(addressProblems);
+    if (body.active === true && !before.active) await assertQuota(context, { active: 1, ofCreator: 0 });
+
     await webhooks.update(db, before, body, { ...creatorOf(caller), now });
     return readOne(webhooks.read, db, path.id);
   },
@@ -69,31 +64,40 @@ export const rotateWebhookSecret = declarePrepared<'rotateWebhookSecret', string
   },
 );
 
-interface PreparedWebhooks {
-  /** The problems of the addresses. */
-  readonly wrong: readonly ProblemDetail[];
-  readonly secrets: readonly string[];
+type NewWebhook = Input<'createWebhook'>['body'];
+
+interface PreparedWebhook {
+  readonly webhook: NewWebhook & { readonly secret: string };
+  readonly addressProblems: readonly ProblemDetail[];
 }
 
-function prepareWebhooks(
-  services: Services,
-  bodies: readonly { readonly url?: string }[],
-  fieldOf: (at: number) => string,
-): Promise<PreparedWebhooks> {
-  const refusals = bodies.map(({ url }) => (url === undefined ? null : services.findUrlRefusal(url)));
-  return Promise.resolve({
-    wrong: findAddressProblems(refusals, fieldOf),
-    secrets: bodies.map(() => createSecret(services)),
-  });
+function prepareWebhook(services: Services, body: NewWebhook, field: string): PreparedWebhook {
+  return {
+    webhook: { ...body, secret: createSecret(services) },
+    addressProblems: findUrlProblems(services, body.url, field),
+  };
+}
+
+function findUrlProblems(services: Services, url: string | undefined, field: string): ProblemDetail[] {
+  return url === undefined ? [] : findAddressProblems(services.findUrlRefusal(url), field);
+}
+
+/** Inserts webhooks; returns their ids. Throws the problems of all addresses, and ERR_TOO_MANY. */
+async function addWebhooks(context: Context<Writer>, prepared: readonly PreparedWebhook[]): Promise<readonly number[]> {
+  const { db, now, caller, keys } = context;
+  refuseIfAny([...prepared.flatMap(({ addressProblems }) => addressProblems), ...findKeyProblems(keys)]);
+  const newWebhooks = prepared.map(({ webhook }) => webhook);
+  await assertQuota(context, countsOf(newWebhooks));
+
+  return webhooks.insertMany(db, newWebhooks, keys, { ...creatorOf(caller), now });
 }
 
 type QuotaContext = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY for more subscriptions than allowed. */
-async function requireQuota({ db, caller, settings }: QuotaContext, addedCounts: SubscriptionCounts): Promise<void> {
-  refuseIfAny(
-    findSubscriptionCountProblems(await webhooks.countUnderLock(db, caller.userId), addedCounts, settings.webhookLimit),
-  );
+async function assertQuota({ db, caller, settings }: QuotaContext, addedCounts: SubscriptionCounts): Promise<void> {
+  const storedCounts = await webhooks.countUnderLock(db, caller.userId);
+  refuseIfAny(findSubscriptionCountProblems(storedCounts, addedCounts, settings.webhookLimit));
 }
 
 function countsOf(bodies: readonly { readonly active?: boolean }[]): SubscriptionCounts {

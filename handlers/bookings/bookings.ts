@@ -68,7 +68,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, 
 
   assertDeletable({
     hasFinalisedInvoice: await invoices.hasFinalised(db, id),
-    isAwaited: await awaitedPayments.isPaidOrAwaited(db, id, now),
+    isPaidOrAwaited: await awaitedPayments.isPaidOrAwaited(db, id, now),
     hasHours: await recordedHours.areOn(
       db,
       lockedShifts.map((shift) => shift.id),

@@ -4,7 +4,7 @@ import * as mails from '../../db/announcements/mails.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
-import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
+import { assertHasOpenAmount, assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
 import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
@@ -14,17 +14,23 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const { db, now, today, caller, unknownTags } = context;
   const { kind = 'invoice' } = body;
   const invoice = await readOne(invoices.rows.read, db, id);
+  assertMailable(invoice.status);
   const detail = await readMailDetail(db, invoice);
-  assertMailable({ kind, status: invoice.status, open: detail.open });
+  assertHasOpenAmount(kind, detail.open);
 
-  const of = invoiceMails[kind];
+  const mailKind = invoiceMails[kind];
   const texts = textsOf(body);
-  assertWritten({ ...of.selectTexts(await of.findCompany(db, id, detail), detail), ...texts });
+  const company = await mailKind.findCompany(db, id, detail);
+  const companyTexts = mailKind.selectTexts(company, detail);
+  assertWritten({ ...companyTexts, ...texts });
+  const { to, cc } = await findRecipientsOrElse(db, body, () => mailKind.findRecipient(db, id, detail));
 
   const { to, cc } = await findRecipientsOrDefault(db, body, () => of.findRecipient(db, id, detail));
 
   const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);
+
+  // A reminder is noted on the invoice, so that the round sends none again today.
   if (kind !== 'invoice') await invoices.rows.update(db, invoice, planReminderChange(kind, today));
 
   return readOne(mails.read, db, mail.id);

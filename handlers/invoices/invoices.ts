@@ -26,7 +26,7 @@ import { createStructuredReference } from '../../domain/invoices/structured-refe
 import { queuePaymentConfirmation } from './payment-confirmation.ts';
 import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
 import type { Context, Handler } from '../handler.ts';
-import { queueInvoiceMail } from './invoice-mail.ts';
+import { queueInvoiceMail } from './new-invoice-mail.ts';
 import { patchPairs } from '../metadata.ts';
 import { finaliseDraft } from './finalise-invoice.ts';
 import { get } from '../resource.ts';

@@ -15,7 +15,7 @@ import { creditDraftOf, draftOf, type NewDraft } from '../../domain/invoices/sto
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Context, Input } from '../handler.ts';
-import { queueInvoiceMail } from './invoice-mail.ts';
+import { queueInvoiceMail } from './new-invoice-mail.ts';
 import { finaliseCurrentDraft, type FinalisedContents } from './finalise-invoice.ts';
 
 type Booking = components['schemas']['Booking'];

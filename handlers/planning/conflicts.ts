@@ -1,4 +1,4 @@
-// The operation on conflicts: everything in the plan that cannot work.
+// Lists the conflicts of a period: everything in the plan that cannot work.
 import { readPlan } from '../../db/planning/conflicts.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { findConflicts } from '../../domain/planning/conflicts.ts';

@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa';
 import type { Instant } from '../../generated/types.ts';
 import { exchangeOf } from '../exchange.ts';
-import { createPageQuotas, type LimitedPage } from '../request/quotas.ts';
+import { createPageQuotas, type LimitedPage } from '../request/page-quotas.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** Returns a function that creates the middleware of a kind of page. */

@@ -1,7 +1,7 @@
 // Limits wrong codes: those of visitors of one network, and more strictly while all networks together seem to guess.
 import type { Instant } from '../../generated/types.ts';
-import { createLimiter, type Limiter, type Quota } from './limits.ts';
-import type { CountedSubject, SharedCounts } from './shared-counts.ts';
+import { createLimiter, type CountedSubject, type Limiter, type Quota } from './limits.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** The guesses by visitors of a network. */
 export interface Guesses {

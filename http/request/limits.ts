@@ -104,6 +104,15 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   };
 }
 
+/** A limiter, and the subject that it counts. */
+export type CountedSubject = readonly [limiter: Limiter, subject: string];
+
+/** Counts one in each limiter, and returns the headers with what is left. Throws 429, and counts nothing, when one is used up. */
+export function consumeAll(subjects: readonly CountedSubject[]): Record<string, string> {
+  for (const [limiter, subject] of subjects) limiter.require(subject);
+  return rateHeaders(subjects.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.consume(subject) })));
+}
+
 /** A quota and what a subject has left of it, with the seconds until its window ends. */
 export interface QuotaState {
   readonly quota: Quota;
@@ -112,7 +121,7 @@ export interface QuotaState {
 }
 
 /** Returns the headers that report the state of a client's quotas. */
-export function rateHeaders(all: readonly QuotaState[]): Record<string, string> {
+function rateHeaders(all: readonly QuotaState[]): Record<string, string> {
   const policies = all.map(({ quota: { name, most, seconds } }) => `"${name}";q=${String(most)};w=${String(seconds)}`);
   const states = all.map(
     ({ quota: { name }, remaining, reset }) => `"${name}";r=${String(remaining)};t=${String(reset)}`,

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { normaliseUserName } from '../../domain/access/user.ts';
 import type { Instant } from '../../generated/types.ts';
 import { networkOf } from './address.ts';
-import { createLimiter } from './limits.ts';
-import type { CountedSubject, SharedCounts } from './shared-counts.ts';
+import { createLimiter, type CountedSubject } from './limits.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** Counts failed logins of all processes: a login is expensive anyway, so each one asks the database. */
 export interface LoginFailures {

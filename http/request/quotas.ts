@@ -1,11 +1,11 @@
-// The rate limits of callers. The contract limits visitors and operations that send mails; the operator may limit the
-// rest.
+// The rate limits of operations. The contract limits visitors and operations that send mails; the operator may limit the rest.
 import type { Instant } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { networkOf } from './address.ts';
 import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
-import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.ts';
-import type { CountedSubject, SharedCounts } from './shared-counts.ts';
+import { consumeAll, createLimiter, type CountedSubject, type Limiter, type Quota } from './limits.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 export interface Quotas {
   /** Counts this request and sets the headers with what is left; returns a promise where counts are exchanged first. Throws 429. */
@@ -15,94 +15,54 @@ export interface Quotas {
 const GENERAL_QUOTA: Quota = { name: 'general', most: 300, seconds: 60 };
 const STATISTICS_QUOTA: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
-/** Pages outside the contract that need no credential, as their limits know them. */
-export type LimitedPage =
-  | 'payment pages'
-  | 'payment notifications'
-  | 'peppol notifications'
-  | 'withdrawal pages'
-  | 'withdrawals'
-  | 'logins over an issuer';
-
-// A provider reports the payments of all visitors from few addresses, and repeats refused reports.
-const PAGE_QUOTAS: Readonly<Record<LimitedPage, readonly Quota[]>> = {
-  'payment pages': [{ name: 'minute', most: 60, seconds: 60 }],
-  'payment notifications': [{ name: 'minute', most: 600, seconds: 60 }],
-  'peppol notifications': [{ name: 'minute', most: 600, seconds: 60 }],
-  'withdrawal pages': [{ name: 'minute', most: 60, seconds: 60 }],
-  'logins over an issuer': [{ name: 'minute', most: 60, seconds: 60 }],
-  // As the contract limits `createWithdrawal`.
-  withdrawals: [
-    { name: 'minute', most: 10, seconds: 60 },
-    { name: 'day', most: 100, seconds: 86_400 },
-  ],
-};
-
-/** Counts a request for such a page, by its address as `createQuotas` does. Throws 429. */
-export function createPageQuotas(
-  now: () => Instant,
-  shared: SharedCounts,
-): (exchange: Exchange, page: LimitedPage) => Promise<void> {
-  const limiters = Object.fromEntries(
-    Object.entries(PAGE_QUOTAS).map(([page, quotas]) => [page, quotas.map((quota) => createLimiter(quota, now))]),
-  );
-  return async ({ ctx, address }, page) => {
-    const subjects = (limiters[page] ?? []).map((limiter): CountedSubject => [
-      limiter,
-      `${page} ${networkOf(address)}`,
-    ]);
-    ctx.set(await shared.countWithin(subjects, () => consumeAll(subjects)));
-  };
-}
-
 /**
- * Creates the limits. Those per address always apply to visitors, whatever key they share, and count each operation separately.
- * Those per account always apply to operations that have one, which share a count. Those per credential apply to all other
- * calls, while `enabled` is true.
+ * Creates the limits:
+ *
+ * - of visitors: for each network and operation, always;
+ * - of accounts: for operations that have them, always. Equal limits of several operations share one count;
+ * - of credentials: for all operations of callers other than visitors, while `limitsCredentials`.
  */
-export function createQuotas(enabled: boolean, now: () => Instant, shared: SharedCounts): Quotas {
+export function createQuotas(limitsCredentials: boolean, now: () => Instant, shared: SharedCounts): Quotas {
   const general = createLimiter(GENERAL_QUOTA, now);
   const statistics = createLimiter(STATISTICS_QUOTA, now);
   const limitersOf = createLimiters(now);
 
+  function listVisitorSubjects({ address }: Exchange, operationId: OperationId): CountedSubject[] {
+    const subject = `${operationId} ${networkOf(address)}`;
+    return limitersOf(shapeOf(operationId).limits).map((limiter) => [limiter, subject]);
+  }
+
+  function listAccountSubjects({ ctx, caller }: Exchange, operationId: OperationId): CountedSubject[] {
+    // A dry run sends no mail. An operation without dry runs refuses the parameter.
+    const limits = ctx.query['dry_run'] === 'true' ? undefined : shapeOf(operationId).accountLimits;
+    return limitersOf(limits).map((limiter) => [limiter, `account ${String(caller.userId)}`]);
+  }
+
+  function listCredentialSubjects({ caller }: Exchange, operationId: OperationId): CountedSubject[] {
+    if (!limitsCredentials) return [];
+    const limiter = shapeOf(operationId).kind === 'statistic' ? statistics : general;
+    return [[limiter, `${caller.type} ${String(caller.id)}`]];
+  }
+
   return {
-    consume({ ctx, caller, address, operationId }) {
+    consume(exchange) {
+      const { ctx, caller, operationId } = exchange;
       if (operationId === null) return undefined;
-      if (caller.isVisitor) {
-        const subject = `${operationId} ${networkOf(address)}`;
-        const subjects = limitersOf(shapeOf(operationId).limits).map((each): CountedSubject => [each, subject]);
-        return shared.countWithin(subjects, () => {
-          ctx.set(consumeAll(subjects));
-          return undefined;
-        });
-      }
 
-      const { kind, accountLimits } = shapeOf(operationId);
-      if (!enabled && accountLimits === undefined) return undefined;
+      const subjects = caller.isVisitor
+        ? listVisitorSubjects(exchange, operationId)
+        : [...listAccountSubjects(exchange, operationId), ...listCredentialSubjects(exchange, operationId)];
+      if (subjects.length === 0) return undefined;
 
-      const account = `account ${String(caller.userId)}`;
-      // A dry run sends no mail. An operation without dry runs refuses the parameter.
-      const limits = ctx.query['dry_run'] === 'true' ? undefined : accountLimits;
-      const accountSubjects: CountedSubject[] = limitersOf(limits).map((each) => [each, account]);
-
-      if (enabled)
-        accountSubjects.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
-      if (accountSubjects.length === 0) return undefined;
-
-      // Without limits for credentials their headers are left out: the contract declares them for a refusal only.
-      return shared.countWithin(accountSubjects, () => {
-        const headers = consumeAll(accountSubjects);
-        if (enabled) ctx.set(headers);
+      // The contract declares the headers of account limits for refusals only.
+      const sendsHeaders = caller.isVisitor || limitsCredentials;
+      return shared.countWithin(subjects, () => {
+        const headers = consumeAll(subjects);
+        if (sendsHeaders) ctx.set(headers);
         return undefined;
       });
     },
   };
-}
-
-/** Counts one in each limiter, and returns the headers with what is left. Throws 429, and counts nothing, when one is used up. */
-function consumeAll(subjects: readonly CountedSubject[]): Record<string, string> {
-  for (const [limiter, subject] of subjects) limiter.require(subject);
-  return rateHeaders(subjects.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.consume(subject) })));
 }
 
 /** Returns a function from limits of the contract to limiters; equal limits share one. */
@@ -110,7 +70,7 @@ function createLimiters(now: () => Instant): (limits?: readonly Quota[]) => read
   const byQuota = new Map<string, Limiter>();
   return (limits = []) =>
     limits.map((quota) => {
-      const key = `${quota.name} ${String(quota.most)}`;
+      const key = [quota.name, quota.most, quota.seconds].join(' ');
       const limiter = byQuota.get(key) ?? createLimiter(quota, now);
       byQuota.set(key, limiter);
       return limiter;

@@ -5,10 +5,10 @@ import type { Keys } from '../../db/engine/keys.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { hashRecoveryCode, stepOf, type FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
-import { createLimiter } from './limits.ts';
+import { createLimiter, type CountedSubject } from './limits.ts';
 import type { LoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
-import type { CountedSubject, SharedCounts } from './shared-counts.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** The proof before the code: the password, a login at the issuer, or a session. */
 export type ProofWay = 'password' | 'issuer' | 'session';

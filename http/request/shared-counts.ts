@@ -6,10 +6,7 @@ import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Limiter, LimitTally } from './limits.ts';
-
-/** A limiter, and the subject that it counts. */
-export type CountedSubject = readonly [limiter: Limiter, subject: string];
+import type { CountedSubject, Limiter, LimitTally } from './limits.ts';
 
 export interface SharedCounts {
   /**

@@ -8,7 +8,7 @@ import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsle
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { findSubscribersAfter } from '../../db/people/newsletters.ts';
-import { readUnsubscribed } from '../../db/people/unsubscriptions.ts';
+import { createUnsubscribedTest } from '../../db/people/unsubscriptions.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
@@ -32,7 +32,7 @@ async function writeSome(issueId: number, after: number, context: JobContext): P
     if (issue === undefined) return null;
     const ids = await findSubscribersAfter(db, issue.newsletter_id, after, PAGE_ROWS);
     const people = [...(await persons.read(db, ids)).values()];
-    const isUnsubscribed = await readUnsubscribed(db, people.flatMap(subscriptionsOf));
+    const isUnsubscribed = await createUnsubscribedTest(db, people.flatMap(subscriptionsOf));
     for (const person of people) {
       const address = addressOf(person);
       if (address !== null && !isUnsubscribed({ newsletter: issue.newsletter_id, address }))

@@ -19,10 +19,12 @@ export function readListenerState(file: string, baseUrl: string): ListenerState 
 
   const state = parseState(text);
   if (state === undefined)
-    throw new Error(`${file} is not a state file of the listener: choose another file with --state, or delete it.`);
+    throw new Error(
+      `${file} is not a state file of the listener: choose another file with --state, or remove this one if nothing needs it.`,
+    );
   if (state.baseUrl !== baseUrl)
     throw new Error(
-      `${file} belongs to a listener to ${state.baseUrl}: choose another file with --state, or delete it, which loses the position there.`,
+      `${file} belongs to a listener to ${state.baseUrl}: choose another file with --state, or remove this one, which loses the position there.`,
     );
   return state;
 }

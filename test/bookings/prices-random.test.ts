@@ -6,7 +6,7 @@ import { items } from '../support/given/bookings.ts';
 import { toCents, PriceModel } from '../support/price-model.ts';
 import { SEED, createRandom, type Random } from '../support/random.ts';
 import { prepareReservation, makeReservation } from '../support/reserving.ts';
-import { countRows } from '../support/counted-rows.ts';
+import { analyzeTables } from '../support/analyzed-tables.ts';
 import { casesOf } from '../support/level.ts';
 import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
@@ -82,7 +82,7 @@ describe(`random prices (SEED=${String(SEED)})`, function () {
     const samples: { readonly booking: Booking; readonly booked: string }[] = [];
     for (let round = 0; comparison.count < COMPARISONS; round += 1) {
       // Fresh statistics: until then PostgreSQL uses the plan that it made for empty tables.
-      if (round === 1) await countRows(getDatabase());
+      if (round === 1) await analyzeTables(getDatabase());
       clock.set(new Date(Date.UTC(2026, 0, 5 + random(100), random(24), random(60))).toISOString());
       const bookedAt = clock.now();
       const arrangement_id = pickOne(random, packages).id;

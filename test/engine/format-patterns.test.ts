@@ -1,6 +1,6 @@
 // The patterns of the formats that only this service knows: they accept exactly what the formats accept.
 import { expect } from 'chai';
-import { formatPatterns } from '../../contract/format-patterns.ts';
+import { FORMAT_PATTERNS } from '../../contract/format-patterns.ts';
 import { formats } from '../../contract/formats.ts';
 import { sendRaw } from '../support/index.ts';
 
@@ -41,7 +41,7 @@ const TEXTS = [
 ];
 
 describe('the pattern of a format', () => {
-  for (const [name, pattern] of Object.entries(formatPatterns))
+  for (const [name, pattern] of Object.entries(FORMAT_PATTERNS))
     it(`accepts for ${name} exactly what the format accepts`, () => {
       const format = formats[name];
       if (format?.type !== 'string') throw new Error(`${name} is no format of texts.`);
@@ -53,7 +53,7 @@ describe('the pattern of a format', () => {
 
   it('is in the served contract wherever the format is', async () => {
     const { text } = await sendRaw('GET', '/openapi.json');
-    for (const [name, pattern] of Object.entries(formatPatterns)) {
+    for (const [name, pattern] of Object.entries(FORMAT_PATTERNS)) {
       const having = text.split(`"format":"${name}"`).length - 1;
       expect(having, name).to.be.greaterThan(0);
       expect(text.split(`"pattern":${JSON.stringify(pattern)}`).length - 1, name).to.equal(having);

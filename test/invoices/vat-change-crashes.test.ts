@@ -6,7 +6,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { changeVat } from '../../jobs/invoices/vat-changes.ts';
 import { items } from '../support/given/bookings.ts';
 import { ADMINISTRATOR, apiKey, clock, startService } from '../support/index.ts';
-import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
+import { createJobContext, killAtEachStatement, createMortalServer } from '../support/mortal.ts';
 import { createPricedBooking } from '../support/world.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -52,7 +52,7 @@ async function findNextId(database: Database): Promise<number | null> {
 for (const dry of [false, true])
   describe(`a server that crashes between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, () => {
     it('processes each booking once', async () => {
-      const server = await createMortal();
+      const server = await createMortalServer();
       const { database } = server;
       const { served, api, basic, ids, change } = await prepareChange(database, dry);
       const context = createJobContext(database, served);

@@ -2,13 +2,13 @@
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
-import * as payments from '../../db/online/payments.ts';
+import * as onlinePayments from '../../db/online/payments.ts';
 import { endUnpaidReservations } from '../../jobs/online/unpaid-reservations.ts';
 import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
 import { apiKey, clock, createDatabase, open, startService } from '../support/index.ts';
-import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
+import { createJobContext, killAtEachStatement, createMortalServer } from '../support/mortal.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { createPricedBooking } from '../support/world.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -25,14 +25,16 @@ async function createUnpaidBooking(database: Database) {
   await api.bookings.setBookingStatus({ id, status: 'reservering' });
   await askAt(database, id, served.config);
 
-  const payment = await database.read(async (db) => (await payments.findLastPayments(db, 'bookings', [id])).get(id));
+  const payment = await database.read(async (db) =>
+    (await onlinePayments.findLastPayments(db, 'bookings', [id])).get(id),
+  );
   const context = createJobContext(database, served);
   const payload = { payment_id: payment?.id ?? 0 };
 
   return {
     ask: () => askPayment(PROVIDERS).run(payload, context),
     settle: () => settlePayment(PROVIDERS).run(payload, context),
-    endHold: () => endUnpaidReservations(context),
+    endReservation: () => endUnpaidReservations(context),
     pay: () =>
       database.write(({ build, write }) => runWrite({ write }, build('sandbox_payments').update({ status: 'paid' }))),
     /**
@@ -40,16 +42,32 @@ async function createUnpaidBooking(database: Database) {
      * sandbox.
      */
     async readState() {
-      const invoices = await api.invoicePayments.listPayments();
+      const payments = await api.invoicePayments.listPayments();
       const { status } = await api.bookings.getBooking({ id });
       const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
       const [row] = await database.read(({ query }) =>
         query<{ made: number }>('select count(*) as made from sandbox_payments'),
       );
-      return { status, recorded: invoices.map(({ bedrag }) => bedrag), mails, made: row?.made };
+      return { status, recorded: payments.map(({ bedrag }) => bedrag), mails, made: row?.made };
     },
     close: () => served.close(),
   };
+}
+
+/** Settles a payment and ends its reservation by several servers at once; returns the final state. */
+async function settleConcurrently(database: Database) {
+  clock.set('2026-03-10T11:00:00Z');
+  const booking = await createUnpaidBooking(database);
+  await booking.ask();
+  await booking.pay();
+  clock.set(AFTER_EXPIRY);
+
+  const attempts = Array.from({ length: SERVERS }, () => [booking.settle(), booking.endReservation()]);
+  await Promise.allSettled(attempts.flat());
+
+  const state = await booking.readState();
+  await booking.close();
+  return state;
 }
 
 describe('a server that crashes between any two steps of a payment', () => {
@@ -62,34 +80,37 @@ describe('a server that crashes between any two steps of a payment', () => {
   });
 
   it('requests one payment, and records the money once', async () => {
-    const server = await createMortal();
+    const server = await createMortalServer();
     const booking = await createUnpaidBooking(server.database);
     const askCount = await killAtEachStatement(server, booking.ask, async () => {
       expect((await booking.readState()).made).to.be.lessThan(2);
     });
+    // Fewer would mean that a step was skipped.
     expect(askCount).to.be.greaterThan(5);
 
     await booking.pay();
-    const open = { status: 'reservering', recorded: [], mails: 0, made: 1 };
-    const done = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
+    const unpaid = { status: 'reservering', recorded: [], mails: 0, made: 1 };
+    const settled = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
     const settleCount = await killAtEachStatement(server, booking.settle, async () => {
-      expect(await booking.readState()).to.deep.equal(open);
+      expect(await booking.readState()).to.deep.equal(unpaid);
     });
     expect(settleCount).to.be.greaterThan(30);
+    // The last attempt was not killed.
+    expect(await booking.readState()).to.deep.equal(settled);
 
     await booking.settle();
-    expect(await booking.readState()).to.deep.equal(done);
+    expect(await booking.readState()).to.deep.equal(settled);
 
     await booking.close();
     await server.database.close();
   });
 
   it('ends a reservation once, and records late money once', async () => {
-    const server = await createMortal();
+    const server = await createMortalServer();
     const booking = await createUnpaidBooking(server.database);
     await booking.ask();
     clock.set(AFTER_EXPIRY);
-    await killAtEachStatement(server, booking.endHold, async () => {
+    await killAtEachStatement(server, booking.endReservation, async () => {
       // The round selects further bookings after the commit.
       expect((await booking.readState()).status).to.match(/^(reservering|geannuleerd)$/);
     });
@@ -102,26 +123,13 @@ describe('a server that crashes between any two steps of a payment', () => {
       expect(await booking.readState()).to.deep.equal(cancelled);
     });
 
+    // The last attempt was not killed.
     expect(await booking.readState()).to.deep.equal({ ...cancelled, status: 'definitief', recorded: [100], mails: 1 });
 
     await booking.close();
     await server.database.close();
   });
 });
-
-/** Settles a payment and ends its reservation by several servers at once; returns the final state. */
-async function settleConcurrently(database: Database) {
-  clock.set('2026-03-10T11:00:00Z');
-  const booking = await createUnpaidBooking(database);
-  await booking.ask();
-  await booking.pay();
-  clock.set(AFTER_EXPIRY);
-  const each = Array.from({ length: SERVERS }, () => [booking.settle(), booking.endHold()]);
-  await Promise.allSettled(each.flat());
-  const state = await booking.readState();
-  await booking.close();
-  return state;
-}
 
 describe('servers that settle a payment while others end its reservation', () => {
   const once = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
@@ -131,13 +139,13 @@ describe('servers that settle a payment while others end its reservation', () =>
   });
 
   it('confirm the booking and record its money once', async () => {
-    const database = await open(await createDatabase('holds'));
+    const database = await open(await createDatabase('reservations'));
     expect(await settleConcurrently(database)).to.deep.equal(once);
     await database.close();
   });
 
   it('would do more or less than that without transactions and locks', async () => {
-    const database = await openUnlocked(await createDatabase('holds'));
+    const database = await openUnlocked(await createDatabase('reservations'));
     expect(await settleConcurrently(database)).not.to.deep.equal(once);
     await database.close();
   });

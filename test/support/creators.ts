@@ -3,7 +3,7 @@ import type { Boekstaaf } from 'boekstaaf';
 import type { OperationId } from '../../generated/operations.ts';
 import type { ConformWorld } from '../../sdk/conform/world.ts';
 import * as composed from './given.ts';
-import { api, basic } from './index.ts';
+import { api, basic } from './clients.ts';
 import { CONTRACT, createKit } from './kit.ts';
 import { getService } from './service.ts';
 import { USUAL } from './usual-members.ts';

@@ -17,7 +17,7 @@ export interface MortalServer {
 }
 
 /** Creates a database of its own, whose server dies before the statement that `dieAt` names. */
-export async function createMortal(): Promise<MortalServer> {
+export async function createMortalServer(): Promise<MortalServer> {
   let statementsLeft = Infinity;
 
   // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
@@ -43,7 +43,7 @@ export async function createMortal(): Promise<MortalServer> {
  * Does a step again and again, killed one statement later each time, until it lives; returns how often it was killed.
  */
 export async function killAtEachStatement(
-  { dieAt, revive: live }: MortalServer,
+  { dieAt, revive }: MortalServer,
   step: () => Promise<unknown>,
   check: () => Promise<void>,
 ): Promise<number> {
@@ -53,7 +53,7 @@ export async function killAtEachStatement(
       () => false,
       () => true,
     );
-    live();
+    revive();
     if (!died) return statement - 1;
     await check();
   }

@@ -1,3 +1,3 @@
-// SECRETS_KEY for the services of the tests, and for processes that share their databases.
+// The SECRETS_KEY of the tests: one for all, because processes share databases.
 
-export const SECRETS_KEY = 'de sleutel van alle proeven, lang genoeg';
+export const SECRETS_KEY = 'the secrets key of all tests, long enough';

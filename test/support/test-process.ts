@@ -1,4 +1,4 @@
-// A process that runs test files, one after the other: test/support/worker.ts, whose output is reported line by line.
+// Starts a process of test/support/worker.ts, which runs test files one by one, and prints its output.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { TestCounts } from './report.ts';
 import type { TestAssignment } from './work.ts';
 
 export interface TestProcess {
-  /** The counts of a file; undefined when the process has ended. */
+  /** Runs a file; undefined when the process ended before its counts. */
   run(file: string): Promise<TestCounts | undefined>;
   /** The processor time so far, of the process and of all that works for it. */
   measureProcessorSeconds(): number;
@@ -16,14 +16,17 @@ export interface TestProcess {
   end(): Promise<number | null>;
 }
 
-/** Starts one for `work`, with these flags of Node; `helpers` are processes that work for it alone, such as its database. */
+/**
+ * Starts a process for `work`, with these flags of Node. `helpers` are processes that work for it alone, such as its
+ * database.
+ */
 export function startTestProcess(
   work: TestAssignment,
   flags: readonly string[] = [],
   helpers: readonly number[] = [],
 ): TestProcess {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(work)], {
-    // A larger young generation: collecting it took a twelfth of a run.
+    // The young generation is larger than by default. With the default, collecting it took a twelfth of a run.
     execArgv: ['--import', 'tsx', '--enable-source-maps', '--max-semi-space-size=64', ...flags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -32,10 +35,15 @@ export function startTestProcess(
     if (stream) createInterface(stream).on('line', (line) => console.log(`${work.label.padEnd(8)} ${line}`));
 
   const closed = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
+  const send = (message: { readonly file: string } | 'end'): void => {
+    // On a closed channel a message without a callback would reject `closed`, which has the exit code.
+    child.send(message, () => undefined);
+  };
+
   return {
     async run(file) {
       const countsMessage = once(child, 'message') as Promise<[TestCounts]>;
-      child.send({ file });
+      send({ file });
       const reply = await Promise.race([countsMessage, closed.then(() => undefined)]);
       if (reply === undefined) return undefined;
       const [{ passed, failures }] = reply;
@@ -44,7 +52,7 @@ export function startTestProcess(
     measureProcessorSeconds: () =>
       measureProcessorSeconds([...(child.pid === undefined ? [] : [child.pid]), ...helpers]),
     end() {
-      if (child.connected) child.send('end');
+      send('end');
       return closed;
     },
   };

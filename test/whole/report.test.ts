@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { lockFile } from '../../db/engine/sqlite/lock.ts';
-import { nameOf } from '../../demo/report/period.ts';
+import { formatPeriod } from '../../demo/report/period.ts';
 import { buildReport } from '../../demo/report/report.ts';
 import * as sentences from '../../demo/report/sentences.ts';
 import { daysOf, listMonths, quartersOf, moveYearsBack, yearTo } from '../../http/pages/browser/months.ts';
@@ -182,7 +182,7 @@ describe('the months of a report', () => {
   ] as const)
     it(`are ${name}`, () => {
       const { datum_after, datum_before } = daysOf(months);
-      expect([nameOf(months), [datum_after, datum_before]]).to.deep.equal([name, days]);
+      expect([formatPeriod(months), [datum_after, datum_before]]).to.deep.equal([name, days]);
     });
 
   it('span quarters, each named once', () => {

@@ -246,14 +246,17 @@ describe('boekstaaf listen', () => {
   it('leaves a file alone that is not its state, and says what to do', async () => {
     const saved = { baseUrl, secret: SECRET, position: null };
     const otherState = { ...saved, baseUrl: 'http://127.0.0.1:1', position: '42' };
-    const isNoState = /is not a state file of the listener: choose another file with --state, or delete it/;
+    const isNoState = /is not a state file of the listener: choose another file with --state, or remove this one/;
     const cases: [contents: unknown, message: RegExp][] = [
       [{ name: 'receiver', version: '1.0.0' }, isNoState],
       [null, isNoState],
       ['state', isNoState],
       [{ ...saved, secret: undefined }, isNoState],
       [{ ...saved, position: 42 }, isNoState],
-      [otherState, /belongs to a listener to http:\/\/127\.0\.0\.1:1: choose another file with --state, or delete it/],
+      [
+        otherState,
+        /belongs to a listener to http:\/\/127\.0\.0\.1:1: choose another file with --state, or remove this one/,
+      ],
     ];
 
     const file = join(folder, 'not-mine');

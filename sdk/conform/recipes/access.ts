@@ -3,9 +3,7 @@ import { codeAt } from '../codes.ts';
 import { UntriedError } from '../outcome-errors.ts';
 import { idOf, textOf, type JsonObject } from '../json.ts';
 import type { OperationRequest, SessionHeaders } from '../service.ts';
-import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
-
-export const things: Things = {};
+import type { Bodies, Requests, ConformWorld } from '../world.ts';
 
 export const bodies: Bodies = {
   Login: ({ service }) => {

@@ -1,8 +1,6 @@
 // Products, packages, price rules, vouchers and what belongs to them.
 import { idOf, textOf } from '../json.ts';
-import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
-
-export const things: Things = {};
+import type { Bodies, Requests, ConformWorld } from '../world.ts';
 
 export const bodies: Bodies = {
   NewProduct: () => ({ ProductPrice: [{ btw: 21, verkoop: 12.1 }] }),

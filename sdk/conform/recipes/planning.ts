@@ -1,9 +1,7 @@
 // Capacity, shifts and their hours, start times and calendars.
 import { idOf, textOf, type JsonObject } from '../json.ts';
 import type { OperationRequest } from '../service.ts';
-import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
-
-export const things: Things = {};
+import type { Bodies, Requests, ConformWorld } from '../world.ts';
 
 const createPeriod = (world: ConformWorld): JsonObject => ({
   begin: `${world.formatDay(30)}T09:00:00`,

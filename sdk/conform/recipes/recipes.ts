@@ -9,7 +9,16 @@ import * as online from './online.ts';
 import * as people from './people.ts';
 import * as planning from './planning.ts';
 
-const AREA_RECIPES = [access, bookings, catalogue, house, invoices, online, people, planning];
+const AREA_RECIPES: readonly Partial<Recipes>[] = [
+  access,
+  bookings,
+  catalogue,
+  house,
+  invoices,
+  online,
+  people,
+  planning,
+];
 
 export const RECIPES: Recipes = {
   things: mergeTables(AREA_RECIPES.map(({ things }) => things)),

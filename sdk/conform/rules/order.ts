@@ -12,7 +12,7 @@ import type { OperationRequest } from '../service.ts';
 
 const UNKNOWN_PARAMETER = 'conform_unknown';
 
-export const order: ConformRule = {
+export const orderOfChecks: ConformRule = {
   name: 'order-of-checks',
   source: 'docs/architecture.md, The path of a request',
   asks: 'each operation about a thing that does not exist, with an unknown parameter: as nobody, without rights, with all rights, and then without the parameter',
@@ -22,30 +22,40 @@ export const order: ConformRule = {
       session,
       () => true,
       async (operation) => {
-        const missing = askAboutNothing(await findUsualRequest(session, operation), operation);
-        const wrong = { ...missing, query: { ...missing.query, [UNKNOWN_PARAMETER]: '1' } };
-        await assertLoginsFirst(session, operation, wrong);
         const { service } = session;
-        assertRefusal(await service.ask(operation.id, wrong), 406, 'ERR_EXTRA_FIELD');
-        if (missing.path !== undefined && hasNumber(missing, operation) && operation.root !== undefined)
-          assertRefusal(await service.ask(operation.id, missing), 404, 'ERR_NOT_FOUND');
+        const aboutNothing = askAboutNothing(await findUsualRequest(session, operation), operation);
+        const withUnknownParameter = {
+          ...aboutNothing,
+          query: { ...aboutNothing.query, [UNKNOWN_PARAMETER]: '1' },
+        };
+
+        await assertCallerIsCheckedFirst(session, operation, withUnknownParameter);
+        assertRefusal(await service.ask(operation.id, withUnknownParameter), 406, 'ERR_EXTRA_FIELD');
+
+        // Only an operation with a root looks it up before its body.
+        if (operation.root !== undefined && hasUnknownId(aboutNothing, operation))
+          assertRefusal(await service.ask(operation.id, aboutNothing), 404, 'ERR_NOT_FOUND');
       },
     ),
 };
 
-async function assertLoginsFirst(
+/** Asserts 401 without a login, and 403 without rights, for a request that is wrong as well. */
+async function assertCallerIsCheckedFirst(
   { service, keys }: RuleSession,
   operation: ContractOperation,
-  wrong: OperationRequest,
+  request: OperationRequest,
 ): Promise<void> {
   const { id, isOpen, isOpenToVisitors, needsUser } = operation;
   if (!isOpen && !isOpenToVisitors)
-    assertRefusal(await service.ask(id, { ...wrong, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+    assertRefusal(await service.ask(id, { ...request, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+
+  // Without rights to check, or keys to make, there is no 403.
   if (keys === null || rightsOf(operation).names.length === 0) return;
   const as = needsUser ? await keys.createPowerlessUser() : await keys.createKeyWithNone();
-  assertRefusal(await service.ask(id, { ...wrong, as }), 403, 'ERR_PERMISSION');
+  assertRefusal(await service.ask(id, { ...request, as }), 403, 'ERR_PERMISSION');
 }
 
-function hasNumber({ path = {} }: OperationRequest, { ids }: ContractOperation): boolean {
+/** Whether `askAboutNothing` has replaced an id: only one that is a number. */
+function hasUnknownId({ path = {} }: OperationRequest, { ids }: ContractOperation): boolean {
   return ids.some(({ name }) => typeof path[name] === 'number');
 }

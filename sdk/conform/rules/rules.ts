@@ -11,7 +11,7 @@ import { logins } from './logins.ts';
 import { members } from './members.ts';
 import { methods } from './methods.ts';
 import { money } from './money.ts';
-import { order } from './order.ts';
+import { orderOfChecks } from './order.ts';
 import { paging } from './paging.ts';
 import { periods } from './periods.ts';
 import { permissions } from './permissions.ts';
@@ -29,7 +29,7 @@ export const RULES: readonly ConformRule[] = [
   successes,
   logins,
   permissions,
-  order,
+  orderOfChecks,
   strictness,
   members,
   periods,

@@ -9,7 +9,7 @@ import type { Guide } from './guides.ts';
 import { toEventHref, toGuideHref, toOperationHref, toResourceHref, titleOf } from './names.ts';
 import { SAMPLE_ADDRESS, SAMPLE_KEY } from './sample-parts.ts';
 import type { ReferencePage } from './page.ts';
-import { writeBadge } from './shell.ts';
+import { writeBadge } from './badge.ts';
 
 /** Every error code with its status, meaning and sentences. */
 export function readCodes(): ErrorTable {

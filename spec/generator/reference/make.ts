@@ -25,7 +25,7 @@ import { toGuideHref, toResourceHref } from './names.ts';
 import { createOperationPage } from './operation-page.ts';
 import { writeErrors, writeLlms, writeResource } from './plain.ts';
 import { buildSearchIndex } from './search-index.ts';
-import { framePage } from './shell.ts';
+import { framePage } from './frame.ts';
 
 /** Every file of the reference by its path below /docs. `index.html` is the first page. Files for programs stand at the top: http/pages/docs.ts. */
 function listReferenceFiles(): Map<string, string> {

@@ -9,7 +9,7 @@ import { writeRefusals } from './refusal-part.ts';
 import { createShownRequest } from './requests.ts';
 import { samplesOf } from './samples.ts';
 import type { ReferencePage } from './page.ts';
-import { writeBadge } from './shell.ts';
+import { writeBadge } from './badge.ts';
 import { writeTryForm } from './try-form.ts';
 
 /** Headers that the client sends automatically, shown after everything else. */

@@ -9,8 +9,8 @@ import { instantAt } from '../../../domain/values/calendar.ts';
 
 describe('a subscription', () => {
   it('requires an address that events may be sent to', () => {
-    expect(findAddressProblems([null, null], String)).to.deep.equal([]);
-    expect(findAddressProblems([null, 'Not public.'], (index) => `[${String(index)}].url`)).to.deep.equal([
+    expect(findAddressProblems(null, 'url')).to.deep.equal([]);
+    expect(findAddressProblems('Not public.', '[1].url')).to.deep.equal([
       { code: 'ERR_WEBHOOK_ADDRESS', message: 'Not public.', field: '[1].url' },
     ]);
   });

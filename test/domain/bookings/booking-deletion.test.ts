@@ -3,18 +3,18 @@ import { expect } from 'chai';
 import { assertDeletable, type DeletionFacts } from '../../../domain/bookings/booking-deletion.ts';
 import { problemsOf } from '../../../domain/values/problem.ts';
 
-const NO_FACTS: DeletionFacts = { hasFinalisedInvoice: false, isAwaited: false, hasHours: false, proposals: [] };
+const NO_FACTS: DeletionFacts = { hasFinalisedInvoice: false, isPaidOrAwaited: false, hasHours: false, proposals: [] };
 
 describe('a booking that is to be deleted', () => {
   const cases: readonly (readonly [facts: Partial<DeletionFacts>, has: string | null])[] = [
     [{}, null],
     [{ proposals: [{ status: 'open' }, { status: 'afgewezen' }] }, null],
     [{ hasFinalisedInvoice: true }, 'finalised invoices'],
-    [{ isAwaited: true }, 'an online payment, which may still come in'],
+    [{ isPaidOrAwaited: true }, 'an online payment that was received or may still come in'],
     [{ hasHours: true }, 'recorded hours'],
     [{ proposals: [{ status: 'open' }, { status: 'geaccepteerd' }] }, 'accepted proposals'],
-    [{ hasFinalisedInvoice: true, isAwaited: true, hasHours: true }, 'finalised invoices'],
-    [{ isAwaited: true, hasHours: true }, 'an online payment, which may still come in'],
+    [{ hasFinalisedInvoice: true, isPaidOrAwaited: true, hasHours: true }, 'finalised invoices'],
+    [{ isPaidOrAwaited: true, hasHours: true }, 'an online payment that was received or may still come in'],
   ];
   for (const [facts, has] of cases)
     it(`${has === null ? 'can be' : 'cannot be'} with ${JSON.stringify(facts)}`, async () => {

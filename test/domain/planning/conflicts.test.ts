@@ -47,7 +47,7 @@ const EMPTY_PLAN: ConflictFacts = {
 const asked = {
   span: { begin: instantAt('00:00'), eind: instantAt('2026-06-14T00:00') },
   now: instantAt('2026-06-08T12:00'),
-  warned: '2026-06-15',
+  staffedUntil: '2026-06-15',
   zone,
 };
 const detectConflicts = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
@@ -152,8 +152,8 @@ describe('conflicts of staff', () => {
     [{ status: 'geweigerd' }, {}, true],
     [{ status: 'concept' }, {}, false],
     [{ status: 'bevestigd' }, {}, false],
-    [{ status: 'gevraagd' }, { warned: '2026-06-13' }, true],
-    [{ status: 'gevraagd' }, { warned: '2026-06-12' }, false],
+    [{ status: 'gevraagd' }, { staffedUntil: '2026-06-13' }, true],
+    [{ status: 'gevraagd' }, { staffedUntil: '2026-06-12' }, false],
     [{ status: 'gevraagd' }, { now: instantAt('16:59') }, true],
     [{ status: 'gevraagd' }, { now: instantAt('17:00') }, false],
     [{ status: 'gevraagd', booking_status: 'gaande' }, {}, true],

@@ -9,7 +9,7 @@ import { readTypedText } from '../frame/typed-text.ts';
 /** A button with its action. `act` reads each field by `typed`, and throws the refusals of the service. */
 export interface FormAct {
   readonly text: string;
-  readonly act: (typed: (name: string) => string) => Promise<void>;
+  readonly act: (typed: (name: string) => string) => void | Promise<void>;
 }
 
 interface ActFormProps {
@@ -31,15 +31,16 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
     if (isFirst) select();
   }, []);
 
-  const run = ({ act }: FormAct): void => {
+  const run = async ({ act }: FormAct): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    act((name) => readTypedText(form.current, name))
-      .catch((error: unknown) => {
-        setRefusal(error);
-        select();
-      })
-      .finally(() => setBusy(false));
+    try {
+      await act((name) => readTypedText(form.current, name));
+    } catch (error) {
+      setRefusal(error);
+      select();
+    }
+    setBusy(false);
   };
 
   return (
@@ -49,7 +50,8 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
       ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        acts.slice(0, 1).forEach(run);
+        const [first] = acts;
+        if (first !== undefined) void run(first);
       }}
     >
       {children}
@@ -63,7 +65,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
             type={index === 0 ? 'submit' : 'button'}
             class={index === 0 ? 'primary' : undefined}
             disabled={isBusy}
-            onClick={index === 0 ? undefined : () => run(each)}
+            onClick={index === 0 ? undefined : () => void run(each)}
           >
             {each.text}
           </button>
@@ -76,7 +78,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
 /** A button with its action, which gets the typed code. */
 export interface CodeAct {
   readonly text: string;
-  readonly act: (code: string) => Promise<void>;
+  readonly act: (code: string) => void | Promise<void>;
 }
 
 interface CodeFormProps extends Pick<ActFormProps, 'isFirst'> {

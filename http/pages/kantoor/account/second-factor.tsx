@@ -12,17 +12,18 @@ import { WORDS } from './words.ts';
 
 interface SecondFactorProps {
   readonly state: SecondFactor;
-  /** Called after a change. */
+  /** Reads the account again, and shows this part from its first step. */
   readonly redraw: () => void;
 }
 
 /** The part of the account about the second factor, which shows one step at a time. */
 export function SecondFactorPart({ state, redraw }: SecondFactorProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
+  const [pending, setPending] = useState<SecondFactorSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const api = caller.getApi(SecondFactorApi);
-  const begin = async (body: SecondFactorBeginning): Promise<void> => setSetUp(await api.beginSecondFactor({ body }));
+
+  const begin = async (body: SecondFactorBeginning): Promise<void> => setPending(await api.beginSecondFactor({ body }));
   const confirm = async (code: string): Promise<void> =>
     setCodes((await api.confirmSecondFactor({ body: { code } })).recovery_codes);
   const renewCodes = async (code: string): Promise<void> =>
@@ -34,12 +35,12 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
   };
 
   const renderStep = (): ComponentChildren => {
-    if (codes !== null) return <Codes codes={codes} onSaved={redraw} />;
-    if (setUp !== null) return <SetUp setUp={setUp} confirm={confirm} cancel={() => setSetUp(null)} />;
+    if (codes !== null) return <RecoveryCodes codes={codes} onSaved={redraw} />;
+    if (pending !== null) return <SetUpStep pending={pending} confirm={confirm} cancel={() => setPending(null)} />;
     if (!state.is_active)
       return (
         <>
-          <p>{state.is_required ? words.must : words.isOff}</p>
+          <p>{state.is_required ? words.mustHave : words.isOff}</p>
           <ActForm acts={[{ text: words.begin, act: (typed) => begin(toBeginning(typed('wachtwoord'))) }]}>
             <PasswordField name="wachtwoord" label={words.password} hint={words.passwordHint} />
           </ActForm>
@@ -55,7 +56,7 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
     return (
       <>
         <p>{words.isOn}</p>
-        <p>{fillWords(words.left, { count: state.recovery_codes_left })}</p>
+        <p>{fillWords(words.codesLeft, { count: state.recovery_codes_left })}</p>
         <CodeForm acts={acts} hint={`${words.codeHint} ${words.proof}`} />
       </>
     );
@@ -69,17 +70,17 @@ function toBeginning(wachtwoord: string): SecondFactorBeginning {
   return wachtwoord === '' ? {} : { wachtwoord };
 }
 
-interface SetUpProps {
-  readonly setUp: SecondFactorSetUp;
+interface SetUpStepProps {
+  readonly pending: SecondFactorSetUp;
   readonly confirm: (code: string) => Promise<void>;
   readonly cancel: () => void;
 }
 
-function SetUp({ setUp: { secret, otpauth_uri }, confirm, cancel }: SetUpProps): ComponentChildren {
+function SetUpStep({ pending: { secret, otpauth_uri }, confirm, cancel }: SetUpStepProps): ComponentChildren {
   const { words } = usePage(WORDS);
   const acts = [
     { text: words.confirm, act: confirm },
-    { text: words.cancel, act: () => Promise.resolve().then(cancel) },
+    { text: words.cancel, act: cancel },
   ];
 
   return (
@@ -94,15 +95,15 @@ function SetUp({ setUp: { secret, otpauth_uri }, confirm, cancel }: SetUpProps):
   );
 }
 
-function Codes({
-  codes,
-  onSaved,
-}: {
+interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly onSaved: () => void;
-}): ComponentChildren {
+}
+
+function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ComponentChildren {
   const { words } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (

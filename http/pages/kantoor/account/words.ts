@@ -8,11 +8,11 @@ export const WORDS = tableOf({
     'U logt in met alleen uw wachtwoord. Met een tweede factor vraagt het inloggen ook om een code van uw telefoon.',
   ],
   isOn: ['A login asks for a code of your phone.', 'Inloggen vraagt om een code van uw telefoon.'],
-  must: [
+  mustHave: [
     'You must have a second factor. Until you have one, you can do nothing else here.',
     'U moet een tweede factor hebben. Tot die er is, kunt u hier niets anders doen.',
   ],
-  left: ['Recovery codes left: {count}', 'Herstelcodes over: {count}'],
+  codesLeft: ['Recovery codes left: {count}', 'Herstelcodes over: {count}'],
   passwordHint: [
     'Type your password once more. Leave it empty if you have just logged in over another service.',
     'Typ uw wachtwoord nog eens. Laat het leeg als u net via een andere dienst bent ingelogd.',

@@ -2,13 +2,13 @@
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { OPEN_AMOUNT } from '../frame/amounts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 
 /** The props of each part of a booking's page. */
 export interface BookingPartProps {
   readonly booking: Booking;
   /** The number of changes made on this page; each has the parts read their data again. */
-  readonly round: number;
+  readonly version: number;
   /** Called after a change. */
   readonly onChange: () => void;
 }

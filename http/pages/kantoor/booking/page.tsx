@@ -19,14 +19,16 @@ import { StatusPart } from './status/part.tsx';
 import { WhoPart } from './who.tsx';
 import { WORDS } from './words.ts';
 
+/** The page; after a change it reads the booking again, and so do the parts with data of their own. */
 export function Page({ id }: PageTarget): ComponentChildren {
-  const [round, setRound] = useState(0);
-  const reading = useReading((caller, signal) => readBooking(caller, id, signal), [id, round]);
-  const handleChange = (): void => setRound((before) => before + 1);
+  const [version, setVersion] = useState(0);
+  const reading = useReading((caller, signal) => readBooking(caller, id, signal), [id, version]);
+  const readAgain = (): void => setVersion((before) => before + 1);
+
   return (
     <article class="booking">
       <Title booking={reading.value} />
-      <Read of={reading}>{(booking) => <Parts booking={booking} round={round} onChange={handleChange} />}</Read>
+      <Read of={reading}>{(booking) => <Parts booking={booking} version={version} onChange={readAgain} />}</Read>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { NotesApi } from 'boekstaaf/notes';
 import { OPEN_AMOUNT, openAmountOf, sumOf } from '../frame/amounts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 
 /** A customer and what belongs to them. */
 export interface CustomerOverview {

@@ -9,7 +9,7 @@ import { Finder } from '../frame/finder.tsx';
 import { useForm, type Version } from '../frame/form.tsx';
 import { Facts, type NamedFact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import { invoicingOf } from './details.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
 

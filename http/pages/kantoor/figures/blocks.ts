@@ -12,7 +12,7 @@ import { fillWords, type PageLanguage } from '../../browser/words.ts';
 import { daysOf, lengthOf, momentsOf, quartersOf, moveYearsBack, type Months } from '../../browser/months.ts';
 import { addressOf } from '../addresses.ts';
 import { sumOf } from '../frame/amounts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import type { FigureWords } from './words.ts';
 
 /** A row of a table; its address is that of the page about its subject. */

@@ -4,7 +4,7 @@ import { useOffice } from './context.ts';
 import { FormEnd, useForm, type FormState, type FormPlan, type FormValues, type Version } from './form.tsx';
 import { closeAndReadAgain } from './opener.tsx';
 import { Read, useReading } from './reading.tsx';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 import { announceSaved } from './undo.ts';
 
 /** The props that every form gets from the button that opens it. */

@@ -43,7 +43,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
       {children}
       {!caller.hasKey && (
         <a href={addressOf('account')} title={words.account}>
-          {caller.session.gebruikersnaam}
+          {caller.userName}
         </a>
       )}
       <button type="button" class="quiet" onClick={leave}>
@@ -51,7 +51,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
       </button>
     </div>
   );
-  if (caller.hasKey || caller.session.must_set_up_second_factor)
+  if (caller.hasKey || caller.mustSetUpSecondFactor)
     return (
       <div class="bar" role="banner">
         {self}

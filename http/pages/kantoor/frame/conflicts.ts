@@ -2,7 +2,7 @@
 import type { PlanningConflict } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { namesOf } from './conflict-names.ts';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 
 /** A conflict with the names of its objects, each once. */
 export interface NamedConflict extends PlanningConflict {

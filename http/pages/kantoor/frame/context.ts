@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { PageLanguage, WordTable } from '../../browser/words.ts';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 import { FRAME_WORDS, type FrameWords } from './words.ts';
 import type { LanguageFormatter } from './writing.ts';
 

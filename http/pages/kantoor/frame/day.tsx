@@ -6,7 +6,7 @@ import { usePage } from './context.ts';
 import { Heading } from './heading.tsx';
 import { useQuery } from './navigation.ts';
 import { Read, useReading } from './reading.tsx';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 import { FRAME_WORDS, type FrameWords } from './words.ts';
 import { dateAt, shiftDate } from './writing.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from './context.ts';
 import { Facts } from './part.tsx';
 import { Read, useTypedReading } from './reading.tsx';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 import { FRAME_WORDS } from './words.ts';
 
 interface PreviewProps {

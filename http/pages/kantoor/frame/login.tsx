@@ -6,7 +6,7 @@ import { buildIssuerAddress, issuerWords } from '../../browser/issuer.ts';
 import type { PageLanguage } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { describeKeyError, describeLoginError } from './refusals.ts';
-import { enterByKey, logIn, type LoginEntry } from './session.ts';
+import { enterByKey, logIn, type LoginEntry } from './caller.ts';
 import { readTypedText } from './typed-text.ts';
 import { FRAME_WORDS } from './words.ts';
 

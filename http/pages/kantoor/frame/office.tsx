@@ -12,7 +12,7 @@ import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
 import { goTo, useAddress } from './navigation.ts';
 import { describeError } from './refusals.ts';
-import { OfficeCaller, readCurrentSession, type LoginEntry } from './session.ts';
+import { OfficeCaller, readCurrentSession, type LoginEntry } from './caller.ts';
 import { FRAME_WORDS } from './words.ts';
 import { LanguageFormatter } from './writing.ts';
 
@@ -36,7 +36,8 @@ export function Office(): ComponentChildren {
 
   const enter = (entry: LoginEntry | null, error: unknown = null): void => {
     // A session that lacks a required second factor may only set one up, on the page of the account.
-    if (entry?.session.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
+    const session = entry !== null && 'session' in entry ? entry.session : null;
+    if (session?.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
     setVisitor({ entry, hasEnded: false, error });
   };
 
@@ -89,7 +90,7 @@ export function Office(): ComponentChildren {
         <Bar leave={leave} path={address.pathname}>
           <Switch language={language} onSwitch={switchLanguage} />
         </Bar>
-        <main id="content" tabIndex={-1} key={caller.session.user_id}>
+        <main id="content" tabIndex={-1} key={caller.userId}>
           <Content key={address.pathname} target={pageAt(address.pathname)} language={language} />
         </main>
       </div>

@@ -1,6 +1,6 @@
 // Reads the names of locations.
 import { LocationsApi } from 'boekstaaf/locations';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 
 /** Returns the names of all locations, by their ids. Throws as the client does. */
 export async function readPlaces(caller: OfficeCaller, signal: AbortSignal): Promise<ReadonlyMap<number, string>> {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useOffice, usePage } from './context.ts';
 import { describeError } from './refusals.ts';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 import { FRAME_WORDS } from './words.ts';
 
 /** The state of a value that is read. */
@@ -29,8 +29,8 @@ export function useReading<Value>(
 ): ReadingState<Value> {
   const { caller } = useOffice();
   const [state, setState] = useState<Pick<ReadingState<Value>, 'value' | 'error'>>({ value: undefined, error: null });
-  const [round, setRound] = useState(0);
-  const readAgain = useCallback(() => setRound((before) => before + 1), []);
+  const [version, setVersion] = useState(0);
+  const readAgain = useCallback(() => setVersion((before) => before + 1), []);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -40,7 +40,7 @@ export function useReading<Value>(
       (error: unknown) => signal.aborted || setState(({ value }) => ({ value, error })),
     );
     return () => controller.abort();
-  }, [caller, round, ...on]);
+  }, [caller, version, ...on]);
 
   useEffect(() => {
     if (every === Infinity) return undefined;

@@ -3,7 +3,7 @@ import type { SearchResults } from 'boekstaaf';
 import { SearchApi } from 'boekstaaf/search';
 import { addressOf } from '../addresses.ts';
 import type { StatusCode } from './codes.ts';
-import type { OfficeCaller } from './session.ts';
+import type { OfficeCaller } from './caller.ts';
 import type { LanguageFormatter } from './writing.ts';
 
 type SearchKind = 'customer' | 'booking' | 'invoice' | 'voucher';

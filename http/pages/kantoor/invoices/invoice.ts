@@ -7,7 +7,7 @@ import { InvoicesApi } from 'boekstaaf/invoices';
 import { MailsApi } from 'boekstaaf/mails';
 import type { CloseProps } from '../frame/act.tsx';
 import { OPEN_AMOUNT } from '../frame/amounts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 
 /** An invoice and what belongs to it. */
 export interface InvoiceOverview {

@@ -2,7 +2,7 @@
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OPEN_AMOUNT, openAmountOf } from '../frame/amounts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import { shiftDate } from '../frame/writing.ts';
 
 /** The names of the lists. */

@@ -5,7 +5,7 @@ import { ProductGroupsApi } from 'boekstaaf/product-groups';
 import { ProductsApi } from 'boekstaaf/products';
 import type { StatusCode } from '../frame/codes.ts';
 import { readPlaces } from '../frame/places.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 
 /** A booked product that the kitchen prepares. */
 interface Dish {

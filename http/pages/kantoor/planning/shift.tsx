@@ -12,7 +12,7 @@ import { Field, versionOf, type Version } from '../frame/form.tsx';
 import { closeAndReadAgain } from '../frame/opener.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { describeError } from '../frame/refusals.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import type { Undo } from '../frame/undo.ts';
 import { clockAt, spanOf, type MomentSpan } from './days.ts';
 import { Dialog, type ItemDialogProps } from './dialog.tsx';

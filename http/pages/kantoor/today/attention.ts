@@ -8,7 +8,7 @@ import { StatisticsApi } from 'boekstaaf/statistics';
 import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { nameConflicts } from '../frame/conflicts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import { beginOf, shiftDate, type LanguageFormatter } from '../frame/writing.ts';
 import type { TodayWords } from './words.ts';
 

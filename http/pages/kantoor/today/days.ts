@@ -2,7 +2,7 @@
 import { BookingsApi } from 'boekstaaf/bookings';
 import { readPlaces } from '../frame/places.ts';
 import { OPEN_AMOUNT } from '../frame/amounts.ts';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import { arrivalsOf, type DayArrival } from './arrivals.ts';
 
 export interface ArrivalDay {

@@ -14,7 +14,7 @@ import { Finder } from '../frame/finder.tsx';
 import { Field } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import type { OfficeCaller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/caller.ts';
 import { WORDS } from './words.ts';
 
 const REFRESH_MS = 5000;

@@ -12,16 +12,16 @@ import { Opener } from '../../frame/opener.tsx';
 import { Part } from '../../frame/part.tsx';
 import { useReading } from '../../frame/reading.tsx';
 import { ReadRows } from '../../frame/rows.tsx';
-import type { OfficeCaller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/caller.ts';
 import type { BookingPartProps } from '../booking.ts';
 import { MailProposal, ProposalForm } from './propose.tsx';
 import { MailForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
-export function MailsPart({ booking, round, onChange }: BookingPartProps): ComponentChildren {
+export function MailsPart({ booking, version, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
-  const reading = useReading((reader, signal) => readMails(reader, id, signal), [id, round]);
+  const reading = useReading((reader, signal) => readMails(reader, id, signal), [id, version]);
 
   return (
     <Part title={words.mails}>
@@ -59,7 +59,7 @@ async function readMails(caller: OfficeCaller, id: number, signal: AbortSignal):
   return lists.flat().toSorted((a, b) => b.id - a.id);
 }
 
-export function ProposalsPart({ booking: { id, Klant }, round, onChange }: BookingPartProps): ComponentChildren {
+export function ProposalsPart({ booking: { id, Klant }, version, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const reading = useReading(
     async (reader, signal) => {
@@ -68,7 +68,7 @@ export function ProposalsPart({ booking: { id, Klant }, round, onChange }: Booki
         .listProposals({ boeking_id: id, page_size: 1000 }, { signal });
       return proposals.toReversed();
     },
-    [id, round],
+    [id, version],
   );
 
   return (
@@ -115,14 +115,14 @@ function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentCh
   );
 }
 
-export function NotesPart({ booking: { id, klant_id }, round, onChange }: BookingPartProps): ComponentChildren {
+export function NotesPart({ booking: { id, klant_id }, version, onChange }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const reading = useReading(
     async (reader, signal) => {
       const notes = await reader.getApi(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
       return notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
     },
-    [id, round],
+    [id, version],
   );
 
   return (

@@ -14,14 +14,14 @@ import { WORDS } from '../words.ts';
 /** The most entries that are shown. */
 const MAX_ENTRIES = 100;
 
-export function HistoryPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
+export function HistoryPart({ booking: { id }, version }: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
   const reading = useReading(
     (caller, signal) =>
       caller
         .getApi(AuditApi)
         .listAuditEntries({ object: ['Boeking'], object_id: id, page_size: MAX_ENTRIES }, { signal }),
-    [id, round],
+    [id, version],
   );
 
   return (

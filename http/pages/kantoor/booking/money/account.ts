@@ -3,7 +3,7 @@ import type { Invoice, OnlinePayment } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import { OPEN_AMOUNT } from '../../frame/amounts.ts';
-import type { OfficeCaller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/caller.ts';
 
 /** The invoices of a booking with their payments, and what was paid online. */
 export interface BookingAccount {

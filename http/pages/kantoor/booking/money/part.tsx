@@ -17,8 +17,8 @@ import { WORDS } from './words.ts';
 
 export function MoneyPart(props: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
-  const { booking, round, onChange } = props;
-  const reading = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
+  const { booking, version, onChange } = props;
+  const reading = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, version]);
 
   return (
     <Part title={words.title}>

@@ -16,7 +16,7 @@ import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { refusalOf } from '../../frame/refusals.ts';
 import { canBeFound } from '../../frame/search.ts';
-import type { OfficeCaller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/caller.ts';
 import { STATUSES } from '../../frame/codes.ts';
 import { readBooking } from '../booking.ts';
 import { useCapacityCheck, type ChangeOptions } from '../../frame/booking/capacity-check.tsx';

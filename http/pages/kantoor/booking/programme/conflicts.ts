@@ -2,7 +2,7 @@
 import type { Booking } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { nameConflicts, type NamedConflict } from '../../frame/conflicts.ts';
-import type { OfficeCaller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/caller.ts';
 import { beginOf, shiftDate } from '../../frame/writing.ts';
 
 /** The most days that the service checks in one request. */

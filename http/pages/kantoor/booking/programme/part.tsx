@@ -6,7 +6,7 @@ import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { readPlaces } from '../../frame/places.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
-import type { OfficeCaller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/caller.ts';
 import type { BookingPartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { calculateLinePrice } from './costs.ts';
@@ -130,9 +130,9 @@ function Line({ line, placeName, children: price }: ProgrammeLineProps): Compone
   );
 }
 
-function Conflicts({ booking, round }: BookingPartProps): ComponentChildren {
+function Conflicts({ booking, version }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const reading = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
+  const reading = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, version]);
   return reading.value?.map(({ code, begin, names }) => (
     <p key={`${code} ${begin}`} class="conflict">
       <b>{words.conflicts[code]}</b>{' '}

@@ -74,11 +74,11 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
 }
 
 /** The part of a cancelled booking: when, why, the costs and the refund. */
-export function CancelledPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
+export function CancelledPart({ booking: { id }, version }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const reading = useReading(
     (caller, signal) => caller.getApi(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
-    [id, round],
+    [id, version],
   );
 
   return (

@@ -7,7 +7,7 @@ import { usePage, useWords } from '../context.ts';
 import { useState } from 'preact/hooks';
 import { readPlaces } from '../places.ts';
 import { useReading } from '../reading.tsx';
-import type { OfficeCaller } from '../session.ts';
+import type { OfficeCaller } from '../caller.ts';
 import { WORDS } from './words.ts';
 
 /** Parameters of a request that changes a booking. */

@@ -7,7 +7,7 @@ import { Act, type ObjectFormProps } from '../act.tsx';
 import { useOffice } from '../context.ts';
 import type { FormState, FormValues, Version } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
-import type { OfficeCaller } from '../session.ts';
+import type { OfficeCaller } from '../caller.ts';
 import { useCapacityCheck, type ChangeOptions } from './capacity-check.tsx';
 import { Outcome } from './outcome.tsx';
 import { findUndo } from './undo.ts';

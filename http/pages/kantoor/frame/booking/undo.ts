@@ -1,7 +1,7 @@
 // The undo of a change of a booking: restores its agreement, its lines, and its costs to the cent.
 import type { Booking, CostLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
-import type { OfficeCaller } from '../session.ts';
+import type { OfficeCaller } from '../caller.ts';
 import type { Undo } from '../undo.ts';
 import type { ChangeOptions } from './capacity-check.tsx';
 

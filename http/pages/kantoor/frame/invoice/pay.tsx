@@ -12,7 +12,7 @@ import { usePage } from '../context.ts';
 import { readToday } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
-import type { OfficeCaller } from '../session.ts';
+import type { OfficeCaller } from '../caller.ts';
 import { WORDS } from './words.ts';
 
 interface PayFormProps extends CloseProps {

@@ -9,7 +9,7 @@ import { usePage } from '../context.ts';
 import { Field, versionOf } from '../form.tsx';
 import { toRecipientBody, Recipient } from '../recipient.tsx';
 import { Read, useReading } from '../reading.tsx';
-import type { OfficeCaller } from '../session.ts';
+import type { OfficeCaller } from '../caller.ts';
 import { WORDS } from './words.ts';
 
 interface SendFormProps extends CloseProps {

@@ -1,17 +1,19 @@
 // The frame of every reference page: the head, the bar with search and switches, and the side bar.
 import html from 'html-template-tag';
+import { writeBadge } from './badge.ts';
 import type { ReferenceContract, OperationEntry, TagEntries } from './contract.ts';
 import { toGuideHref, toOperationHref, toResourceHref, titleOf } from './names.ts';
 import type { Guide } from './guides.ts';
 import type { ReferencePage } from './page.ts';
 
-export interface Frame {
+/** The data in the frame of each page. */
+export interface FrameContents {
   readonly contract: ReferenceContract;
   readonly guides: readonly Guide[];
 }
 
-/** The whole page as HTML. */
-export function framePage({ contract, guides }: Frame, page: ReferencePage): string {
+/** Returns the whole page as HTML. */
+export function framePage({ contract, guides }: FrameContents, page: ReferencePage): string {
   const { info } = contract.document;
   const pageHtml = html`<!doctype html>
     <html lang="en">
@@ -47,31 +49,33 @@ export function framePage({ contract, guides }: Frame, page: ReferencePage): str
   return removeIndents(pageHtml);
 }
 
-/** Removes the indentation of tags; code is unchanged. */
+/** Removes indentation, except inside `<pre>` and `<textarea>`. */
 function removeIndents(page: string): string {
-  const parts = page.split(/(<pre>[\s\S]*?<\/pre>|<textarea[\s\S]*?<\/textarea>)/);
+  const parts = page.split(/(<pre[^>]*>[\s\S]*?<\/pre>|<textarea[\s\S]*?<\/textarea>)/);
   return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(/\s*\n\s*/g, '\n'))).join('');
 }
 
+/** The template takes `content` for a URL and leaves plain values out of it, so its text is escaped here, on one line. */
 function escapeAttribute(text: string): string {
   return html`${text.replace(/\s+/g, ' ').trim()}`;
 }
 
 function writeSideBar({ areas }: ReferenceContract, guides: readonly Guide[], page: ReferencePage): string {
   const writeLink = (href: string, text: string): string =>
-    html`<li><a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}>${text}</a></li>`;
-  const start = [
+    html`<li><a href="$${href}" $${markCurrent(page, href)}>${text}</a></li>`;
+
+  const guideLinks = [
     writeLink('/docs', 'Introduction'),
     ...guides.map(({ name, title }) => writeLink(toGuideHref(name), title)),
   ];
-  const lists = [
+  const listLinks = [
     writeLink('/docs/errors', 'Error codes'),
     writeLink('/docs/events', 'Webhook events'),
     writeLink('/docs/glossary', 'Glossary'),
     writeLink('/docs/changelog', 'Changes of the contract'),
   ];
 
-  const groups = areas.map(
+  const areaLists = areas.map(
     ({ name, tags }) =>
       html`<p class="group">${name}</p>
         <ul>
@@ -80,36 +84,31 @@ function writeSideBar({ areas }: ReferenceContract, guides: readonly Guide[], pa
   );
 
   return [
-    `<p class="group">Guides</p><ul>${start.join('')}</ul>`,
-    `<p class="group">Lists</p><ul>${lists.join('')}</ul>`,
-    ...groups,
+    `<p class="group">Guides</p><ul>${guideLinks.join('')}</ul>`,
+    `<p class="group">Lists</p><ul>${listLinks.join('')}</ul>`,
+    ...areaLists,
   ].join('');
 }
 
 function writeTagItem({ name, entries }: TagEntries, page: ReferencePage): string {
   const href = toResourceHref(name);
-  const open = page.tag === name;
+  const isOpen = page.tag === name;
   return html`<li>
-    <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}$${open ? ' class="open"' : ''}
-      >${titleOf(name)}</a
-    >$${open ? `<ul>${entries.map((entry) => writeOperationItem(entry, page)).join('')}</ul>` : ''}
+    <a href="$${href}" $${markCurrent(page, href)}$${isOpen ? ' class="open"' : ''}>${titleOf(name)}</a
+    >$${isOpen ? `<ul>${entries.map((entry) => writeOperationItem(entry, page)).join('')}</ul>` : ''}
   </li>`;
 }
 
 function writeOperationItem(entry: OperationEntry, page: ReferencePage): string {
   const href = toOperationHref(entry.id);
   return html`<li>
-    <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}
+    <a href="$${href}" $${markCurrent(page, href)}
       >$${writeBadge(entry.method)}<span>${entry.operation.summary}</span></a
     >
   </li>`;
 }
 
-function isHere({ path }: ReferencePage, href: string): boolean {
-  return href === (path === '' ? '/docs' : `/docs/${path}`);
-}
-
-/** The method of an operation, as a coloured word. */
-export function writeBadge(method: string): string {
-  return `<span class="method ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span>`;
+/** Returns the attribute of a link to the page itself; empty for other links. */
+function markCurrent({ path }: ReferencePage, href: string): string {
+  return href === (path === '' ? '/docs' : `/docs/${path}`) ? ' aria-current="page"' : '';
 }

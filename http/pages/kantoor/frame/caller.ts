@@ -1,4 +1,4 @@
-// The caller, and their access to the service: by the cookie of the browser, and the token of the session.
+// The logged-in user of the office, by a session or by an API key, and the client that acts for them.
 import {
   Unauthorized,
   type ClientOptions,
@@ -16,47 +16,31 @@ import { beginOf, dateAt, shiftDate } from './writing.ts';
 
 const CLIENT_OPTIONS = { baseUrl: location.origin, retries: 1 };
 
-/** Stands in for the session of a caller with a key, whose rights only the service knows. */
-const KEY_SESSION: CurrentSession = {
-  id: 0,
-  user_id: 0,
-  gebruikersnaam: '',
-  permissies: [],
-  locale: null,
-  must_set_up_second_factor: false,
-  csrf_token: '',
-  created_at: '',
-  expires_at: '',
-};
-
 /** A login: by a session, or by an API key, with which no cookie is sent. */
-export interface LoginEntry {
-  readonly session: CurrentSession;
-  readonly key?: string;
-}
+export type LoginEntry = { readonly session: CurrentSession } | { readonly key: string };
 
 /** A logged-in user. Each login creates a new object. */
 export class OfficeCaller {
-  readonly session: CurrentSession;
+  /** Null for a key. */
+  readonly userId: number | null;
+  /** Empty for a key. */
+  readonly userName: string;
+  readonly mustSetUpSecondFactor: boolean;
   /** Whether the login was by a key, which opens the planning alone. */
   readonly hasKey: boolean;
+  readonly #permissions: readonly Permission[];
   readonly #options: ClientOptions;
-  readonly #groups = new Map<unknown, unknown>();
+  readonly #groups = new Map<GroupClass<Group>, Group>();
 
   /** `onEnd` is called when the session or key is no longer valid. */
-  constructor({ session, key }: LoginEntry, onEnd: () => void) {
-    this.session = session;
-    this.hasKey = key !== undefined;
-    const unanswered = new UnansweredWrites();
-    const fetchWatched = async (url: string, init: RequestInit): Promise<Response> => {
-      const response = await unanswered.send(url, init);
-      if (response.status === 401) onEnd();
-      return response;
-    };
-    this.#options =
-      key === undefined
-        ? { ...CLIENT_OPTIONS, csrfToken: session.csrf_token, fetch: fetchWatched }
-        : { ...CLIENT_OPTIONS, apiKey: key, fetch: (url, init) => fetchWatched(url, { ...init, credentials: 'omit' }) };
+  constructor(entry: LoginEntry, onEnd: () => void) {
+    const session = 'session' in entry ? entry.session : null;
+    this.userId = session?.user_id ?? null;
+    this.userName = session?.gebruikersnaam ?? '';
+    this.mustSetUpSecondFactor = session?.must_set_up_second_factor ?? false;
+    this.hasKey = session === null;
+    this.#permissions = session?.permissies ?? [];
+    this.#options = createClientOptions(entry, onEnd);
   }
 
   /** Returns the operations of a group: `caller.getApi(BookingsApi).getBooking({ id })`. */
@@ -66,9 +50,9 @@ export class OfficeCaller {
     return api;
   }
 
-  /** Returns whether the user has one of these rights. */
+  /** Returns whether the user has one of these rights. A key, whose rights are unknown here, has none. */
   may(...rights: readonly Permission[]): boolean {
-    return rights.some((right) => this.session.permissies.includes(right));
+    return rights.some((right) => this.#permissions.includes(right));
   }
 
   /** Whether the user may see customers, notes and mails. */
@@ -81,14 +65,34 @@ export class OfficeCaller {
   }
 }
 
+/** Returns options of the client with a credential; `onEnd` is called for each 401. */
+function createClientOptions(entry: LoginEntry, onEnd: () => void): ClientOptions {
+  const unanswered = new UnansweredWrites();
+  const fetchAndWatch = async (url: string, init: RequestInit): Promise<Response> => {
+    const response = await unanswered.send(url, init);
+    if (response.status === 401) onEnd();
+    return response;
+  };
+
+  if ('session' in entry) return { ...CLIENT_OPTIONS, csrfToken: entry.session.csrf_token, fetch: fetchAndWatch };
+  return {
+    ...CLIENT_OPTIONS,
+    apiKey: entry.key,
+    fetch: (url, init) => fetchAndWatch(url, { ...init, credentials: 'omit' }),
+  };
+}
+
 /** Begins a session. Throws as the client does. */
 export async function logIn(body: Login): Promise<LoginEntry> {
   return { session: await new SessionsApi(CLIENT_OPTIONS).createSession({ body }) };
 }
 
-/** Logs in by an API key, which stays in memory only. Throws as the client does where the key cannot read the planning. */
+/**
+ * Logs in by an API key, which stays in memory only. Reads today's planning to try the key; throws as the client does
+ * where it cannot.
+ */
 export async function enterByKey(key: string): Promise<LoginEntry> {
-  const entry = { session: KEY_SESSION, key };
+  const entry = { key };
   const date = dateAt(readPageTime());
   const day = { begin: beginOf(date), eind: beginOf(shiftDate(date, 1)) };
   await new OfficeCaller(entry, () => undefined).getApi(PlanningApi).getPlanning(day);
