@@ -16,7 +16,7 @@ export async function buildReport(
   const monthsBefore = moveYearsBack(months, 1);
   const current = await readPeriodFigures(client, months);
   const previous = await readPeriodFigures(client, monthsBefore);
-  const periods = [nameOf(months), nameOf(monthsBefore)] as const;
+  const periods = [formatPeriod(months), formatPeriod(monthsBefore)] as const;
   const compared = { current, previous, months, periods };
   const owner = joinNames(await listCompanyNames(client));
   const charts = await readCharts(client, compared);

@@ -74,7 +74,7 @@ export interface ConflictQuery {
   readonly span: TimeSpan;
   readonly now: Instant;
   /** The last local date whose bookings must have their staff. */
-  readonly warned: string;
+  readonly staffedUntil: string;
   readonly zone: Zone;
 }
 
@@ -152,13 +152,13 @@ function findUnqualified(shifts: readonly BookedShift[], facts: ConflictFacts): 
 function findUnconfirmed(
   shifts: readonly BookedShift[],
   facts: ConflictFacts,
-  { now, warned }: ConflictQuery,
+  { now, staffedUntil }: ConflictQuery,
 ): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): ConflictFinding[] => {
     const { booking_status: bookingStatus, booking_date: date } = shift;
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
     if (!isOpen || boeking_id === null || bookingStatus === null || date === null) return [];
-    if (!isConfirmedStatus(bookingStatus) || date > warned) return [];
+    if (!isConfirmedStatus(bookingStatus) || date > staffedUntil) return [];
 
     const objects = listObjects({ dienst: id, personeel: personeel_id, boeking: boeking_id });
     const says = `${nameOf(facts, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;

@@ -8,7 +8,7 @@ import { assertHasOpenAmount, assertMailable, assertWritten } from '../../domain
 import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
 import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
-import { textsOf } from './invoice-mail.ts';
+import { textsOf } from './new-invoice-mail.ts';
 
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
   const { db, now, today, caller, unknownTags } = context;
@@ -23,11 +23,9 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const company = await mailKind.findCompany(db, id, detail);
   const companyTexts = mailKind.selectTexts(company, detail);
   assertWritten({ ...companyTexts, ...texts });
-  const { to, cc } = await findRecipientsOrElse(db, body, () => mailKind.findRecipient(db, id, detail));
+  const { to, cc } = await findRecipientsOrDefault(db, body, () => mailKind.findRecipient(db, id, detail));
 
-  const { to, cc } = await findRecipientsOrDefault(db, body, () => of.findRecipient(db, id, detail));
-
-  const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
+  const mail = await writeMail(db, mailKind, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);
 
   // A reminder is noted on the invoice, so that the round sends none again today.

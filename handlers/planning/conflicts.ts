@@ -9,6 +9,6 @@ import type { Handler } from '../handler.ts';
 
 export const getPlanningConflicts: Handler<'getPlanningConflicts'> = async ({ query }, { db, now, today, zone }) => {
   assertSpan(query, MAX_PERIOD_DAYS);
-  const warned = addDays(today, Number(await settingOf(db, 'planning_waarschuwing_dagen')));
-  return findConflicts(await readPlan(db, query, zone), { span: query, now, warned, zone });
+  const staffedUntil = addDays(today, Number(await settingOf(db, 'planning_waarschuwing_dagen')));
+  return findConflicts(await readPlan(db, query, zone), { span: query, now, staffedUntil, zone });
 };

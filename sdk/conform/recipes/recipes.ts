@@ -21,9 +21,9 @@ const AREA_RECIPES: readonly Partial<Recipes>[] = [
 ];
 
 export const RECIPES: Recipes = {
-  things: mergeTables(AREA_RECIPES.map(({ things }) => things)),
-  bodies: mergeTables(AREA_RECIPES.map(({ bodies }) => bodies)),
-  requests: mergeTables(AREA_RECIPES.map(({ requests }) => requests)),
+  things: mergeTables(AREA_RECIPES.map(({ things = {} }) => things)),
+  bodies: mergeTables(AREA_RECIPES.map(({ bodies = {} }) => bodies)),
+  requests: mergeTables(AREA_RECIPES.map(({ requests = {} }) => requests)),
 };
 
 /** Returns tables as one. Throws for a name that two of them have. */
