@@ -8,7 +8,7 @@ import { defineCommand, defineStatement, isInList } from '../engine/session/sql.
 import { addMilliseconds } from '../queue/jobs.ts';
 import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
 
-/** What the receiver of a subscription did with a delivery. */
+/** The reaction of a subscription's receiver to a delivery. */
 export interface ReceiverResponse {
   readonly webhookId: number;
   /** The delivery arrived. */

@@ -24,8 +24,8 @@ export function findEntryProblems(
 }
 
 /**
- * Returns whether a person can work: on a local day with entries that say `true` only during those, on any other day
- * except during entries that say `false`.
+ * Returns whether a person can work: never during entries that say `false`, and on a local day with entries that say
+ * `true` only during those.
  */
 export function isAvailable(shift: TimeSpan, entries: readonly AvailabilityEntry[], zone: Zone): boolean {
   if (entries.some((entry) => !entry.beschikbaar && hasOverlap(entry, shift))) return false;
