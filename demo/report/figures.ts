@@ -201,7 +201,7 @@ export async function listDebtors(client: Boekstaaf): Promise<AgedDebtor[]> {
 }
 
 interface SeriesCell {
-  /** What the series is about: several of them may have one name. */
+  /** The id of the subject of the series: several subjects may have one name. */
   readonly id: number;
   readonly name: string;
   readonly period: string;

@@ -24,7 +24,7 @@ export function findEntryProblems(
 }
 
 /**
- * Returns whether a person can work: on a local day with entries that say `true` only during those, on any other day
+ * Returns whether a person can work. On a local day with entries that say `true`, only during those; on any other day,
  * except during entries that say `false`.
  */
 export function isAvailable(shift: TimeSpan, entries: readonly AvailabilityEntry[], zone: Zone): boolean {

@@ -59,7 +59,7 @@ async function findOrStream<Row>(
   return isLong(days['datum>'], days['datum<']) ? walkAtOnce(find) : find(db);
 }
 
-type WithDefaults<Query, Name extends keyof Query> = Omit<Query, Name> & Required<Pick<Query, Name>>;
+type WithDefaults<Query, Name extends keyof Query> = Query & Required<Pick<Query, Name>>;
 
 /** Returns a query with the defaults of its missing parameters at the end, and whether none was missing. */
 function completeQuery<Query extends object, Defaults extends Partial<Query>>(query: Query, defaults: Defaults) {
@@ -67,7 +67,7 @@ function completeQuery<Query extends object, Defaults extends Partial<Query>>(qu
   const complete = { ...query, ...Object.fromEntries(missing) };
   return {
     isComplete: missing.length === 0,
-    complete: complete as unknown as WithDefaults<Query, keyof Defaults & keyof Query>,
+    complete: complete as WithDefaults<Query, keyof Defaults & keyof Query>,
   };
 }
 

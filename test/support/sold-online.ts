@@ -11,7 +11,7 @@ export const DAY = '2031-06-13';
  */
 export type ReservationBuilder = (visitor: number, time: string, more?: Partial<Reservation>) => Reservation;
 
-/** What is sold: `aantal` units at each of `times`, by a new company unless one is named. */
+/** Units to sell: `aantal` at each of `times`, by a new company unless one is named. */
 export interface OnlineOffer {
   readonly aantal: number;
   readonly times: readonly string[];

@@ -4,7 +4,7 @@ import type { QueuedMail, Withdrawal, WithdrawalDeclaration } from 'boekstaaf';
 import { api, clock, given, jobs } from '../support/index.ts';
 import { pressButton, tableOf } from '../support/signed-links.ts';
 
-type Declaration = Pick<WithdrawalDeclaration, 'email' | 'referentie'>;
+type OrderDeclaration = Pick<WithdrawalDeclaration, 'email' | 'referentie'>;
 
 const NOW = '2026-03-10T11:00:00Z';
 
@@ -51,7 +51,7 @@ describe('links without a booking', () => {
 
   /** Withdraws from an order after a change, by a declaration with the changed members; returns the outcome. */
   const withdrawAfter = async (
-    change: (declaration: Declaration) => Promise<Partial<Declaration> | void>,
+    change: (declaration: OrderDeclaration) => Promise<Partial<OrderDeclaration> | void>,
   ): Promise<string> => {
     const { sale, email } = await given.paidOrder();
     const declaration = { email, referentie: sale.reference ?? '' };
