@@ -1,4 +1,5 @@
-// Runs nginx with deploy/nginx.conf before the built service: `npx tsx test/nginx.ts`. `--newer` uses the form for nginx 1.25.1 and later.
+// Runs nginx with deploy/nginx.conf before the built service: `npx tsx test/nginx.ts`.
+// `--newer` only tests the syntax of its form for nginx 1.25.1 and later.
 // Status 69: nginx or openssl is missing, or this nginx does not know the newer form.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,19 +18,27 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+/** Returns the status of the program. */
 async function main(): Promise<number> {
   const version = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr);
-  if (version === null || !createCertificate()) return UNAVAILABLE;
+  if (version === null) return UNAVAILABLE;
+  if (!process.argv.includes('--newer')) return checkOlderForm();
   const [, major = 0, minor = 0, patch = 0] = version.map(Number);
-  const { older, newer, several } = readNginxForms();
-  if (!process.argv.includes('--newer')) {
-    if (![older, several].every(isTaken)) return 1;
-    await checkProxy((proxied) => startNginx(older, proxied), folder);
-    return 0;
-  }
-  const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
-  if (!knowsNewer) return UNAVAILABLE;
-  return isTaken(newer) ? 0 : 1;
+  const knowsNewerForm = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
+  return knowsNewerForm ? checkNewerForm() : UNAVAILABLE;
+}
+
+async function checkOlderForm(): Promise<number> {
+  if (!createCertificate()) return UNAVAILABLE;
+  const { older, several } = readNginxForms();
+  if (![older, several].every(isAccepted)) return 1;
+  await checkProxy((proxied) => startNginx(older, proxied), folder);
+  return 0;
+}
+
+function checkNewerForm(): number {
+  if (!createCertificate()) return UNAVAILABLE;
+  return isAccepted(readNginxForms().newer) ? 0 : 1;
 }
 
 /** Creates the certificate that the configuration names; returns false without openssl. */
@@ -48,7 +57,8 @@ function createCertificate(): boolean {
   return spawnSync('openssl', opensslArguments, { stdio: 'ignore' }).status === 0;
 }
 
-function isTaken(text: string): boolean {
+/** Returns whether nginx accepts a configuration. */
+function isAccepted(text: string): boolean {
   const conf = join(folder, 'nginx.conf');
   const site = text
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)

@@ -6,7 +6,7 @@ import { total, type NamedQuantity } from './sentences.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
-/** In how many hours a day a location could be used. */
+/** The hours a day in which a location could be used. */
 export const OPEN_HOURS_A_DAY = 12;
 const MAX_CUSTOMERS = 10;
 
@@ -30,12 +30,12 @@ export interface LocationOccupancy {
   readonly share: number;
 }
 
-/** Names of the companies, as their customers know them. */
+/** Returns the names of the companies, as their customers know them. */
 export async function listCompanyNames(client: Boekstaaf): Promise<string[]> {
   return (await client.companies.list({ page_size: 1000 })).map(({ weergavenaam }) => weergavenaam);
 }
 
-/** The last month that has bookings; undefined without any. */
+/** Returns the last month that has bookings; undefined without any. */
 export async function findLastBookedMonth(client: Boekstaaf): Promise<string | undefined> {
   const ever = { datum_after: '2000-01-01', datum_before: '2199-12-31' };
   const rows = await client.statistics.getSalesStatistics({
@@ -47,7 +47,7 @@ export async function findLastBookedMonth(client: Boekstaaf): Promise<string | u
   return last === undefined ? undefined : String(last);
 }
 
-/** The figures that a period has in common with the same months of another year. */
+/** Returns the figures that a period has in common with the same months of another year. */
 export async function readPeriodFigures(client: Boekstaaf, months: Months): Promise<PeriodFigures> {
   const days = daysOf(months);
 
@@ -98,7 +98,7 @@ async function readOccupancy(client: Boekstaaf, months: Months): Promise<Locatio
   return [...names].map(([id, naam]) => ({ id, naam, share: ((hours.get(id) ?? 0) / openHours) * 100 }));
 }
 
-/** Revenue by the month of the activity, for each product group. */
+/** Returns the revenue by the month of the activity, for each product group. */
 export async function sumRevenueByGroup(client: Boekstaaf, months: Months): Promise<Series[]> {
   const groups = new Map((await client.productGroups.list({ page_size: 1000 })).map((group) => [group.id, group]));
   const query = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
@@ -111,7 +111,7 @@ export async function sumRevenueByGroup(client: Boekstaaf, months: Months): Prom
   return buildSeries(cells, months);
 }
 
-/** Payments by the month in which they came, for each method. */
+/** Returns payments by the month in which they came, for each method. */
 export async function sumPaymentsByMethod(client: Boekstaaf, months: Months): Promise<Series[]> {
   const methods = new Map((await client.paymentMethods.list({ page_size: 1000 })).map((method) => [method.id, method]));
   const query = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
@@ -124,7 +124,7 @@ export async function sumPaymentsByMethod(client: Boekstaaf, months: Months): Pr
   return buildSeries(cells, months);
 }
 
-/** The sums of confirmed bookings by customer: all of them, and those of the best ten. */
+/** Returns the sums of confirmed bookings by customer: all of them, and those of the best ten. */
 export async function findBestCustomers(
   client: Boekstaaf,
   months: Months,
@@ -144,7 +144,7 @@ export async function findBestCustomers(
   return { all: total(sorted.map(({ value }) => value)), best: sorted.slice(0, MAX_CUSTOMERS) };
 }
 
-/** Hours that staff worked, breaks taken off, for each who worked any. */
+/** Returns the hours that staff worked, breaks taken off, for each who worked any. */
 export async function sumHoursWorked(client: Boekstaaf, months: Months): Promise<Series[]> {
   const cells: SeriesCell[] = [];
   for (const { id, displaynaam } of await client.staff.list({ page_size: 1000 }))
@@ -158,7 +158,7 @@ export async function sumHoursWorked(client: Boekstaaf, months: Months): Promise
 /** A row of one quarter's return: of one rate, or of one customer with reverse charge. */
 export type QuarterVatRow = VatReturnRow & { readonly quarter: string };
 
-/** The VAT that each quarter owes, for each rate that has any, and the rows of the returns. */
+/** Returns the VAT that each quarter owes, for each rate that has any, and the rows of the returns. */
 export async function readVatByQuarter(
   client: Boekstaaf,
   months: Months,
@@ -195,13 +195,13 @@ export const DEBT_AGES = [
   ['Longer', 'dagen_meer'],
 ] as const;
 
-/** The debts of customers today. */
+/** Returns the debts of customers today. */
 export async function listDebtors(client: Boekstaaf): Promise<AgedDebtor[]> {
   return client.statistics.getAgedDebtors({});
 }
 
 interface SeriesCell {
-  /** The subject of the series: several of them may have one name. */
+  /** The id of the subject of the series: several subjects may have one name. */
   readonly id: number;
   readonly name: string;
   readonly period: string;
@@ -227,7 +227,7 @@ function sumWhere<Each extends { readonly value: number }>(all: readonly Each[],
   return total(all.filter(is).map(({ value }) => value));
 }
 
-/** The hours of stretches that do not overlap. */
-function hoursOf(stretches: readonly { readonly begin: string; readonly eind: string }[]): number {
-  return total(stretches.map(({ begin, eind }) => (Date.parse(eind) - Date.parse(begin)) / HOUR));
+/** Returns the hours of periods that do not overlap. */
+function hoursOf(periods: readonly { readonly begin: string; readonly eind: string }[]): number {
+  return total(periods.map(({ begin, eind }) => (Date.parse(eind) - Date.parse(begin)) / HOUR));
 }

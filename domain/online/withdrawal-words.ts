@@ -15,7 +15,7 @@ export interface WithdrawalWords {
   readonly referentie: string;
   readonly referenceHint: string;
   readonly verklaring: string;
-  /** The text after the label of a field that may be empty. */
+  /** The remark after the label of a field that may be empty. */
   readonly optional: string;
   /** The button of the first step. */
   readonly next: string;
@@ -25,7 +25,7 @@ export interface WithdrawalWords {
   readonly declaredAt: string;
   readonly receivedHeading: string;
   readonly receivedHint: string;
-  /** The problem of a field. */
+  /** The complaints about fields. */
   readonly wrong: Readonly<Record<'naam' | 'email' | 'referentie' | 'verklaring', string>>;
   /** Bookings for a fixed date, from which nobody can withdraw. */
   readonly exempt: string;

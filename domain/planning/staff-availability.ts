@@ -24,8 +24,8 @@ export function findEntryProblems(
 }
 
 /**
- * Returns whether a person can work: never during entries that say `false`, and on a local day with entries that say
- * `true` only during those.
+ * Returns whether a person can work. On a local day with entries that say `true`, only during those; on any other day,
+ * except during entries that say `false`.
  */
 export function isAvailable(shift: TimeSpan, entries: readonly AvailabilityEntry[], zone: Zone): boolean {
   if (entries.some((entry) => !entry.beschikbaar && hasOverlap(entry, shift))) return false;

@@ -59,13 +59,15 @@ async function findOrStream<Row>(
   return isLong(days['datum>'], days['datum<']) ? walkAtOnce(find) : find(db);
 }
 
+type WithDefaults<Query, Name extends keyof Query> = Query & Required<Pick<Query, Name>>;
+
 /** Returns a query with the defaults of its missing parameters at the end, and whether none was missing. */
 function completeQuery<Query extends object, Defaults extends Partial<Query>>(query: Query, defaults: Defaults) {
   const missing = Object.entries(defaults).filter(([name]) => !(name in query));
   const complete = { ...query, ...Object.fromEntries(missing) };
   return {
     isComplete: missing.length === 0,
-    complete: complete as Query & Required<Pick<Query, keyof Defaults & keyof Query>>,
+    complete: complete as WithDefaults<Query, keyof Defaults & keyof Query>,
   };
 }
 

@@ -4,7 +4,8 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { groupByTable, Changes, eventObjectOf } from '../../db/engine/changes/changes.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { readEventsAfter } from '../../db/announcements/feed.ts';
-import { context, openThings, parts, readThings, findThing, things } from '../support/things.ts';
+import { eventContext, openThings, findThing } from '../support/open-things.ts';
+import { parts, readThings, things } from '../support/things.ts';
 
 describe('the changes of a transaction', () => {
   const statements: string[] = [];
@@ -21,7 +22,7 @@ describe('the changes of a transaction', () => {
     const lastPosition = await readLastPosition();
     await database.write(async (db) => {
       await work(db);
-      await recordEvents(db, context);
+      await recordEvents(db, eventContext);
     });
 
     const events = await database.read((db) => readEventsAfter(db, lastPosition, 1000));
@@ -153,13 +154,13 @@ describe('the changes of a transaction', () => {
   it('are a removal when an object is archived', async () => {
     const id = await createThing('to the attic');
     const events = await collectEvents(async (db) =>
-      things.update(db, await findThing(db, id), { archived_at: context.now }),
+      things.update(db, await findThing(db, id), { archived_at: eventContext.now }),
     );
 
     expect(events.map(nameOf)).to.deep.equal(['Ding::postDelete']);
     expect(events[0])
       .to.have.property('data')
-      .that.deep.equals(createData(id, 'to the attic', { archived_at: context.now }));
+      .that.deep.equals(createData(id, 'to the attic', { archived_at: eventContext.now }));
   });
 
   it('have an event with its own name when a state is reached, once', async () => {

@@ -11,7 +11,8 @@ import type { Instant } from '../../generated/types.ts';
 import { createEmptyDatabase } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { fromAnotherServer } from '../support/stranger.ts';
-import { context, openThings, openThingsAt, things } from '../support/things.ts';
+import { eventContext, openThings, openThingsAt } from '../support/open-things.ts';
+import { things } from '../support/things.ts';
 import { scaleWait } from '../support/patience.ts';
 
 const WRITERS = 12;
@@ -169,10 +170,10 @@ describe('the change feed', () => {
   });
 });
 
-async function add(database: Database, naam: string, now: string = context.now): Promise<void> {
+async function add(database: Database, naam: string, now: string = eventContext.now): Promise<void> {
   await database.write(async (db) => {
     await things.insert(db, { naam });
-    await recordEvents(db, { ...context, now: now as Instant });
+    await recordEvents(db, { ...eventContext, now: now as Instant });
   });
 }
 
@@ -206,7 +207,7 @@ async function write(database: Database): Promise<number> {
       await database.write(async (db) => {
         most = Math.max(most, ++open);
         await things.insert(db, { naam: `${String(name)}.${String(number)}` });
-        await recordEvents(db, context);
+        await recordEvents(db, eventContext);
         for (let remaining = random(8); remaining > 0; remaining--) await setImmediate();
         open--;
       });

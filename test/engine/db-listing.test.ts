@@ -11,7 +11,8 @@ import {
   type Selection,
   type ListPage,
 } from '../../db/engine/listing.ts';
-import { openThings, things, type ThingRow } from '../support/things.ts';
+import { openThings } from '../support/open-things.ts';
+import { things, type ThingRow } from '../support/things.ts';
 
 const NAMES = [
   'Éva',

@@ -9,7 +9,8 @@ import { ZONE } from '../support/clock.ts';
 import { fill, type FilledTables, readRows, tablesOf } from '../support/filler.ts';
 import { createEmptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
-import { openThings, openThingsAt, findThing, thingMigrations, things } from '../support/things.ts';
+import { openThings, openThingsAt, findThing } from '../support/open-things.ts';
+import { thingMigrations, things } from '../support/things.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
 const STARTS = 20;

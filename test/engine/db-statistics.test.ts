@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import { openThings, parts, things } from '../support/things.ts';
+import { openThings } from '../support/open-things.ts';
+import { parts, things } from '../support/things.ts';
 import { scaleWait } from '../support/patience.ts';
 
 describe('statistics', () => {

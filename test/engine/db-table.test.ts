@@ -6,7 +6,8 @@ import { findReferrers } from '../../db/engine/changes/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
-import { openThings, parts, seats, findThing, type ThingRow, things } from '../support/things.ts';
+import { openThings, findThing } from '../support/open-things.ts';
+import { parts, seats, type ThingRow, things } from '../support/things.ts';
 import { runWrite } from '../support/knex-writes.ts';
 import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 

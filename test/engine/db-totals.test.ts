@@ -6,7 +6,8 @@ import { selectionOf } from '../../db/engine/selection.ts';
 import { EXACT_ROWS, CachedTotals } from '../../db/engine/totals.ts';
 import { findPage } from '../../http/perform/lists.ts';
 import { addCopies } from '../support/copies.ts';
-import { openThings, things, type ThingRow } from '../support/things.ts';
+import { openThings } from '../support/open-things.ts';
+import { things, type ThingRow } from '../support/things.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 const BUILT_LIST = createListing(

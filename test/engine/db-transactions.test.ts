@@ -8,7 +8,8 @@ import type { Instant } from '../../generated/types.ts';
 import { createEmptyDatabase } from '../support/index.ts';
 import { lockOut, isSharable } from '../support/stranger.ts';
 import { scaleWait } from '../support/patience.ts';
-import { openThings, openThingsAt, parts, findThing, things } from '../support/things.ts';
+import { openThings, openThingsAt, findThing } from '../support/open-things.ts';
+import { parts, things } from '../support/things.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
 describe('a transaction', () => {

@@ -6,7 +6,8 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { clock, given, getService } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
-import { openThings, parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
+import { openThings } from '../support/open-things.ts';
+import { parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
 
 const STEPS = 150;
 const OLD = 4;

@@ -5,7 +5,8 @@ import { defineCommand, defineCountedCommand, defineStatement } from '../../db/e
 import { isReadOnly } from '../../db/engine/session/read-only.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Dialect, Reader } from '../../db/engine/session/reader.ts';
-import { openThings, things } from '../support/things.ts';
+import { openThings } from '../support/open-things.ts';
+import { things } from '../support/things.ts';
 
 describe('a session', () => {
   let database: Database;

@@ -30,14 +30,18 @@ const numbers = Array.from({ length: VISITORS }, (_, visitor) => visitor);
 
 /** Reserves the last unit by all through these clients; returns the outcomes where they are not exactly one success. */
 async function reserveLastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<readonly string[]> {
-  const wish = await sellOnline(api, 1, ['14:00']);
+  const buildReservation = await sellOnline(api, { aantal: 1, times: ['14:00'] });
   const countBookings = async (): Promise<number> => (await api.bookings.listBookings({ page_size: 100 })).length;
   const before = await countBookings();
+
   const ends = await countEnds(
     numbers.map((visitor) =>
-      (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body: wish(visitor, '14:00') }),
+      (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({
+        body: buildReservation(visitor, '14:00'),
+      }),
     ),
   );
+
   const storedCount = (await countBookings()) - before;
   const isRight = ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === VISITORS - 1 && storedCount === 1;
   return isRight ? [] : [`${JSON.stringify(ends)}, ${String(storedCount)} bookings are stored`];
@@ -48,14 +52,14 @@ const reserveConcurrently: Race = ({ clients, api }) => reserveLastUnit(clients,
 /** Ten visitors at ten times redeem one voucher: one succeeds. */
 const redeemOneVoucher: Race = async ({ clients, api }) => {
   const times = numbers.slice(0, 10).map((visitor) => `${String(8 + visitor).padStart(2, '0')}:00`);
-  const wish = await sellOnline(api, 50, times);
+  const buildReservation = await sellOnline(api, { aantal: 50, times });
   const [only] = await api.packages.listPackages();
   const inhoud = [{ product_id: only?.regels[0]?.product_id ?? 0, aantal: 1, prijs_per_stuk: 10 }];
   const { code } = await api.vouchers.createVoucher({ body: { inhoud } });
   const ends = await countEnds(
     times.map((time, visitor) =>
       (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({
-        body: wish(visitor, time, { vouchers: [code], betaalmethode: 'factuur' }),
+        body: buildReservation(visitor, time, { vouchers: [code], betaalmethode: 'factuur' }),
       }),
     ),
   );
@@ -66,9 +70,9 @@ const redeemOneVoucher: Race = async ({ clients, api }) => {
 /** Visitors of two rooms of a building for one group: one succeeds. */
 const reserveOneBuilding: Race = async ({ clients, api }) => {
   const { id: parent_id } = await api.locations.createLocation({ body: { naam: 'Gebouw', aantal_groepen: 1 } });
-  const wishes: ReservationBuilder[] = [];
+  const builders: ReservationBuilder[] = [];
   for (const naam of ['Links', 'Rechts']) {
-    wishes.push(await sellOnline(api, VISITORS, ['14:00']));
+    builders.push(await sellOnline(api, { aantal: VISITORS, times: ['14:00'] }));
     const { id } = await api.locations.createLocation({ body: { naam, parent_id } });
     const product = (await api.packages.listPackages()).at(-1)?.regels[0]?.product_id ?? 0;
     await api.products.updateProduct({ id: product, body: { Locaties: [{ id }], locatie_verplicht: true } });
@@ -76,7 +80,7 @@ const reserveOneBuilding: Race = async ({ clients, api }) => {
 
   const ends = await countEnds(
     numbers.slice(0, 20).map((visitor) => {
-      const body = wishes[visitor % 2]!(visitor, '14:00', { betaalmethode: 'factuur' });
+      const body = builders[visitor % 2]!(visitor, '14:00', { betaalmethode: 'factuur' });
       return (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body });
     }),
   );
@@ -140,8 +144,8 @@ describe('two servers on one database', () => {
 
   it('record one payment once, for a hundred concurrent reports to both', async () => {
     const [api] = clients;
-    const wish = await sellOnline(api!, 1, ['14:00']);
-    const reservation = await api!.onlineBooking.reservePackage({ body: wish(1, '14:00') });
+    const buildReservation = await sellOnline(api!, { aantal: 1, times: ['14:00'] });
+    const reservation = await api!.onlineBooking.reservePackage({ body: buildReservation(1, '14:00') });
     const id = reservation.boeking_id ?? 0;
     const page = new URL(new URL(reservation.payment_url ?? '').pathname, addresses[0]);
     expect(await endPayment(page.href, 'later')).to.include({ status: 303 });

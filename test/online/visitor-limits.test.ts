@@ -219,13 +219,13 @@ describe('bookings that visitors have reserved and not paid', () => {
 
 /** Ten visitors of one network reserve to pay, at once: three succeed. */
 const reserveThreeTimes: Race = async ({ clients, api: admin, baseUrl }) => {
-  const wish = await sellOnline(admin, 50, ['14:00']);
+  const buildReservation = await sellOnline(admin, { aantal: 50, times: ['14:00'] });
   const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
   const key = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'Website', scopes: ['public'] } });
   const calls = Array.from({ length: 10 }, (_, visitor) => {
     const at = clients[visitor % clients.length] ?? admin;
     const website = new Boekstaaf({ baseUrl: at.baseUrl, apiKey: key.token, retries: 0 });
-    return website.onlineBooking.reservePackage({ body: wish(visitor, '14:00', provider) });
+    return website.onlineBooking.reservePackage({ body: buildReservation(visitor, '14:00', provider) });
   });
   const ends: Record<string, number> = {};
 

@@ -41,8 +41,8 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
   return {
     provider,
     packages: {
-      mollie: await sellOnline(api, CAPACITY_PERSONS, [TIME], company),
-      sandbox: await sellOnline(api, CAPACITY_PERSONS, [TIME]),
+      mollie: await sellOnline(api, { aantal: CAPACITY_PERSONS, times: [TIME], company }),
+      sandbox: await sellOnline(api, { aantal: CAPACITY_PERSONS, times: [TIME] }),
     },
     voucher_template_id: (await api.voucherTemplates.createVoucherTemplate({ body: template })).id,
     customer_id: customer.id,

@@ -1,20 +1,13 @@
-// A small schema of the tests' own, for cases that the tables of the API do not show. It has a root with parts, and
-// every kind of column.
+// A small schema for cases that the tables of the API do not show: a root with parts, and every kind of column.
 import type { Knex } from 'knex';
 import { eventObjectOf, type EventObject } from '../../db/engine/changes/changes.ts';
-import type { Database } from '../../db/engine/session/database.ts';
-import type { Reader, ReadByIds } from '../../db/engine/session/reader.ts';
-import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
-import type { EventContext } from '../../db/announcements/events.ts';
+import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
 import { events } from '../../db/migrations/first-release/events.ts';
 import { makeTables } from '../../db/migrations/first-release/make.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { defineTable } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
-import { ZONE } from './clock.ts';
-import { scaleWait } from './patience.ts';
-import { createEmptyDatabase } from './service.ts';
 
 export interface ThingRow {
   readonly id: number;
@@ -42,7 +35,7 @@ export interface SeatRow {
   readonly eerste: boolean;
 }
 
-/** The event's values of a thing: its row and the names of its parts, not their secrets. */
+/** A thing as its events contain it: its row and the names of its parts, not their secrets. */
 export interface ThingValues {
   readonly id: number;
   readonly naam: string;
@@ -56,7 +49,7 @@ export const parts = defineTable<ThingPartRow>('things_parts', {
   rootOf: ({ thing_id }) => ({ root: 'things', id: thing_id }),
   references: { thing_id: 'ding' },
 });
-/** Seats: what is unique about them needs more words than a column has. */
+/** Seats: unique by two columns, and one index that nothing may violate (`never`). */
 export const seats = defineTable<SeatRow>('seats', {
   unique: {
     seats_rij_plaats_unique: { field: 'plaats', code: 'ERR_DUPLICATE', message: 'This seat is there: name another.' },
@@ -76,7 +69,7 @@ export const readThings: ReadByIds<ThingValues> = async (db, ids) => {
   );
 };
 
-const thingObjects: Readonly<Record<string, EventObject>> = {
+export const thingObjects: Readonly<Record<string, EventObject>> = {
   Ding: eventObjectOf<ThingValues>({
     table: 'things',
     read: readThings,
@@ -94,7 +87,10 @@ const thingObjects: Readonly<Record<string, EventObject>> = {
   Deel: eventObjectOf<ThingPartRow>({
     table: 'things_parts',
     read: parts.read,
-    toText: (part) => JSON.stringify({ id: (part as ThingPartRow).id, naam: (part as ThingPartRow).naam }),
+    toText: (part) => {
+      const { id: partId, naam } = part as ThingPartRow;
+      return JSON.stringify({ id: partId, naam });
+    },
   }),
 };
 
@@ -137,39 +133,3 @@ export const thingMigrations: readonly Migration[] = [
   { name: '001-things', up },
   { name: '002-events', up: (knex) => makeTables(knex, [events]) },
 ];
-
-/** A database of things. The caller that opens it closes it. */
-export async function openThings(name: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
-  const url = await createEmptyDatabase(name);
-  const database = await openThingsAt(url, options);
-  await database.migrate();
-  return database;
-}
-
-/** A database of things at an address, which may have its tables already. */
-export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
-  const watch = { interleave: true, strict: true };
-  return openDatabase(url, {
-    zone: ZONE,
-    ...watch,
-    migrations: thingMigrations,
-    objects: thingObjects,
-    acquireTimeout: scaleWait(1_000),
-    ...options,
-  });
-}
-
-/** The context that the door would make of a request. */
-export const context: EventContext = {
-  now: '2026-03-10T10:00:00.000Z' as Instant,
-  actor: { type: 'user', id: 7 },
-  requestId: 'request-1',
-  zone: ZONE,
-};
-
-/** The row with this id. */
-export async function findThing(db: Reader, key: number): Promise<ThingRow> {
-  const row = (await things.read(db, [key])).get(key);
-  if (row === undefined) throw new Error(`There is no thing ${String(key)}.`);
-  return row;
-}

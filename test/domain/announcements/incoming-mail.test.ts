@@ -1,10 +1,11 @@
-// Incoming mail as tables of cases: its kind, the bookings that it mentions, its contact and its note.
+// Incoming mail as tables of cases: its kind, the bookings that it mentions, its sender, its contact and its note.
 import { expect } from 'chai';
 import {
   kindOf,
   MARK_HEADERS,
   findMentionedReferences,
   noteOf,
+  readSender,
   listRecipients,
   recogniseMail,
   type ParsedMessage,
@@ -130,4 +131,19 @@ describe('the possible recipients of a mail', () => {
     const mail = { delivered_to: ['Post@Uitje.example'], to: ['info@uitje.example', 'post@uitje.example'] };
     expect(listRecipients(mail)).to.deep.equal(['post@uitje.example', 'info@uitje.example']);
   });
+});
+
+describe('the sender of a message, before it is read', () => {
+  const cases: readonly (readonly [message: string, sender: string])[] = [
+    ['From: Jan <Jan@Voorbeeld.example>\r\nSubject: x\r\n\r\nDag', 'jan@voorbeeld.example'],
+    ['Subject: x\nfrom: jan+1@voorbeeld.example\n\nDag', 'jan@voorbeeld.example'],
+    ['From: "<a@b.example>"\r\n <jan@voorbeeld.example>\r\n\r\n', 'jan@voorbeeld.example'],
+    ['Subject: x\r\n\r\nFrom: a@b.example', ''],
+    ['X-From: a@b.example\r\n\r\n', ''],
+    ['', ''],
+  ];
+  for (const [text, sender] of cases)
+    it(`is ${sender === '' ? 'unknown' : sender} for ${JSON.stringify(text)}`, () => {
+      expect(readSender(Buffer.from(text))).to.equal(sender);
+    });
 });

@@ -13,14 +13,13 @@ export const reservationsByScript: Attack = {
   name: 'reservations by script',
   settings: { ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'yes', TRUSTED_PROXIES: '127.0.0.1' },
   async run(target) {
-    const wish = await sellOnline(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), CAPACITY_PERSONS, [
-      TIME,
-    ]);
+    const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
+    const buildReservation = await sellOnline(api, { aantal: CAPACITY_PERSONS, times: [TIME] });
 
     const reserve = (visitor: number, address: string) => () =>
       target.ask('POST', '/api2/onlineboeking/reserveer', {
         auth: null,
-        body: wish(visitor, TIME, { betaalmethode: 'provider' }),
+        body: buildReservation(visitor, TIME, { betaalmethode: 'provider' }),
         headers: { 'x-forwarded-for': address },
       });
 

@@ -1,4 +1,4 @@
-// Sixty hostile texts, which the service must store unchanged.
+// Hostile texts, which the service must store unchanged.
 
 /** The mark in each text, which shows it in a statement: no column, table or name of ours contains it. */
 export const MARK = 'zq9';

@@ -40,8 +40,8 @@ export async function runClientTests(
       SERVICE_TOKEN: token,
       SERVICE_USERNAME: ADMINISTRATOR.username,
       SERVICE_PASSWORD: ADMINISTRATOR.password,
-      SCRIPTED_URL: failing.url,
-      SCRIPTED_CONTROL: failing.control,
+      SCRIPTED_URL: failing.clientUrl,
+      SCRIPTED_CONTROL: failing.controlUrl,
       ECHO_URL: echoUrl,
       CASES_FILE: file,
     };

@@ -1,10 +1,13 @@
-// A server that fails as a client's test tells it to over HTTP: PUT /script says how, GET /requests what has come.
+// A server that fails as told, for tests of clients in other languages: PUT /script says how, GET /requests returns what came.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { answer, cut, answerHalf, ScriptedServer, neverAnswer, type ResponseStep } from '../scripted-server.ts';
 
-/** One answer: a word for no whole answer, or a status with a body and headers; `text` is a body that is no JSON. */
+/**
+ * One response: a word for a response that does not come whole, or a status with a body and headers. `text` is a body that
+ * is no JSON.
+ */
 type ScriptLine =
   | 'cut'
   | 'half'
@@ -17,10 +20,10 @@ type ScriptLine =
     };
 
 export interface ScriptedControl {
-  /** Where the client under test asks. */
-  readonly url: string;
-  /** Where its test says what is answered. */
-  readonly control: string;
+  /** The server of the client under test. */
+  readonly clientUrl: string;
+  /** The server of its test, which says there how to respond. */
+  readonly controlUrl: string;
   close(): Promise<void>;
 }
 
@@ -30,16 +33,19 @@ export async function startScriptedServer(): Promise<ScriptedControl> {
 
   const control = createServer((request, response) => {
     if (request.method !== 'PUT') return response.end(JSON.stringify(server.requests));
-    return void json(request).then((lines) => {
-      server.setScript(...(lines as ScriptLine[]).map(stepOf));
-      response.end();
-    });
+    return void json(request).then(
+      (lines) => {
+        server.setScript(...(lines as ScriptLine[]).map(stepOf));
+        response.end();
+      },
+      () => response.writeHead(400).end('The script is no JSON.'),
+    );
   });
 
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   return {
-    url: server.baseUrl,
-    control: `http://127.0.0.1:${String((control.address() as AddressInfo).port)}`,
+    clientUrl: server.baseUrl,
+    controlUrl: `http://127.0.0.1:${String((control.address() as AddressInfo).port)}`,
     close: () => Promise.all([server.close(), closeServer(control)]).then(() => undefined),
   };
 }
