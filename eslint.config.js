@@ -96,6 +96,10 @@ const unpacked = [
     selector: ':not(ExpressionStatement, ForStatement, SequenceExpression) > AssignmentExpression[operator!="??="]',
     message: 'Assign in a statement of its own. Only `??=` may give the value it keeps.',
   },
+  {
+    selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
+    message: 'Declare each variable by a statement of its own.',
+  },
 ];
 
 export default tseslint.config(

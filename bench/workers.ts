@@ -138,7 +138,8 @@ async function compareSides(sides: readonly WorkerSide[], copy: VenueCopy, call:
     const at = before + 1;
     const listRatios = (value: (round: WorkerRound) => number): number[] =>
       listValues(at, value).map((each, nth) => each / (listValues(0, value)[nth] ?? NaN));
-    const [speed, cost] = [listRatios(({ throughput }) => throughput), listRatios((round) => round.cost)];
+    const speed = listRatios(({ throughput }) => throughput);
+    const cost = listRatios((round) => round.cost);
     const [alone, together] = [0, at].map((each) =>
       calculateMedian(listValues(each, ({ throughput }) => throughput)).toFixed(0),
     );

@@ -143,7 +143,8 @@ function createDefaultEvents({ was, is }: SnapshotPair, zone: Zone): EventDraft[
   if (!wasPresent && !isPresent) return [];
   if (!wasPresent) return saveEvents('postInsert', { data: is?.toText(zone) ?? '{}' });
   if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).toText(zone) }];
-  const [before, data] = [was.toText(zone), is.toText(zone)];
+  const before = was.toText(zone);
+  const data = is.toText(zone);
   if (before === data) return [];
   const previous = findDifferences(JSON.parse(before) as EventMembers, JSON.parse(data) as EventMembers);
   return saveEvents('postUpdate', { data, modified: Object.keys(previous), previous });

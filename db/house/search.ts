@@ -43,7 +43,8 @@ export async function storeWords(db: Writer): Promise<void> {
   const currentWords = [...now.values()].flatMap((customer) =>
     listSearchWords(customer).map((word) => ({ customer_id: customer.id, word })),
   );
-  const [before, after] = [new Set(storedWords.map(keyOf)), new Set(currentWords.map(keyOf))];
+  const before = new Set(storedWords.map(keyOf));
+  const after = new Set(currentWords.map(keyOf));
   const obsoleteWords = storedWords.filter((each) => !after.has(keyOf(each)));
   const newWords = currentWords.filter((each) => !before.has(keyOf(each)));
 

@@ -113,7 +113,8 @@ export async function partiesOf(
 export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
   const { id } = row;
   const afdruk = row.afdruk === null ? await previewOf(db, row, zone) : completePrint(id, row.afdruk);
-  const [linesByInvoice, totals] = [await lines.plannedOf(db, [id]), await vat.readByInvoice(db, [id])];
+  const linesByInvoice = await lines.plannedOf(db, [id]);
+  const totals = await vat.readByInvoice(db, [id]);
   return { ...row, afdruk, lines: linesByInvoice.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 

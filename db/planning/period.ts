@@ -209,7 +209,8 @@ async function readLines(
 
 /** Returns the end of a share of a period, such as a third; share 1 ends with the period. */
 function partEnd({ begin, eind }: TimeSpan, share: number): Instant {
-  const [from, until] = [millisecondsOf(begin), millisecondsOf(eind)];
+  const from = millisecondsOf(begin);
+  const until = millisecondsOf(eind);
   return instantAt(from + Math.ceil((until - from) * share));
 }
 

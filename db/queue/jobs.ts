@@ -93,7 +93,8 @@ export async function enqueueNow<Kind extends JobKind>(
 
 /** Puts a job of any kind in the queue as `enqueueNow` does. */
 export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
-  const [lease, until] = [randomUUID(), addMilliseconds(now, LEASE_MS)];
+  const lease = randomUUID();
+  const until = addMilliseconds(now, LEASE_MS);
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
   const [jobRow] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
   if (jobRow === undefined) throw new Error('A job was not stored.');

@@ -39,7 +39,8 @@ type TypedWithdrawal = Readonly<Record<WithdrawalField, string>>;
 /** Adds /herroepen. Each network address has a rate limit, checked before anything is read. */
 export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void {
   const limited = createPageLimits(pages);
-  const [page, withdrawals] = [limited('withdrawal pages'), limited('withdrawals')];
+  const page = limited('withdrawal pages');
+  const withdrawals = limited('withdrawals');
   router.get('/herroepen', page, (ctx) => showForm(ctx, pages));
   router.post('/herroepen', withdrawals, (ctx) => declareOn(ctx, pages));
   router.get('/herroepen/:token', page, (ctx) => showDeclared(ctx, pages));

@@ -39,7 +39,8 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
   const [minute, day, few] = [MINUTE_QUOTA, DAY_QUOTA, FEW_QUOTA].map((quota) =>
     createLimiter(quota, now),
   ) as ThreeLimiters;
-  const [all, knownCodes] = [createLimiter(SHARED_QUOTA, now), createLimiter(KNOWN_QUOTA, now)];
+  const all = createLimiter(SHARED_QUOTA, now);
+  const knownCodes = createLimiter(KNOWN_QUOTA, now);
   const subjectOf = (network: string, code: string): string => `${network} ${code}`;
 
   const count = (network: string, code: string, many: 1 | -1): void => {

@@ -12,7 +12,9 @@ import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const COMPARISONS = casesOf(50_000);
-const [PRODUCTS, RULES, LINES] = [40, 40, 200];
+const PRODUCTS = 40;
+const RULES = 40;
+const LINES = 200;
 const ONLINE_LINES = 30;
 
 /** Compares stored totals with those of the model, in cents: of each rate of each line, and of the booking. */
@@ -27,7 +29,8 @@ class Comparison {
   /** Compares the totals of a booking that was made at `bookedAt`; returns its total by the model, in cents. */
   compare(booking: Booking, bookedAt: string): number {
     const charged = items(booking.kosten.regels);
-    const [actual, expected] = [new Map<number, number>(), new Map<number, number>()];
+    const actual = new Map<number, number>();
+    const expected = new Map<number, number>();
     const add = (sums: Map<number, number>, rate: number, cents: number) =>
       sums.set(rate, (sums.get(rate) ?? 0) + cents);
 

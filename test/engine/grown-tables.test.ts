@@ -51,7 +51,8 @@ const END = '2031-05-02T00:00:00.000Z' as Instant;
 const EARLIEST_TIME = '1990-01-01T00:00:00.000Z' as Instant;
 const LATEST_TIME = '2100-01-01T00:00:00.000Z' as Instant;
 const DAY = '2031-05-01';
-const [NOBODY, LIMIT] = [999_999, 101];
+const NOBODY = 999_999;
+const LIMIT = 101;
 
 describe('a database that has grown', () => {
   let sentStatements: SentStatement[] = [];

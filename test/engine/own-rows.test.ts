@@ -43,7 +43,7 @@ describe('the rows of a transaction', () => {
         Promise.all([things.read(db, [id]), parts.readByParent(db, 'thing_id', [id])]);
       expect(await collectStatements(readThing)).to.deep.equal([]);
 
-      const [row] = [...(await things.read(db, [id])).values()];
+      const row = (await things.read(db, [id])).get(id);
       await things.update(db, row!, { aantal: 7 });
       expect(await collectStatements(readThing)).to.deep.equal([]);
       expect((await things.read(db, [id])).get(id)).to.include({ aantal: 7, naam: 'nieuw' });
@@ -73,7 +73,7 @@ describe('the rows of a transaction', () => {
       expect(await collectStatements(() => presentOf(db, ROOT, [...old, newId]))).to.deep.equal([]);
       expect([...(await presentOf(db, ROOT, [...old, newId]))]).to.deep.equal([...old, newId]);
       expect(await collectStatements(() => presentOf(db, ROOT, [...old, 999]))).to.have.lengthOf(1);
-      const [first] = [...(await things.read(db, old)).values()];
+      const first = (await things.read(db, old)).get(old[0]!);
       await things.remove(db, first!);
       expect([...(await presentOf(db, ROOT, old))]).to.deep.equal(old.slice(1));
     });

@@ -108,7 +108,8 @@ class Filler {
 
   async #bookings(world: StatisticsWorld, customers: readonly number[]): Promise<WorldRow[]> {
     const rows = this.#some(BOOKING_COUNT, (n): WorldRow => {
-      const [begin, created_at] = [this.#moment(), this.#moment()];
+      const begin = this.#moment();
+      const created_at = this.#moment();
       const kosten = { kosten_bedrijf_id: this.#pick(world.companies), kosten_betaaltermijn: 14 };
 
       return {

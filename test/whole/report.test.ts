@@ -22,7 +22,8 @@ describe('the report of a period', () => {
   before(async () => {
     const { id: bedrijf_id } = await given.company({ bedrijfsnaam: 'Zeil & Zo <BV>', weergavenaam: 'Zeil & Zo <BV>' });
     const createCustomer = async (naam: string): Promise<number> => (await given.customer({ bedrijf_id, naam })).id;
-    const [often, once] = [await createCustomer('Bakker & <Zoon>'), await createCustomer('Gemeente Rijnwaard')];
+    const often = await createCustomer('Bakker & <Zoon>');
+    const once = await createCustomer('Gemeente Rijnwaard');
 
     for (const [klant_id, begin, aantal] of [
       [often, '2026-06-13', 1],

@@ -39,7 +39,8 @@ app.decorateRequest('caller', null);
 
 // The values of a query are text, so numbers are parsed; those of a body have their types.
 const checks = { allErrors: true, useDefaults: true, allowUnionTypes: true } as const;
-const [ofBody, ofRest] = [new Ajv(checks), new Ajv({ ...checks, coerceTypes: true })];
+const ofBody = new Ajv(checks);
+const ofRest = new Ajv({ ...checks, coerceTypes: true });
 for (const ajv of [ofBody, ofRest]) {
   addFormats.default(ajv, ['email']);
 }

@@ -16,11 +16,9 @@ const createCapacity = (world: ConformWorld): JsonObject => ({
 /** Returns a start time that is used once. */
 function createStartMoment(world: ConformWorld): string {
   const number = world.createNumber();
-  const [day, hour, minute] = [
-    world.formatDay(40 + Math.floor(number / 600)),
-    Math.floor(number / 60) % 10,
-    number % 60,
-  ];
+  const day = world.formatDay(40 + Math.floor(number / 600));
+  const hour = Math.floor(number / 60) % 10;
+  const minute = number % 60;
   return `${day} ${String(8 + hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 

@@ -21,7 +21,8 @@ describe('a subscription', () => {
   });
 
   it('is replayed from one moment to a later one', () => {
-    const [before, after] = [instantAt(0), instantAt(1)];
+    const before = instantAt(0);
+    const after = instantAt(1);
     expect(() => assertReplayable(before, after)).not.to.throw();
     expect(() => assertReplayable(before, before)).to.throw('ERR_PERIOD_ORDER');
     expect(() => assertReplayable(after, before)).to.throw('ERR_PERIOD_ORDER');

@@ -206,10 +206,8 @@ describe('the labels for withdrawing', () => {
       const { withdraw, confirm } = selectWithdrawalWords(locale);
       return [withdraw, confirm];
     });
-    const [dutch, english] = [
-      ['Overeenkomst hier herroepen', 'Herroeping bevestigen'],
-      ['Withdraw from contract here', 'Confirm withdrawal'],
-    ];
+    const dutch = ['Overeenkomst hier herroepen', 'Herroeping bevestigen'];
+    const english = ['Withdraw from contract here', 'Confirm withdrawal'];
     expect(labels).to.deep.equal([dutch, dutch, english, english]);
   });
 

@@ -236,7 +236,8 @@ async function readCustomers({ caller, signal }: FigureContext, months: Months):
 }
 
 async function readHours({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const [{ begin }, { eind }] = [momentsOf(months[0]), momentsOf(months.at(-1) ?? months[0])];
+  const { begin } = momentsOf(months[0]);
+  const { eind } = momentsOf(months.at(-1) ?? months[0]);
   const amounts: NamedAmount[] = [];
   for (const { id, displaynaam: name } of await caller.getApi(StaffApi).listStaff(ALL_ROWS, { signal })) {
     const question = { staff_id: id, begin, eind };

@@ -188,7 +188,9 @@ function typedCustomerOf({ naam, voornaam, achternaam, telefoon1, email1 }: Cust
 async function makeCustomer(caller: OfficeCaller, values: NewValues): Promise<number> {
   const naam = values.naam.trim();
   const readTrimmed = (member: keyof CustomerValues): string | null => values[member].trim() || null;
-  const [voornaam, telefoon1, email1] = [readTrimmed('voornaam'), readTrimmed('telefoon1'), readTrimmed('email1')];
+  const voornaam = readTrimmed('voornaam');
+  const telefoon1 = readTrimmed('telefoon1');
+  const email1 = readTrimmed('email1');
   const achternaam = readTrimmed('achternaam') ?? (voornaam === null ? naam : null);
   const person = { voornaam, achternaam, telefoon1, email1 };
   const { id } = await caller.getApi(CustomersApi).createCustomer({ body: { naam, contactpersonen: [person] } });
