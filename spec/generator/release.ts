@@ -1,4 +1,4 @@
-// Cuts a release: `npm run release -- 0.9.0` sets the version everywhere, keeps its contract and dates CHANGELOG.md.
+// Cuts a release: `npm run release -- 0.10.0` sets the version everywhere, freezes its contract and dates CHANGELOG.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export const VERSION_PATTERNS: Readonly<Record<string, RegExp>> = {
   'sdk/php/composer.json': /^( {2}"version": ").*(?=",$)/m,
   'sdk/python/pyproject.toml': /^(version = ").*(?="$)/m,
   'docs/operating/README.md': /^(These pages are about version )\d+\.\d+\.\d+(?=\.)/m,
+  'docs/operating/install.md': /(\/opt\/boekstaaf\/releases\/)\d+\.\d+\.\d+/g,
+  'docs/guides/conformance.md': /(held against contract )\d+\.\d+\.\d+/,
 };
 
 function runRelease(): void {
