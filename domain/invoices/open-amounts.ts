@@ -76,7 +76,8 @@ export function calculateOffsets(invoices: readonly PaidInvoice[]): Offset[] {
   const offsets: Offset[] = [];
 
   const settle = (from: number, to: number): void => {
-    const [spareAmount = 0, openAmount = 0] = [spare.get(from), open.get(to)];
+    const spareAmount = spare.get(from) ?? 0;
+    const openAmount = open.get(to) ?? 0;
     const bedrag = asCents(Math.min(spareAmount, openAmount));
     if (bedrag === 0) return;
     offsets.push({ from, to, bedrag });

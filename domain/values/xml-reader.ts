@@ -49,7 +49,8 @@ export async function readXml(source: string, yieldToOthers: YieldToOthers): Pro
 async function rootOf(text: string, yieldToOthers: YieldToOthers): Promise<XmlElement | undefined> {
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
-  let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
+  let root: XmlElement | undefined;
+  let begin = 0;
   let count = 0;
   let ofOne = 0;
 

@@ -139,7 +139,8 @@ describe('an incoming mail', () => {
 
   it('from an address that several customers have belongs to the one whose booking it mentions', async () => {
     const address = createAddress();
-    const [one] = [await createSender(address), await createSender(address)];
+    const one = await createSender(address);
+    await createSender(address);
     const { id: booking_id, referentie } = await given.booking({ klant_id: one.id });
     expect(await given.incomingMail({ From: one.From })).to.include({
       sender: 'several',

@@ -9,7 +9,8 @@ const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', 'Too muc
 /** Runs requests in this order; returns the order in which they were done, and those that were refused. */
 async function runInOrder(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
   const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
-  const [done, refused]: [string[], string[]] = [[], []];
+  const done: string[] = [];
+  const refused: string[] = [];
   await Promise.all(
     order.map((asker, index) => {
       const name = `${asker ?? 'service'} ${String(index)}`;

@@ -120,7 +120,8 @@ describe('payments over Mollie', () => {
     const sale = await sell();
 
     provider.findNewest().status = 'paid';
-    const [url = '', other = ''] = [provider.findNewest().webhookUrl, first.webhookUrl];
+    const url = provider.findNewest().webhookUrl ?? '';
+    const other = first.webhookUrl ?? '';
     const ours = WEBHOOK_PATTERN.exec(url)?.[1] ?? '';
     const requestCount = provider.received.length;
 

@@ -339,7 +339,8 @@ describe('a withdrawal', () => {
         body: { naam: 'Sanne', email: 'sanne@devries.example', referentie: 'x' },
       });
 
-    const [confirmed] = [await declare(), await declare()];
+    const confirmed = await declare();
+    await declare();
     await client.withdrawals.confirmWithdrawal({ token: confirmed.token });
 
     const listRemaining = async (): Promise<number[]> => {

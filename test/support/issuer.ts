@@ -30,11 +30,9 @@ export interface TestIssuer {
 
 /** Opens an issuer that lets whoever is named in, and sends them back to a service at this address. */
 export async function openIssuer(service: string): Promise<TestIssuer> {
-  let [subject, extraMetadata, down]: [string | null, Readonly<Record<string, string>> | null, boolean] = [
-    'nobody',
-    null,
-    false,
-  ];
+  let subject: string | null = 'nobody';
+  let extraMetadata: Readonly<Record<string, string>> | null = null;
+  let down = false;
   const people = new Map<string, IssuerClaims>();
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
@@ -141,7 +139,8 @@ export class Browser {
 
   /** Logs in at the issuer, up to the address that it sends the browser back to. */
   async logInAt(address: URL): Promise<URL> {
-    for (let [at, steps] = [address, 0]; steps < 9; steps++) {
+    let at = address;
+    for (let steps = 0; steps < 9; steps++) {
       const response = await this.get(at.href);
       expect(response.status, response.text).to.be.oneOf([302, 303]);
       at = new URL(response.headers.location ?? '', at);

@@ -52,7 +52,7 @@ function expectTotals(invoice: PrintedInvoice): void {
 }
 
 function expectPriced(line: string): void {
-  const [count = ''] = [...readValues(line, 'InvoicedQuantity'), ...readValues(line, 'CreditedQuantity')];
+  const [count = ''] = readValues(line, 'InvoicedQuantity').concat(readValues(line, 'CreditedQuantity'));
   const [price = ''] = readValues(line, 'PriceAmount');
   const [allowance = '0'] = readValues(line, 'Amount');
   const [net = ''] = readValues(line, 'LineExtensionAmount');

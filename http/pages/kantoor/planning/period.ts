@@ -41,6 +41,8 @@ export function toSpan(period: ShownPeriod, zone: Zone): MomentSpan {
 /** Returns the title of the page for a period. */
 export function titleOf(period: ShownPeriod): string {
   if (period.view === 'day') return formatLongDate(period.date);
-  const [first = '', last = ''] = [weekOf(period.date)[0], weekOf(period.date)[6]];
+  const days = weekOf(period.date);
+  const first = days[0] ?? '';
+  const last = days[6] ?? '';
   return fillWords(words.weekOf, { number: weekNumberOf(period.date), dates: formatShortSpan(first, last) });
 }

@@ -89,7 +89,8 @@ function itemsOf(lines: readonly InvoiceLine[]): readonly InvoiceItem[] {
 
 function creditedOf(items: readonly InvoiceItem[], typed: Partial<FormValues>): CreditedLine[] {
   return items.flatMap(({ id }) => {
-    const [count = '', amount = ''] = [typed[`aantal ${String(id)}`], typed[`bedrag ${String(id)}`]];
+    const count = typed[`aantal ${String(id)}`] ?? '';
+    const amount = typed[`bedrag ${String(id)}`] ?? '';
     if (count === '' && amount === '') return [];
     return [
       { id, ...(count !== '' && { aantal: numberIn(count) }), ...(amount !== '' && { bedrag: numberIn(amount) }) },
