@@ -79,9 +79,11 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
     const interval = (1000 * WRITER_COUNT * WRITES_PER_STORY) / (rate * (1 - 1 / WRITES_PER_VISITOR_WRITE));
     return repeatEvery(interval, async (iteration) => {
       const api = iteration % 2 === 0 ? hasty : patient;
-      if (iteration % STORIES_PER_SCENE === 0) scene = undefined;
+      const isNewScene = iteration % STORIES_PER_SCENE === 0;
+      if (isNewScene) scene = undefined;
       scene ??= await sceneOf(api);
-      await tell(api, scene, `${name}.${String(iteration)}`, ledger);
+      // A change walks all bookings: an hour of stories would leave two thousand walks for the end.
+      await tell(api, scene, `${name}.${String(iteration)}`, ledger, isNewScene);
     });
   };
 
