@@ -13,7 +13,7 @@ import { openIssuer } from '../../jobs/access/issuer.ts';
 import { createSchedulerJob, rounds } from '../../jobs/scheduler.ts';
 import { createImageServices } from '../../jobs/catalogue/images.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
-import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
+import { createDeliveryTally, type DeliveryTally } from '../../jobs/announcements/deliver.ts';
 import { createPeppol } from '../../jobs/invoices/peppol.ts';
 import { createServiceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
@@ -52,7 +52,7 @@ const readMail = openMailReader({ work: scaleWait(3_000), wait: scaleWait(20_000
 export const RESPONSE_TIMEOUT_S = Math.ceil(scaleWait(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
-const deliveries: Deliveries = countDeliveries();
+const deliveries: DeliveryTally = createDeliveryTally();
 const sender = openHttpClient({ allowed: RECEIVERS, resolve, timeoutMs: RESPONSE_TIMEOUT_S * 1_000 });
 
 const files = openHttpClient({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, timeoutMs: RESPONSE_TIMEOUT_S * 1_000 });
