@@ -25,7 +25,7 @@ export interface Job<Payload, Loaded = unknown, Output = unknown> {
    * Does the work. A job may run twice, when a process ends in the middle: the second run must change nothing. Throws for a
    * retry by `retries`; RetryAt for one at another time, GiveUp for none.
    */
-  run(payload: Payload, context: JobContext, loaded: Loaded): Promise<Output>;
+  run(payload: Payload, context: JobContext, loaded?: Loaded): Promise<Output>;
   /** For frequent kinds: reads the data of several jobs in the transaction that claims them, in the order of the payloads. */
   load?(db: Reader, payloads: readonly Payload[]): Promise<readonly Loaded[]>;
   /** For frequent kinds: writes the results of several runs in the transaction that ends them. */

@@ -46,6 +46,7 @@ export function createDeliverJob(
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
     run: async (_payload, context, batch) => {
+      if (batch === undefined) throw new Error('This job runs with the deliveries that `load` has read.');
       const result = await sendAll(sender, batch, context);
       for (const { status } of result.outcomes) tally.add(status);
       return result;

@@ -114,7 +114,7 @@ async function countLeft<Kind extends keyof JobPayloads>(
     signal: new AbortController().signal,
   };
 
-  await Promise.allSettled(Array.from({ length: PARALLEL_RUNS }, () => job.run(payload, context as never, undefined)));
+  await Promise.allSettled(Array.from({ length: PARALLEL_RUNS }, () => job.run(payload, context as never)));
   return database.read(async ({ build, query }) => {
     const count = async (of: string): Promise<number> =>
       (await query<{ count: number }>(build(of).count({ count: '*' })))[0]?.count ?? NaN;
