@@ -31,7 +31,7 @@ import { scaleWait } from './patience.ts';
 
 export interface OpenOptions {
   /** How long to wait for a connection, in milliseconds. */
-  readonly acquireTimeout?: number;
+  readonly acquireTimeoutMs?: number;
   /** How long a write waits for a lock, in milliseconds. */
   readonly lockPatience?: number | undefined;
   /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
@@ -88,14 +88,14 @@ function lookUpOf(config: Config, database: Database): LookUp {
  * write is not noted.
  */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { acquireTimeout = scaleWait(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
+  const { acquireTimeoutMs = scaleWait(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
   const onQuery = (sql: string, values: readonly unknown[]): void => {
     noteStatement(sql, values);
     sabotage?.(sql);
   };
   // A forbidden write is the same on both databases, and costs a tenth of a run to watch.
   const strict = url.startsWith('sqlite:');
-  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeout, lockPatience });
+  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeoutMs, lockPatience });
 }
 
 /** A service on a database. */
