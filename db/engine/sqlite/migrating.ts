@@ -4,9 +4,7 @@ import knex, { type Knex } from 'knex';
 import { SILENT_LOGGER } from '../session/silent-logger.ts';
 import { prepareConnection } from './connection.ts';
 
-/**
- * Opens Knex on one connection to the file. Foreign keys are not enforced on it.
- */
+/** Opens Knex on one connection to the file. Foreign keys are not enforced on it. */
 export function openKnexOnSqlite(filename: string, { acquireTimeoutMs }: { readonly acquireTimeoutMs: number }): Knex {
   return knex({
     client: 'better-sqlite3',
