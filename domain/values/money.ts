@@ -92,7 +92,7 @@ function calculateShares(amount: number, weights: readonly number[]): bigint[] {
   const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   const sign = totalWeight < 0n ? -1n : 1n;
   const magnitude = BigInt(Math.abs(amount));
-  // Weights that add up to less than 0 change the sign of all fractions twice: the denominator stays positive.
+  // If the weights add up to less than 0, numerators and denominator change sign: the denominator stays positive.
   const numerators = weights.map((weight) => sign * magnitude * BigInt(weight));
   const parts = distributeWhole(numerators, sign * totalWeight, magnitude);
   return amount < 0 ? parts.map((part) => -part) : parts;

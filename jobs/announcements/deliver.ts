@@ -25,8 +25,8 @@ const MAX_PER_SUBSCRIPTION = 10;
 const MAX_DELIVERIES = 1_000;
 
 /**
- * The results of attempts: after a `pending` one the delivery is retried, a `failed` one was the last, and for a
- * `skipped` one the webhook was not active.
+ * The results of attempts. After a `pending` one the delivery is retried, a `failed` one was the last. For a `skipped`
+ * one the webhook was not active.
  */
 export type DeliveryTally = OutcomeTally<DeliveryOutcome['status']>;
 
@@ -71,8 +71,15 @@ async function sendAll(
 }
 
 function skipDelivery(delivery: OutgoingDelivery): DeliveryOutcome {
-  const nothing = { nextAttemptAt: null, attempt: null, signature: null, responseText: null, isGone: false };
-  return { delivery, status: 'skipped', ...nothing };
+  return {
+    delivery,
+    status: 'skipped',
+    nextAttemptAt: null,
+    attempt: null,
+    signature: null,
+    responseText: null,
+    isGone: false,
+  };
 }
 
 interface DeliveryAttempt extends Pick<OutgoingDelivery, 'payload'> {

@@ -1,4 +1,4 @@
-// Makes the lists of files that a build cannot find: handlers, objects with events, migrations. A list stands in the folder of its files.
+// Makes the lists of files that a build cannot find: handlers, objects with events, migrations. Each is in the folder of its files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LintErrors } from './document.ts';
