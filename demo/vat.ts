@@ -8,7 +8,11 @@ const PAUSE_MS = 50;
 const MAX_PAUSES = 1_200;
 
 /** Previews the change of 9 % to 21 % for bookings from a date on; `say` prints a line for each. */
-export async function previewVatChange(client: Boekstaaf, ingangsdatum: string, say: (text: string) => void): Promise<void> {
+export async function previewVatChange(
+  client: Boekstaaf,
+  ingangsdatum: string,
+  say: (text: string) => void,
+): Promise<void> {
   const wantedChange = { van: 9, naar: 21, ingangsdatum, prijs: 'exclusief', dry_run: true } as const;
   let change = await client.vatChanges.createVatChange({ body: wantedChange });
   for (let pauses = 0; change.status !== 'voltooid'; pauses++) {

@@ -19,7 +19,10 @@ export interface PaymentCircumstances {
  * free.
  * docs/decisions/211-online-payments.md.
  */
-export function chooseProvider(integration_id: number | null, { caller, settings }: PaymentCircumstances): ChosenProvider {
+export function chooseProvider(
+  integration_id: number | null,
+  { caller, settings }: PaymentCircumstances,
+): ChosenProvider {
   const { sandbox, paymentSandboxPublic } = settings;
   if (integration_id !== null && !sandbox) return { provider: 'mollie', integration_id };
   if (!caller.isVisitor || sandbox || paymentSandboxPublic) return { provider: 'sandbox', integration_id: null };

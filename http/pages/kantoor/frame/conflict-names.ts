@@ -3,7 +3,8 @@ import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 
 /** Each name once; objects that the planning lacks have none. */
 export function namesOf({ objecten }: PlanningConflict, planning: Planning): readonly string[] {
-  return [...new Set(objecten.map(({ soort, id }) => FINDERS[soort](planning, id)))].filter((name) => name !== undefined);
+  const names = objecten.map(({ soort, id }) => FINDERS[soort](planning, id));
+  return [...new Set(names)].filter((name) => name !== undefined);
 }
 
 type NameFinder = (planning: Planning, id: number) => string | undefined;
