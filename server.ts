@@ -29,7 +29,7 @@ import { scheduleRounds } from './jobs/scheduler.ts';
 import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { createImageServices } from './jobs/catalogue/images.ts';
-import { countDeliveries, type Deliveries } from './jobs/announcements/deliver.ts';
+import { createDeliveryTally, type DeliveryTally } from './jobs/announcements/deliver.ts';
 import { createServiceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { fileCheckOf, checkFileOnce } from './jobs/file-check.ts';
@@ -138,7 +138,7 @@ async function serve(
   const clients = openClients(config, sandbox, log);
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
-  const deliveries: Deliveries = countDeliveries();
+  const deliveries: DeliveryTally = createDeliveryTally();
   const clock = sandbox === undefined ? watchClock(database, now, log) : undefined;
   const fileCheck = options.onDamaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
   const rights = watchRights(sandbox);

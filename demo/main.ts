@@ -8,7 +8,7 @@ import { sendOverPeppol } from './peppol.ts';
 import { requireValue } from './required.ts';
 import { createDemoFile, openServer } from './server.ts';
 import { setUp } from './set-up.ts';
-import { askAboutVat } from './vat.ts';
+import { previewVatChange } from './vat.ts';
 import { bookYear } from './year.ts';
 
 const say = (text: string): void => {
@@ -131,7 +131,7 @@ await sendOverPeppol(
 await runBookingExtras(client, venue, say);
 
 // 12. A VAT rate is about to change: a dry run says what that would mean for the bookings that exist.
-await askAboutVat(client, venue.firstDay, say);
+await previewVatChange(client, venue.firstDay, say);
 
 // 13. Somebody cancels by the link in their mail.
 await cancelByLink(client, venue, say);

@@ -4,11 +4,14 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
 import type { JobContext } from './job.ts';
 
-/** Finds the next ids above `after`, at most `limit`, by one statement. */
-type DueFinder = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
-
 /** Finds the next page by one statement: at most `limit` things with ids above `after`. */
 type PageFinder<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
+
+/** Finds by one statement the next ids of what is due on the local date `today`: at most `limit` above `after`. */
+type DueFinder = (
+  db: Reader,
+  page: { readonly after: number; readonly limit: number; readonly today: string },
+) => Promise<number[]>;
 
 const PAGE_ROWS = 400;
 
@@ -19,7 +22,7 @@ export async function enqueueEach(
   jobOf: (id: number) => NewJob,
 ): Promise<void> {
   const find: PageFinder<{ readonly id: number }> = async (db, { after, limit }) =>
-    (await due(db, after, context.today(), limit)).map((id) => ({ id }));
+    (await due(db, { after, today: context.today(), limit })).map((id) => ({ id }));
   await enqueuePages(context, find, (items) => items.map(({ id }) => jobOf(id)));
 }
 
@@ -36,18 +39,18 @@ export async function enqueuePages<Item extends { readonly id: number }>(
   }
 }
 
-/** Does work for each due id, in ascending order, each in its own transaction: locks of one are released before the next. */
+/**
+ * Does work for each due id, in ascending order, each in its own transaction: locks of one are released before the next.
+ * `due` finds a page of ids above `after`.
+ */
 export async function writeEach(
   { single, write }: Pick<JobContext, 'single' | 'write'>,
   due: (db: Reader, after: number) => Promise<number[]>,
   work: (db: Writer, id: number) => Promise<void>,
 ): Promise<void> {
-  for await (const ids of readPages((after) => single((db) => due(db, after)), toId))
+  for await (const ids of readPages((after) => single((db) => due(db, after)), (id) => id))
     for (const id of ids) await write((db) => work(db, id));
 }
-
-/** Returns the id itself, for pages of ids. */
-const toId = (id: number): number => id;
 
 /** Yields pages by ascending id, until one is empty. */
 async function* readPages<Item>(

@@ -9,7 +9,7 @@ import type { Documents } from './invoices/documents.ts';
 import type { Peppol } from './invoices/peppol.ts';
 import { receivePeppol } from './invoices/peppol-receiving.ts';
 import { giveUpPeppol, sendPeppol } from './invoices/peppol-sendings.ts';
-import { deliver, type Deliveries } from './announcements/deliver.ts';
+import { createDeliverJob, type DeliveryTally } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { cancelPayment } from './online/unpaid-reservations.ts';
 import { createMollieProvider } from './online/mollie.ts';
@@ -42,7 +42,7 @@ export interface JobDependencies {
   /** For calls that a request waits for, within CALL_LIMITS. */
   readonly calls: HttpClient;
   /** Counts the outcomes of deliveries. */
-  readonly deliveries: Deliveries;
+  readonly deliveries: DeliveryTally;
   /** The Peppol network. */
   readonly peppol: Peppol;
   readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
@@ -83,7 +83,7 @@ export function createServiceJobs({
 
   return {
     clock: createSchedulerJob(rounds, clock),
-    deliver: deliver(sender, deliveries),
+    deliver: createDeliverJob(sender, deliveries),
     replay,
     'draft-invoice': draftInvoice,
     'send-invoice': sendInvoice,

@@ -7,7 +7,8 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 
-export interface Job<Payload> {
+/** Work of one kind: `Loaded` is what `load` reads for a run, `Output` the result that `conclude` writes. */
+export interface Job<Payload, Loaded = unknown, Output = unknown> {
   /**
    * How many jobs of this kind, or of each of its lanes, a process runs at once. A slow job delays no other while slots are
    * free. Jobs of different lanes never wait for each other.
@@ -24,11 +25,11 @@ export interface Job<Payload> {
    * Does the work. A job may run twice, when a process ends in the middle: the second run must change nothing. Throws for a
    * retry by `retries`; RetryAt for one at another time, GiveUp for none.
    */
-  run(payload: Payload, context: JobContext, loaded?: unknown): Promise<unknown>;
+  run(payload: Payload, context: JobContext, loaded?: Loaded): Promise<Output>;
   /** For frequent kinds: reads the data of several jobs in the transaction that claims them, in the order of the payloads. */
-  load?(db: Reader, payloads: readonly Payload[]): Promise<readonly unknown[]>;
+  load?(db: Reader, payloads: readonly Payload[]): Promise<readonly Loaded[]>;
   /** For frequent kinds: writes the results of several runs in the transaction that ends them. */
-  conclude?(db: Writer, outputs: readonly unknown[], now: Instant): Promise<void>;
+  conclude?(db: Writer, outputs: readonly Output[], now: Instant): Promise<void>;
   /** For regular work: when the job runs again, however this run ends. Never throws. */
   planNextRun?(payload: Payload, context: JobContext): Instant | null;
 }

@@ -50,7 +50,7 @@ export interface DeliveryBatch {
   /** In the order of their events. */
   readonly deliveries: readonly OutgoingDelivery[];
   /** Whether more may wait in the channel. */
-  readonly more: boolean;
+  readonly hasMore: boolean;
 }
 
 // A job sends a small batch, so that a channel with a long queue shows progress.
@@ -124,7 +124,7 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   return jobs.map((payload) => {
     const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : selectDue(byId, payload);
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
-    return { webhook, deliveries, more: 'channel' in payload && deliveries.length === BATCH_DELIVERIES };
+    return { webhook, deliveries, hasMore: 'channel' in payload && deliveries.length === BATCH_DELIVERIES };
   });
 }
 
@@ -161,8 +161,8 @@ export interface DeliveryOutcome {
 /** The results of a job. */
 export interface DeliveryBatchResult {
   readonly outcomes: readonly DeliveryOutcome[];
-  /** The channel in which more may wait. */
-  readonly more: Pick<OutgoingDelivery, 'channel' | 'webhook_id'> | null;
+  /** The channel in which more may wait; null where none do. */
+  readonly channelWithMore: Pick<OutgoingDelivery, 'channel' | 'webhook_id'> | null;
 }
 
 /**
@@ -189,8 +189,8 @@ export async function noteAll(db: Writer, results: readonly DeliveryBatchResult[
     ),
   );
 
-  const more = results.flatMap((each) => (each.more === null ? [] : [each.more]));
-  if (more.length > 0) await queueChannels(db, more);
+  const channelsWithMore = results.flatMap(({ channelWithMore }) => channelWithMore ?? []);
+  if (channelsWithMore.length > 0) await queueChannels(db, channelsWithMore);
 
   const attempted = outcomes.filter(({ attempt }) => attempt !== null);
   const responses = attempted.map(({ delivery, status, isGone }) => ({

@@ -29,11 +29,12 @@ export async function readPrintedProgramme(db: Reader, booking: StoredBooking, z
     sender: senderOf(company),
     recipient: recipientOf(customer, company),
     look: lookOf(company, template),
+    // Quantities: stored programmes call them amounts.
     shows_amounts: company.programmarender_aantallen,
   };
-  const names = new Map([...locationsById].map(([id, location]) => [id, placeOf(location)]));
+  const placeNames = new Map([...locationsById].map(([id, location]) => [id, placeOf(location)]));
 
-  return programmeOf(booking, parties, names, zone);
+  return programmeOf(booking, parties, placeNames, zone);
 }
 
 /** Returns the name of a location for customers, with its own address where it has one. */

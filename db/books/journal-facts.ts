@@ -7,7 +7,7 @@ import { groupBy } from '../engine/group-by.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import * as invoices from '../invoices/invoices.ts';
 import * as vat from '../invoices/invoice-vat.ts';
-import { WHOLE } from '../../domain/values/money.ts';
+import { HUNDRED_PERCENT } from '../../domain/values/money.ts';
 
 /** The columns of an invoice that each of its entries repeats. */
 export interface InvoiceIdentity extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
@@ -123,7 +123,7 @@ export function factsOf(unbooked: UnbookedInvoice, { vat: rates, lines }: Booked
 
 function toEarnedLine(row: EarnedLineRow): EarnedLine {
   const { btw_percentage, net, charged, settled, prepaid, group_naam, ledger_number, cost_center } = row;
-  const isAdvance = charged !== WHOLE || (settled ?? WHOLE) !== WHOLE;
+  const isAdvance = charged !== HUNDRED_PERCENT || (settled ?? HUNDRED_PERCENT) !== HUNDRED_PERCENT;
 
   return {
     btw_percentage,

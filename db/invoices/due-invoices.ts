@@ -21,8 +21,15 @@ const selectBookings = defineStatement<{ id: number }>((dialect) => {
     ) as due where id + 0 > ? order by id limit ?`;
 });
 
+/** At most `limit` ids above `after`; `today` is the local date. */
+interface DuePage {
+  readonly after: number;
+  readonly limit: number;
+  readonly today: string;
+}
+
 /** Returns ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
-export async function findDueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+export async function findDueDrafts(db: Reader, { after, limit, today }: DuePage): Promise<number[]> {
   const since = addDays(today, -MAX_DRAFT_DAYS_LATE);
   return (await selectBookings(db, since, today, today, since, today, today, after, limit)).map(({ id }) => id);
 }
@@ -33,7 +40,7 @@ const selectDrafts = defineStatement<{ id: number }>(
 );
 
 /** Returns ids above `after` of up to `limit` drafts that must be sent on the local date `today` or earlier. */
-export async function findDueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+export async function findDueSendings(db: Reader, { after, limit, today }: DuePage): Promise<number[]> {
   return (await selectDrafts(db, after, today, limit)).map(({ id }) => id);
 }
 
@@ -50,7 +57,7 @@ const selectReminders = defineStatement<{ id: number }>((dialect) => {
 });
 
 /** Returns ids above `after` of up to `limit` invoices with a reminder due on the local date `today`. */
-export async function findDueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+export async function findDueReminders(db: Reader, { after, limit, today }: DuePage): Promise<number[]> {
   const since = addDays(today, -reminder.MAX_REMINDER_DAYS_LATE);
   return (await selectReminders(db, after, today, since, limit)).map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { CreditBasis, CreditedPart } from '../../domain/invoices/credit.ts'
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { asCents, WHOLE } from '../../domain/values/money.ts';
+import { asCents, HUNDRED_PERCENT } from '../../domain/values/money.ts';
 import { calculateVatAmounts } from '../../domain/invoices/payment.ts';
 import type { NewDraft, StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -144,7 +144,7 @@ export async function readInvoicedBefore(db: Reader, all: readonly InvoiceRow[])
     return {
       id,
       factuur_nummer: factuur_nummer ?? '',
-      isAdvance: voorschot_percentage !== WHOLE,
+      isAdvance: voorschot_percentage !== HUNDRED_PERCENT,
       btw_verlegd,
       items: all.flatMap((each) => items.get(each) ?? []),
       vat: all.flatMap((each) => totals.get(each) ?? []),

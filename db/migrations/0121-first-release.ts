@@ -7,12 +7,13 @@ import { bookings } from './first-release/bookings.ts';
 import { books } from './first-release/books.ts';
 import { catalogue } from './first-release/catalogue.ts';
 import { events } from './first-release/events.ts';
-import { guard } from './first-release/guards.ts';
+import { createGuards } from './first-release/guards.ts';
 import { house } from './first-release/house.ts';
 import { invoices } from './first-release/invoices.ts';
 import { machinery } from './first-release/machinery.ts';
 import { mails } from './first-release/mails.ts';
 import { makeTables } from './first-release/make.ts';
+import { indexMetadata } from './first-release/metadata-index.ts';
 import { offers } from './first-release/offers.ts';
 import { online } from './first-release/online.ts';
 import { peppol } from './first-release/peppol.ts';
@@ -52,6 +53,7 @@ export const replaces: Replaced = { version: '0.9.0', count: 121, last: '0121-bo
 export async function up(knex: Knex): Promise<void> {
   await makeTables(knex, AREAS);
   if (isPostgres(knex)) for (const sql of ON_POSTGRES) await knex.raw(sql);
-  await guard(knex);
+  await createGuards(knex);
+  await indexMetadata(knex);
   await knex('settings').insert(SLUGS.map((slug) => ({ slug })));
 }

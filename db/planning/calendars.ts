@@ -12,10 +12,13 @@ import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 export type Calendar = components['schemas']['Calendar'];
 type CalendarKind = components['schemas']['CalendarKind'];
 
-/** The secret of a feed: the SHA-256 of its token in hex, and the mark that makes its entries unique. */
+/** What a feed stores of its secret. */
 export interface CalendarSecret {
+  /** The SHA-256 of the token, in hex. */
   readonly hash: string;
+  /** The beginning of the token, by which people recognise it. */
   readonly prefix: string;
+  /** Marks the entries of the feed as its own in calendar programs. */
   readonly uid: string;
 }
 
@@ -46,8 +49,10 @@ const OBJECT_COLUMNS = {
 /** Feeds as the API returns them, without the hashes. */
 export const read: ReadByIds<Calendar> = async (db, ids) => {
   const calendarRows = await rows.read(db, ids);
-  const silence = await silenceOf(db, [...calendarRows.values()]);
-  return new Map([...calendarRows].map(([id, row]) => [id, { ...toCalendar(row), silent_reason: silence(row) }]));
+  const silences = await readSilences(db, [...calendarRows.values()]);
+  return new Map(
+    [...calendarRows].map(([id, row]) => [id, { ...toCalendar(row), silent_reason: silences.get(id) ?? null }]),
+  );
 };
 
 function toCalendar(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
@@ -55,18 +60,21 @@ function toCalendar(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
   return { id, soort, object_id: row[OBJECT_COLUMNS[soort]] ?? 0, prefix, created_at, created_by };
 }
 
-/** Returns why these feeds are empty now; null for one that is not. One query. */
-async function silenceOf(
+/** Returns by id why these feeds are empty now; null for one that is not. One query. */
+async function readSilences(
   db: Reader,
   feeds: readonly CalendarRow[],
-): Promise<(feed: CalendarRow) => Calendar['silent_reason']> {
-  const ids = feeds.flatMap(({ created_by, personeel_id }) => [created_by ?? 0, personeel_id ?? 0]);
+): Promise<ReadonlyMap<number, Calendar['silent_reason']>> {
+  const ids = feeds.flatMap(({ created_by, personeel_id }) => [created_by ?? [], personeel_id ?? []].flat());
   const accounts = await accountsOf(db, [...new Set(ids)]);
-  return ({ created_by, created_rights, personeel_id }) =>
-    findCalendarSilence(
-      { account: accounts.get(created_by ?? 0), keyRights: created_rights },
-      accounts.get(personeel_id ?? 0),
-    );
+  const findAccount = (id: number | null) => (id === null ? undefined : accounts.get(id));
+
+  return new Map(
+    feeds.map(({ id, created_by, created_rights, personeel_id }) => {
+      const creator = { account: findAccount(created_by), keyRights: created_rights };
+      return [id, findCalendarSilence(creator, findAccount(personeel_id))];
+    }),
+  );
 }
 
 export function select(db: Reader): Selection {
@@ -76,9 +84,9 @@ export function select(db: Reader): Selection {
 export function insert(
   db: Writer,
   { soort, id }: components['schemas']['NewCalendar'],
-  more: CalendarSecret & Pick<CalendarRow, 'created_at' | 'created_by' | 'created_rights'>,
+  stored: CalendarSecret & Pick<CalendarRow, 'created_at' | 'created_by' | 'created_rights'>,
 ): Promise<number> {
-  return rows.insert(db, { soort, [OBJECT_COLUMNS[soort]]: id, ...more });
+  return rows.insert(db, { soort, [OBJECT_COLUMNS[soort]]: id, ...stored });
 }
 
 export async function remove(db: Writer, { id }: Calendar): Promise<void> {
@@ -89,8 +97,8 @@ export async function remove(db: Writer, { id }: Calendar): Promise<void> {
 const selectByHash = defineStatement<CalendarRow>(() => 'select * from calendars where hash = ?');
 
 /**
- * Returns the feed of a token; undefined unless it has this kind and object, and its creator still has the right. Two
- * queries.
+ * Returns the feed of a token; undefined unless it has this kind and object and is not silent (`findCalendarSilence`).
+ * Two queries.
  */
 export async function findByHash(
   db: Reader,
@@ -99,5 +107,6 @@ export async function findByHash(
 ): Promise<Pick<CalendarRow, 'uid'> | undefined> {
   const [row] = await selectByHash(db, hash);
   if (row?.soort !== soort || row[OBJECT_COLUMNS[soort]] !== id) return undefined;
-  return (await silenceOf(db, [row]))(row) === null ? row : undefined;
+  const silences = await readSilences(db, [row]);
+  return silences.get(row.id) === null ? row : undefined;
 }

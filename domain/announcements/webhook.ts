@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
-import { parseAddress, isPublic, isInNetwork, type Network } from './network.ts';
+import { parseAddress, isPublic, isInNetwork, type IpAddress, type Network } from './network.ts';
 
 /** Hosts that events may be sent to although they are not public: names, and networks. */
 export interface AllowedHosts {
@@ -45,7 +45,7 @@ export function hostOf(url: URL): string {
 }
 
 /** Whether a connection to this address is allowed for a host whose name is not in the list. */
-export function isAllowed(address: Network, { networks }: AllowedHosts): boolean {
+export function isAllowed(address: IpAddress, { networks }: AllowedHosts): boolean {
   return isPublic(address) || networks.some((network) => isInNetwork(address, network));
 }
 

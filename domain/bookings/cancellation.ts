@@ -2,7 +2,8 @@
 import type { BasisPoints, Cents, components, Instant, TenThousandths } from '../../generated/types.ts';
 import { selectStep, type CancellationStep } from '../catalogue/cancellation-terms.ts';
 import type { Zone } from '../values/calendar.ts';
-import { apportion, asCents, calculateProportion, formatPercentage, sum, WHOLE } from '../values/money.ts';
+import { formatPercentage } from '../values/amount-texts.ts';
+import { apportion, asCents, calculateProportion, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import { countDaysBetween } from '../values/period.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
@@ -68,7 +69,8 @@ export function calculateOwed(
     });
 
   const step = selectStep(terms?.regels ?? [], days);
-  const amount = deviating ?? (step === null ? asCents(0) : calculateProportion(most, step.percentage, WHOLE));
+  const amount =
+    deviating ?? (step === null ? asCents(0) : calculateProportion(most, step.percentage, HUNDRED_PERCENT));
   const shares = apportion(
     amount,
     rates.map(([, gross]) => gross),

@@ -14,6 +14,7 @@ export interface ProgrammeLine {
   readonly end: { readonly date: string; readonly time: string } | null;
   readonly description: string;
   readonly location: string | null;
+  /** The quantity: stored programmes have this name. */
   readonly amount: number;
 }
 
@@ -27,7 +28,7 @@ export interface PrintedProgramme {
   readonly date: string;
   readonly begin: string;
   readonly lines: readonly ProgrammeLine[];
-  /** Whether amounts are printed. */
+  /** Whether the quantities of the lines are printed. */
   readonly shows_amounts: boolean;
   /** A remark for the customer. */
   readonly remark: string | null;

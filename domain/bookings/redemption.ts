@@ -11,7 +11,7 @@ import {
   type VoucherRefusal,
   type VoucherUse,
 } from '../catalogue/voucher.ts';
-import { asCents, negate, sum, WHOLE } from '../values/money.ts';
+import { asCents, negate, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { shortenText } from '../values/shortened.ts';
 import {
@@ -190,7 +190,7 @@ function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[]
 function listPricedProducts({ costs }: VoucherBooking): Set<number> {
   const collectPriced = (branch: readonly PricedProductCost[]): PricedProductItem[] =>
     branch.flatMap((cost) => {
-      if (cost.kortingspercentage === WHOLE) return [];
+      if (cost.kortingspercentage === HUNDRED_PERCENT) return [];
       return cost.type === 'groep' ? collectPriced(cost.regels) : [cost];
     });
   const pricedItems = collectPriced(costs).filter(

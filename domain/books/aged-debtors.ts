@@ -1,7 +1,7 @@
 // The open amounts of customers by age: added up, and as a table.
 import type { Cents, components } from '../../generated/types.ts';
 import { calculateOpenAmounts, type OwedInvoice } from '../invoices/open-amounts.ts';
-import { formatEuros } from '../values/money.ts';
+import { formatEuros } from '../values/amount-texts.ts';
 import { countDaysBetween } from '../values/period.ts';
 import type { TableCell } from './journal-table.ts';
 

@@ -1,6 +1,7 @@
 // The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, written in chunks to fit any year in memory.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { formatPercentage, formatEuros, sum } from '../values/money.ts';
+import { formatEuros, formatPercentage } from '../values/amount-texts.ts';
+import { sum } from '../values/money.ts';
 import { isCountry } from '../values/party-codes.ts';
 import { createProblem } from '../values/problem.ts';
 import { removeForbidden } from '../values/xml-characters.ts';

@@ -1,6 +1,6 @@
 // The journal as a table for spreadsheets: one row for each line of an entry.
 import type { JournalEntry, JournalLine } from './journal.ts';
-import { formatEuros } from '../values/money.ts';
+import { formatEuros } from '../values/amount-texts.ts';
 
 type JournalEntryHead = Omit<JournalEntry, 'regels'>;
 

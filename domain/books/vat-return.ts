@@ -1,6 +1,6 @@
 // The VAT return of a quarter: its days, and its rows as a table.
 import type { components } from '../../generated/types.ts';
-import { formatEuros } from '../values/money.ts';
+import { formatEuros } from '../values/amount-texts.ts';
 import type { TableCell } from './journal-table.ts';
 
 export type VatReturnRow = Readonly<components['schemas']['VatReturnRow']>;

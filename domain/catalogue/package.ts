@@ -4,7 +4,7 @@ import { calculateAmount, type AmountRule } from '../values/amount.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { selectDisplayName } from '../values/display-name.ts';
 import { formatDuration, parseElapsed } from '../values/duration.ts';
-import { asCents, MAX_AMOUNT_CENTS, divideRounded, WHOLE } from '../values/money.ts';
+import { asCents, MAX_AMOUNT_CENTS, divideRounded, HUNDRED_PERCENT } from '../values/money.ts';
 import { selectPricesOn, type ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
@@ -73,7 +73,7 @@ function calculateTotals(
   let vat = 0n;
   for (const [rate, amount] of gross) {
     inc += amount;
-    vat += divideRounded(amount * BigInt(rate), BigInt(WHOLE + rate));
+    vat += divideRounded(amount * BigInt(rate), BigInt(HUNDRED_PERCENT + rate));
   }
 
   return { inc, exc: inc - vat };

@@ -1,6 +1,6 @@
 // Price rules: which one applies to a line, and how it changes the price. docs/decisions/315-price-a-booking-line.md.
 import type { components, TenThousandths } from '../../generated/types.ts';
-import { apportionPrice, divideRounded, WHOLE } from '../values/money.ts';
+import { apportionPrice, divideRounded, HUNDRED_PERCENT } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { selectSent } from '../values/sent-value.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS, type ProductPrice } from './product.ts';
@@ -83,7 +83,7 @@ function calculateChangedPrice(
   const after =
     percentage === null
       ? total + (bedrag ?? 0)
-      : Number(divideRounded(BigInt(total) * BigInt(WHOLE + percentage), BigInt(WHOLE)));
+      : Number(divideRounded(BigInt(total) * BigInt(HUNDRED_PERCENT + percentage), BigInt(HUNDRED_PERCENT)));
   return Math.min(Math.max(after, 0), MAX_PRICE_TEN_THOUSANDTHS);
 }
 

@@ -74,7 +74,7 @@ function oneOf(names: readonly string[]): string {
 }
 
 /** Throws ERR_UNKNOWN_REFERENCE for a fixture of another version. */
-export function assertFits(isForTables: boolean): void {
+export function assertFixtureFits(isForTables: boolean): void {
   if (isForTables) return;
   const message = 'Another version saved this fixture, and its tables are others: save it again.';
   throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'fixture' });

@@ -11,7 +11,8 @@ import {
   type PlannedInvoice,
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { apportion, calculateProportion, formatPercentage, sum, WHOLE } from '../values/money.ts';
+import { formatPercentage } from '../values/amount-texts.ts';
+import { apportion, calculateProportion, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
 
@@ -58,7 +59,7 @@ function listTotalsPerRate(lines: readonly PlannedInvoiceLine[]): RateAmount[] {
 /** A percentage of the sum of these totals, divided over them. */
 function takeShare(totals: readonly RateAmount[], percentage: BasisPoints): RateAmount[] {
   const grosses = totals.map(({ gross }) => gross);
-  const amount = calculateProportion(sum(grosses), percentage, WHOLE);
+  const amount = calculateProportion(sum(grosses), percentage, HUNDRED_PERCENT);
   const parts = apportion(amount, grosses);
   return totals.map((total, index) => ({ ...total, gross: parts[index] ?? (0 as Cents) }));
 }

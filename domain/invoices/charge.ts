@@ -9,7 +9,7 @@ import {
   type InvoicedBefore,
 } from './invoice.ts';
 import type { BookingCharge, PlannedInvoice } from './invoice-lines.ts';
-import { WHOLE } from '../values/money.ts';
+import { HUNDRED_PERCENT } from '../values/money.ts';
 
 /** The terms of an invoice: a share of the booking, and whether it has reverse charge. */
 export interface ChargeTerms {
@@ -33,7 +33,7 @@ export function planCharge(
     terms.btw_verlegd,
     before.filter((each) => !isWhollyCredited(each)),
   );
-  if (terms.voorschot_percentage === WHOLE) return restInvoice;
+  if (terms.voorschot_percentage === HUNDRED_PERCENT) return restInvoice;
 
   const advance = planAdvance(costs, before, terms.voorschot_percentage, terms.btw_verlegd);
   assertAdvanceFits(advance, restInvoice);
@@ -49,7 +49,7 @@ export function planUncheckedCharge(
   before: readonly InvoicedBefore[],
   { voorschot_percentage, btw_verlegd }: ChargeTerms,
 ): PlannedInvoice {
-  return voorschot_percentage === WHOLE
+  return voorschot_percentage === HUNDRED_PERCENT
     ? planInvoice(costs, before, btw_verlegd)
     : planAdvance(costs, before, voorschot_percentage, btw_verlegd);
 }

@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { addDays } from '../values/calendar.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { asCents, negate, divideRounded, sum, WHOLE } from '../values/money.ts';
+import { asCents, negate, divideRounded, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -125,7 +125,7 @@ function owedAmountOf({ totaal_inc_btw }: PlannedInvoiceLine): Cents {
 
 /** Whether it is an advance on its booking. */
 export function isAdvance({ voorschot_percentage: share, afdruk }: PrintedInvoice): boolean {
-  return share < WHOLE && afdruk.gecrediteerde_factuur === null;
+  return share < HUNDRED_PERCENT && afdruk.gecrediteerde_factuur === null;
 }
 
 /** The open amount after the printed payments, in cents; negative when the customer is owed money. */
@@ -191,5 +191,6 @@ function listRates(line: PlannedInvoiceLine): BasisPoints[] {
 
 function removeVat(price: TenThousandths | null, rate: BasisPoints | null): TenThousandths | null {
   if (price === null || rate === null) return price;
-  return Number(divideRounded(BigInt(price) * BigInt(WHOLE), BigInt(WHOLE + rate))) as TenThousandths;
+  const net = divideRounded(BigInt(price) * BigInt(HUNDRED_PERCENT), BigInt(HUNDRED_PERCENT + rate));
+  return Number(net) as TenThousandths;
 }

@@ -1,6 +1,7 @@
 // The effect of payments on an invoice: its status, the VAT in each of them, and which payments are refused.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { apportion, asCents, calculateProportion, formatPercentage, sum } from '../values/money.ts';
+import { formatPercentage } from '../values/amount-texts.ts';
+import { apportion, asCents, calculateProportion, sum } from '../values/money.ts';
 import { createProblem, refuseIfAny } from '../values/problem.ts';
 import type { RateTotal } from '../values/vat.ts';
 

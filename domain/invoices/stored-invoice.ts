@@ -5,7 +5,7 @@ import { formatInvoiceNumber, type ReservedNumber } from './invoice-number.ts';
 import { copiedFrom, type CopiedBooking } from './invoice-print.ts';
 import { determineInvoiceStatus } from './payment.ts';
 import { selectSendingDate } from './sending.ts';
-import { asCents, WHOLE } from '../values/money.ts';
+import { asCents, HUNDRED_PERCENT } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
@@ -108,7 +108,7 @@ export function creditDraftOf(
     btw_verlegd,
     opmerking: reden ?? null,
     reference_external: '',
-    voorschot_percentage: WHOLE,
+    voorschot_percentage: HUNDRED_PERCENT,
     verstuur_factuur_op: null,
     provider_transaction_id: null,
     metadata,

@@ -2,7 +2,8 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { asCents, calculateLineGross, divideRounded, formatPercentage, sum, WHOLE } from '../values/money.ts';
+import { formatPercentage } from '../values/amount-texts.ts';
+import { asCents, calculateLineGross, divideRounded, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import { formatAmount, formatPrice } from './ubl-money.ts';
 import { cleanText, type UblElement } from './ubl-text.ts';
 
@@ -143,7 +144,7 @@ function findParent(
 function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedInvoiceLine, net: Cents, kind: UblKind): Cents {
   if (aantal === null || bedrag === null || rate === null) return asCents(0);
   const gross = BigInt(applyDocumentSign(calculateLineGross(aantal, bedrag, []), kind));
-  const before = asCents(divideRounded(gross * BigInt(WHOLE), BigInt(WHOLE + rate)));
+  const before = asCents(divideRounded(gross * BigInt(HUNDRED_PERCENT), BigInt(HUNDRED_PERCENT + rate)));
   return net >= 0 && before > net ? asCents(before - net) : asCents(0);
 }
 

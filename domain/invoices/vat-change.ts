@@ -5,7 +5,7 @@ import { planStoredCosts } from '../bookings/costs-change.ts';
 import { calculateCostsNet, calculateCostsTotal, listCostItems } from '../bookings/costs.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
-import { divideRounded, WHOLE } from '../values/money.ts';
+import { divideRounded, HUNDRED_PERCENT } from '../values/money.ts';
 import { Problem, createProblem, refuseIfAny } from '../values/problem.ts';
 import { findUnknownRateProblems } from '../values/vat-rates.ts';
 import type { BookingCharge } from './invoice-lines.ts';
@@ -128,7 +128,7 @@ function applyNewRate(
 /** A unit price after the change, in ten-thousandths, unchanged without `exclusief`. Throws ERR_AMOUNT_TOO_LARGE. */
 export function calculatePriceAfter(price: TenThousandths, { van, naar, prijs }: VatChangeTerms): TenThousandths {
   if (prijs === 'inclusief') return price;
-  const after = Number(divideRounded(BigInt(price) * BigInt(WHOLE + naar), BigInt(WHOLE + van)));
+  const after = Number(divideRounded(BigInt(price) * BigInt(HUNDRED_PERCENT + naar), BigInt(HUNDRED_PERCENT + van)));
   if (Math.abs(after) > MAX_PRICE_TEN_THOUSANDTHS)
     throw createProblem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return after as TenThousandths;

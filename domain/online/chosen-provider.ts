@@ -7,21 +7,22 @@ export interface ChosenProvider {
   readonly integration_id: number | null;
 }
 
-/**
- * Whether the payer is a visitor, whether this is a sandbox, and whether the operator lets visitors pay with the
- * payments of the sandbox.
- */
-export interface PaymentCaller {
+/** Who pays, and what this installation allows. */
+export interface PaymentCircumstances {
   readonly caller: { readonly isVisitor: boolean };
   readonly settings: { readonly sandbox: boolean; readonly paymentSandboxPublic: boolean };
 }
 
 /**
- * Returns the provider of an integration, else the sandbox; a sandbox has no other. Throws ERR_PAYMENT_PROVIDER for
- * visitors where only the sandbox is left and the operator has not opened it: paying there is free.
+ * Returns the provider of an integration, else the sandbox; in a sandbox always the sandbox. Throws
+ * ERR_PAYMENT_PROVIDER for visitors where only the sandbox is left and the operator has not opened it: paying there is
+ * free.
  * docs/decisions/211-online-payments.md.
  */
-export function selectProvider(integration_id: number | null, { caller, settings }: PaymentCaller): ChosenProvider {
+export function chooseProvider(
+  integration_id: number | null,
+  { caller, settings }: PaymentCircumstances,
+): ChosenProvider {
   const { sandbox, paymentSandboxPublic } = settings;
   if (integration_id !== null && !sandbox) return { provider: 'mollie', integration_id };
   if (!caller.isVisitor || sandbox || paymentSandboxPublic) return { provider: 'sandbox', integration_id: null };

@@ -1,6 +1,7 @@
 // Mollie as a payment provider: the requests to it, the meaning of its responses, and the wishes of customers that are passed on.
 import type { Cents } from '../../generated/types.ts';
-import { asCents, formatEuros } from '../values/money.ts';
+import { formatEuros } from '../values/amount-texts.ts';
+import { asCents } from '../values/money.ts';
 import type { PaymentStatus, ReportedPayment } from './payment.ts';
 import type { ReportedRefund } from './refund.ts';
 

@@ -1,6 +1,7 @@
 // Online payments: their statuses, the report of a provider, and its effect on a stored payment.
 import type { Cents } from '../../generated/types.ts';
-import { asCents, formatEuros } from '../values/money.ts';
+import { formatEuros } from '../values/amount-texts.ts';
+import { asCents } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 
 /** `open` until the customer has paid or given up. Money may still arrive after each of the others but `paid`. */

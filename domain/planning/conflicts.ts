@@ -4,7 +4,7 @@ import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import { calculateUndecidedRefund, refundStatusOf, type RefundFacts } from '../bookings/cancellation.ts';
 import type { Zone } from '../values/calendar.ts';
-import { formatEuros, formatPercentage } from '../values/money.ts';
+import { formatEuros, formatPercentage } from '../values/amount-texts.ts';
 import { hasOverlap, type TimeSpan } from '../values/period.ts';
 import { describeFindings, listObjects, type PlanningConflict, type ConflictFinding } from './finding.ts';
 import { findOverloads, type PlanningNames } from './overloads.ts';

@@ -1,7 +1,7 @@
 // Amounts, percentages and dates in the customer's notation.
 import { LRUCache } from 'lru-cache';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { WHOLE } from './money.ts';
+import { HUNDRED_PERCENT } from './money.ts';
 
 export interface Formats {
   money(amount: Cents): string;
@@ -60,7 +60,7 @@ function formatsOf(tag: string): Formats {
   return {
     money: (amount) => replaceSigns(money.format(amount / 100)),
     price: (amount) => replaceSigns(price.format(amount / 10_000)),
-    percentage: (rate) => replaceSigns(percentage.format(rate / WHOLE)),
+    percentage: (rate) => replaceSigns(percentage.format(rate / HUNDRED_PERCENT)),
     count: (amount) => replaceSigns(count.format(amount)),
     date: (text) => replaceSigns(date.format(Date.parse(text))),
     day: (text) => replaceSigns(day.format(Date.parse(text))),

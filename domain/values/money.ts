@@ -2,11 +2,11 @@
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { createProblem } from './problem.ts';
 
-/** The largest magnitude an amount of money may have, in cents: a thousand million. */
+/** The largest magnitude of an amount: a thousand million euros, in cents. */
 export const MAX_AMOUNT_CENTS = 100_000_000_000;
 
 /** 100 % in basis points. */
-export const WHOLE = 10_000 as BasisPoints;
+export const HUNDRED_PERCENT = 10_000 as BasisPoints;
 
 /** An amount in cents from a whole number of them. Throws ERR_AMOUNT_TOO_LARGE beyond ten to the ninth euros. */
 export function asCents(value: number | bigint): Cents {
@@ -46,16 +46,6 @@ export function negate(amount: Cents): Cents {
   return (0 - amount) as Cents;
 }
 
-/** An amount as a decimal number of two places. */
-export function formatEuros(amount: Cents): string {
-  return (amount / 100).toFixed(2);
-}
-
-/** A percentage without trailing zeros: `21`, `5.5`, `0`. */
-export function formatPercentage(percentage: BasisPoints): string {
-  return String(percentage / 100);
-}
-
 /**
  * The gross of a line in cents: aantal x bedrag, less each discount, rounded once. Discounts are in basis points: its
  * own, and those of the groups around it. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
@@ -65,8 +55,8 @@ export function calculateLineGross(aantal: number, bedrag: TenThousandths, disco
   let denominator = 100n; // ten-thousandths in a cent
   for (const discount of discounts) {
     if (discount === 0) continue;
-    numerator *= BigInt(WHOLE - discount);
-    denominator *= BigInt(WHOLE);
+    numerator *= BigInt(HUNDRED_PERCENT - discount);
+    denominator *= BigInt(HUNDRED_PERCENT);
   }
   return asCents(divideRounded(numerator, denominator));
 }
@@ -102,27 +92,31 @@ function calculateShares(amount: number, weights: readonly number[]): bigint[] {
   const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   const sign = totalWeight < 0n ? -1n : 1n;
   const magnitude = BigInt(Math.abs(amount));
-  const exact = weights.map((weight) => sign * magnitude * BigInt(weight));
-  const parts = distributeWhole(exact, sign * totalWeight, magnitude);
+  // If the weights add up to less than 0, numerators and denominator change sign: the denominator stays positive.
+  const numerators = weights.map((weight) => sign * magnitude * BigInt(weight));
+  const parts = distributeWhole(numerators, sign * totalWeight, magnitude);
   return amount < 0 ? parts.map((part) => -part) : parts;
 }
 
-/**
- * Whole numbers near exact[i] / denominator that add up to `total`: rounded down, then one more for the largest
- * remainders, ties in order. The rest beyond one each (or short of none) goes to the first entry largest in magnitude.
- */
-export function distributeRoundedDown(exact: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
-  return distributeWhole(exact, denominator, total).map(asCents);
+/** Returns the result of `distributeWhole`, in cents. Throws ERR_AMOUNT_TOO_LARGE. */
+export function distributeRoundedDown(numerators: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
+  return distributeWhole(numerators, denominator, total).map(asCents);
 }
 
-function distributeWhole(exact: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
-  const parts = exact.map((each) => divideFloored(each, denominator));
-  const remainders = exact.map((each, index) => each - (parts[index] ?? 0n) * denominator);
+/**
+ * Returns whole numbers near numerators[i] / denominator that add up to `total`: rounded down, then one more for the
+ * largest remainders, ties in order. The rest beyond one each (or short of none) goes to the first entry largest in
+ * magnitude. `calculateShares` never has a rest; `calculateNetPerLine` does, where cumulative VAT leaves the range.
+ */
+function distributeWhole(numerators: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
+  const count = BigInt(numerators.length);
+  const parts = numerators.map((numerator) => divideFloored(numerator, denominator));
+  const remainders = numerators.map((numerator, index) => numerator - (parts[index] ?? 0n) * denominator);
   const missing = total - parts.reduce((all, part) => all + part, 0n);
-  const extras = missing < 0n ? 0 : Number(missing < BigInt(exact.length) ? missing : BigInt(exact.length));
+  const extras = missing < 0n ? 0 : Number(missing < count ? missing : count);
 
   const raised = new Set(rankIndexes(remainders).slice(0, extras));
-  const largest = rankIndexes(exact.map((each) => (each < 0n ? -each : each)))[0];
+  const largest = rankIndexes(numerators.map((numerator) => (numerator < 0n ? -numerator : numerator)))[0];
   const rest = missing - BigInt(extras);
   return parts.map((part, index) => part + (raised.has(index) ? 1n : 0n) + (index === largest ? rest : 0n));
 }

@@ -1,6 +1,6 @@
 // Value added tax: per rate on the total of an invoice, cumulative over a booking, and divided over lines to the cent.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
-import { asCents, distributeRoundedDown, divideRounded, sum, WHOLE } from './money.ts';
+import { asCents, distributeRoundedDown, divideRounded, sum, HUNDRED_PERCENT } from './money.ts';
 
 /** The total of one VAT rate: the amount including VAT and the VAT in it, in cents. */
 export interface RateTotal {
@@ -17,7 +17,7 @@ export interface RatedLine {
 
 /** The VAT inside a gross amount: gross x r / (100 + r), rounded, in cents. */
 export function calculateVatInside(gross: Cents, rate: BasisPoints): Cents {
-  return asCents(divideRounded(BigInt(gross) * BigInt(rate), BigInt(WHOLE + rate)));
+  return asCents(divideRounded(BigInt(gross) * BigInt(rate), BigInt(HUNDRED_PERCENT + rate)));
 }
 
 /** The gross per VAT rate, lowest rate first: the sum of its lines. docs/decisions/022-money.md, rule 2. */
@@ -70,8 +70,8 @@ export function sumTotalsPerRate(totals: Iterable<RateTotal>): RateTotal[] {
 export function calculateNetPerLine(grosses: readonly Cents[], rate: BasisPoints, vat: Cents): Cents[] {
   const net = BigInt(sum(grosses)) - BigInt(vat);
   return distributeRoundedDown(
-    grosses.map((gross) => BigInt(gross) * BigInt(WHOLE)),
-    BigInt(WHOLE + rate),
+    grosses.map((gross) => BigInt(gross) * BigInt(HUNDRED_PERCENT)),
+    BigInt(HUNDRED_PERCENT + rate),
     net,
   );
 }

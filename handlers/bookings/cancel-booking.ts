@@ -25,7 +25,7 @@ import { createCancellingJob, createRefundingJob } from '../../db/online/payment
 import { quoteFor, type Deviation, type CancellationQuote } from './cancellation-quote.ts';
 import { queueCancellationReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';
-import { WHOLE } from '../../domain/values/money.ts';
+import { HUNDRED_PERCENT } from '../../domain/values/money.ts';
 
 /** How a booking is cancelled, and by whom. */
 export interface CancellationRequest extends Deviation {
@@ -117,7 +117,7 @@ async function settleInvoices(
   for (const credit of credits) await creditInvoice(credit, context);
   if (invoice !== null) {
     const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
-    const terms = { voorschot_percentage: WHOLE, btw_verlegd: isReverseCharged, verstuur_factuur_op: null };
+    const terms = { voorschot_percentage: HUNDRED_PERCENT, btw_verlegd: isReverseCharged, verstuur_factuur_op: null };
     await storeInvoiceForLocked(presentBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
   }
   await settleOpen(booking.id, context);

@@ -13,7 +13,7 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { assertOwnSeries } from '../../domain/house/company.ts';
 import { planCharge } from '../../domain/invoices/charge.ts';
 import { planCredit, calculateSettlementAmount } from '../../domain/invoices/credit.ts';
-import { findMissingMembers } from '../../domain/invoices/incomplete-document.ts';
+import { findIncompleteMembers } from '../../domain/invoices/incomplete-document.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { requireDateOrder } from '../../domain/invoices/invoice-number.ts';
 import { copiedFrom, createInvoicePrint, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
@@ -84,7 +84,7 @@ export async function finaliseCurrentDraft(
   const credited = findCreditedInvoice(draft, otherInvoices);
   const verrekend = credited === undefined ? asCents(0) : await settlementOf(db, draft, credited);
   const afdruk = createInvoicePrint(draft, parties, { betalingen, credited, verrekend, zone });
-  for (const member of findMissingMembers(afdruk)) missing.add(member);
+  for (const member of findIncompleteMembers(afdruk)) missing.add(member);
 
   const { factuur_nummer_prefix: prefix } = parties.company;
   const finalised = await numberAndSeal(db, draft, plannedInvoice, { prefix, datum, afdruk });

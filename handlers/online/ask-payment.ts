@@ -5,7 +5,7 @@ import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';
 import { assertReturn, type AllowedReturns } from '../../domain/online/payment.ts';
-import { selectProvider } from '../../domain/online/chosen-provider.ts';
+import { chooseProvider } from '../../domain/online/chosen-provider.ts';
 import { assertProviderParams } from '../../domain/online/provider-params.ts';
 import { parseHosts } from '../../domain/values/hosts.ts';
 import { shortenText } from '../../domain/values/shortened.ts';
@@ -34,7 +34,7 @@ const MAX_DESCRIPTION_LENGTH = 255;
 /**
  * Stores a payment and queues the request to its provider right after the commit. The handler must be a `CompletedHandler`.
  * Its response reads `checkout_url`, which is null while the provider has not responded. Throws as `assertReturn`,
- * `assertProviderParams` and `selectProvider` do.
+ * `assertProviderParams` and `chooseProvider` do.
  */
 export async function askForPayment(
   { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: PaymentRequest,
@@ -44,7 +44,7 @@ export async function askForPayment(
   if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await readAllowedReturns(context));
   const shortDescription = shortenText(description, MAX_DESCRIPTION_LENGTH);
   assertProviderParams(provider_params ?? {});
-  const providerChoice = selectProvider(await paymentIntegrationOf(db, company_id), context);
+  const providerChoice = chooseProvider(await paymentIntegrationOf(db, company_id), context);
   const payment = { ...wanted, ...providerChoice, description: shortDescription, provider_params, hold_until, booker };
   const notedPayment = await payments.insert(db, payment, now);
   await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id: notedPayment.id } }, now);

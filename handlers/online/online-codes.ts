@@ -11,8 +11,8 @@ import { priceOrder } from './price-order.ts';
 export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
   const { db } = context;
-  const { kortingscode, datum, arrangement } = query;
-  const offer = arrangement === undefined ? undefined : await offers.findOffer(db, arrangement);
+  const { kortingscode, datum, arrangement: packageId } = query;
+  const offer = packageId === undefined ? undefined : await offers.findOffer(db, packageId);
   const products = offer?.regels.map(({ product }) => product.id) ?? [];
   const code = await findUsableCode(kortingscode, { datum, arrangement_id: offer?.id ?? null, products }, context);
   return code === undefined ? false : { naam: code.naam, percentage: code.kortingspercentage };
@@ -21,13 +21,9 @@ export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query },
 export const checkVouchers: Handler<'checkVouchers'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
   const offeredOrder = await requireSoundOrder(context.db, body);
-  const { voucherResults } = await priceOrder(
-    offeredOrder,
-    context.zone.startOfLocalDay(body.datum),
-    body.vouchers,
-    context,
-  );
-  return Object.fromEntries(voucherResults.map((each) => [each.code, toCheckedVoucher(each)]));
+  const begin = context.zone.startOfLocalDay(body.datum);
+  const { voucherResults } = await priceOrder(offeredOrder, begin, body.vouchers, context);
+  return Object.fromEntries(voucherResults.map((checked) => [checked.code, toCheckedVoucher(checked)]));
 };
 
 function toCheckedVoucher({ result }: VoucherResult): components['schemas']['CheckedVoucher'] {

@@ -15,7 +15,7 @@ import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts'
 import { presentBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { planOwedCosts, calculateOwed } from '../../domain/bookings/cancellation.ts';
 import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
-import { asCents, WHOLE } from '../../domain/values/money.ts';
+import { asCents, HUNDRED_PERCENT } from '../../domain/values/money.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
@@ -150,7 +150,7 @@ async function provideInvoice(
   const btw_verlegd = isReverseCharged(before);
   if (planInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
-    const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
+    const terms = { voorschot_percentage: HUNDRED_PERCENT, btw_verlegd, verstuur_factuur_op: null };
     return storeInvoiceForLocked(presentBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
   }
   const finalised = (await invoices.findByBooking(db, boeking_id)).filter(isPayable);

@@ -19,7 +19,8 @@ import {
   type ReportedRefund,
   type RefundProgress,
 } from '../../domain/online/refund.ts';
-import { formatEuros, sum } from '../../domain/values/money.ts';
+import { formatEuros } from '../../domain/values/amount-texts.ts';
+import { sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';
 import { recordPayments } from '../invoices/settle.ts';
 import { createSettlingJob } from '../../db/online/payment-jobs.ts';

@@ -14,10 +14,10 @@ export const createContact: Handler<'createContact'> = async ({ body }, { db }) 
 };
 
 export const getContact: Handler<'getContact'> = async ({ path }, { db }) => {
-  const unmergedContact = await find(contacts.read, db, path.id);
-  const contact = unmergedContact ?? (await readOne(contacts.read, db, await findRemainingCustomer(db, path.id)));
-  const hasOwnAddress = contact.type === 'klant' || contact.type === 'leverancier';
-  return hasOwnAddress ? { status: 301, location: contacts.pathOf(contact) } : { status: 200, body: contact };
+  const ownContact = await find(contacts.read, db, path.id);
+  const contact = ownContact ?? (await readOne(contacts.read, db, await findRemainingCustomer(db, path.id)));
+  const hasOwnPath = contact.type === 'klant' || contact.type === 'leverancier';
+  return hasOwnPath ? { status: 301, location: contacts.pathOf(contact) } : { status: 200, body: contact };
 };
 
 export const updateContact: Handler<'updateContact'> = async ({ path, body }, { db }) => {

@@ -24,48 +24,70 @@ const MAX_PER_SUBSCRIPTION = 10;
 // Concurrent deliveries of all subscriptions, each on one connection at most.
 const MAX_DELIVERIES = 1_000;
 
-/** The results of attempts: after a `pending` one the delivery is retried, a `failed` one was the last. */
-export type Deliveries = OutcomeTally<DeliveryOutcome['status']>;
+/**
+ * The results of attempts. After a `pending` one the delivery is retried, a `failed` one was the last. For a `skipped`
+ * one the webhook was not active.
+ */
+export type DeliveryTally = OutcomeTally<DeliveryOutcome['status']>;
 
 /** Returns a tally without any attempt. */
-export function countDeliveries(): Deliveries {
+export function createDeliveryTally(): DeliveryTally {
   return new OutcomeTally(['delivered', 'pending', 'failed', 'skipped']);
 }
 
 /** Returns the job that sends deliveries. It fails only with the database; `tally` counts the outcome of each attempt. */
-export function deliver(sender: HttpClient, tally: Deliveries): Job<JobPayloads['deliver']> {
+export function createDeliverJob(
+  sender: HttpClient,
+  tally: DeliveryTally,
+): Job<JobPayloads['deliver'], DeliveryBatch, DeliveryBatchResult> {
   return {
     concurrency: MAX_PER_SUBSCRIPTION,
     capacity: MAX_DELIVERIES,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
     run: async (_payload, context, batch) => {
-      const result = await sendAll(sender, batch as DeliveryBatch, context);
+      if (batch === undefined) throw new Error('This job runs with the deliveries that `load` has read.');
+      const result = await sendAll(sender, batch, context);
       for (const { status } of result.outcomes) tally.add(status);
       return result;
     },
-    conclude: (db, results, now) => noteAll(db, results as readonly DeliveryBatchResult[], now),
+    conclude: (db, results, now) => noteAll(db, results, now),
   };
 }
 
 async function sendAll(
   sender: HttpClient,
-  { webhook, deliveries, more }: DeliveryBatch,
+  { webhook, deliveries, hasMore }: DeliveryBatch,
   context: JobContext,
 ): Promise<DeliveryBatchResult> {
   const outcomes: DeliveryOutcome[] = [];
   for (const delivery of deliveries) {
-    // Most jobs have one delivery. Reading the signal creates it, so the first one does not.
+    // Reading `signal` creates an AbortController; most jobs have one delivery and never need it.
     if (outcomes.length > 0 && context.signal.aborted) break;
     outcomes.push(webhook?.active === true ? await send(sender, webhook, delivery, context) : skipDelivery(delivery));
   }
   const [first] = deliveries;
-  return { outcomes, more: more && first !== undefined ? first : null };
+  return { outcomes, channelWithMore: hasMore && first !== undefined ? first : null };
 }
 
 function skipDelivery(delivery: OutgoingDelivery): DeliveryOutcome {
-  const nothing = { nextAttemptAt: null, attempt: null, signature: null, responseText: null, isGone: false };
-  return { delivery, status: 'skipped', ...nothing };
+  return {
+    delivery,
+    status: 'skipped',
+    nextAttemptAt: null,
+    attempt: null,
+    signature: null,
+    responseText: null,
+    isGone: false,
+  };
+}
+
+interface DeliveryAttempt extends Pick<OutgoingDelivery, 'payload'> {
+  readonly number: number;
+  /** The time by the service's clock, which decides the valid secrets. */
+  readonly at: Instant;
+  /** The real time, also in a sandbox: receivers refuse old signatures. */
+  readonly signedAt: Instant;
 }
 
 async function send(
@@ -77,11 +99,13 @@ async function send(
   const at = context.now();
   const { payload } = delivery;
   const number = delivery.attempts + 1;
-  const startedAt = performance.now();
-  const isSandbox = context.machineNow !== context.now;
+  const isSandbox = context.settings.sandbox;
   const signedAt = isSandbox ? context.machineNow() : at;
+
+  const startedAt = performance.now();
   const { signature, reply } = await post(sender, webhook, { payload, number, at, signedAt }, context);
-  const took = Math.round(performance.now() - startedAt);
+  const milliseconds = Math.round(performance.now() - startedAt);
+
   const { status, wait } = planNextAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
 
@@ -89,18 +113,11 @@ async function send(
     delivery,
     status,
     nextAttemptAt: wait === null ? null : context.delayBy(wait),
-    attempt: { number, at, milliseconds: took, status: reply.status, error, ...(isSandbox && { signed_at: signedAt }) },
+    attempt: { number, at, milliseconds, status: reply.status, error, ...(isSandbox && { signed_at: signedAt }) },
     signature,
-    responseText: reply.status === null ? null : describeBody(reply),
+    responseText: reply.status === null ? null : markCut(reply),
     isGone: isGone(reply),
   };
-}
-
-interface DeliveryAttempt extends Pick<OutgoingDelivery, 'payload'> {
-  readonly number: number;
-  readonly at: Instant;
-  /** The real time, also in a sandbox: receivers refuse old signatures. */
-  readonly signedAt: Instant;
 }
 
 /** Signs and posts. A secret whose key is missing counts as a failed attempt: it is retried until the operator restores the key. */
@@ -130,6 +147,6 @@ function decryptOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
   return secrets;
 }
 
-function describeBody({ body, cut }: Extract<Reply, { body: string }>): string {
+function markCut({ body, cut }: Extract<Reply, { body: string }>): string {
   return cut ? `${body}…` : body;
 }

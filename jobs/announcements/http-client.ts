@@ -208,9 +208,9 @@ async function findCheckedAddresses(
 ): Promise<readonly LookupAddress[]> {
   const addresses = await resolve(host);
   if (addresses.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
-  const isFine = ({ address }: LookupAddress): boolean => {
-    const network = parseAddress(address);
-    return network !== null && isAllowed(network, allowed);
+  const isFine = ({ address: text }: LookupAddress): boolean => {
+    const address = parseAddress(text);
+    return address !== null && isAllowed(address, allowed);
   };
   if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !addresses.every(isFine)) throw new ForbiddenAddress();
   return addresses;

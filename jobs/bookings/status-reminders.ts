@@ -22,7 +22,7 @@ export async function enqueueStatusReminders(
   for (const reminder of await read(reminders.selectAppliedReminders))
     await enqueueEach(
       context,
-      (db, after, _today, limit) => reminders.findBookingsToRemind(db, reminder, { after, day, zone, limit }),
+      (db, { after, limit }) => reminders.findBookingsToRemind(db, reminder, { after, day, zone, limit }),
       (id) => ({ kind: 'remind-status', payload: { boeking_id: id }, key: String(id) }),
     );
 }

@@ -104,7 +104,7 @@ async function settleRefusal(
 export function enqueueReceiving(context: JobContext): Promise<void> {
   return enqueueEach(
     context,
-    (db, after, _today, limit) => findReceivers(db, after, limit),
+    (db, { after, limit }) => findReceivers(db, after, limit),
     (id) => createReceivingJob(id),
   );
 }

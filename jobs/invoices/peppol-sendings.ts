@@ -154,14 +154,16 @@ export async function askAfterSendings(context: JobContext): Promise<void> {
   ] as const;
 
   for (const end of ends) {
-    const findOverdue = (db: Reader, after: number, _today: string, limit: number) =>
-      sendings.findOverdueSendings(db, after, end, limit);
-    await enqueueEach(context, findOverdue, (id) => ({ ...createSendingJob(id), kind: 'give-up-peppol' }));
+    await enqueueEach(
+      context,
+      (db, { after, limit }) => sendings.findOverdueSendings(db, after, end, limit),
+      (id) => ({ ...createSendingJob(id), kind: 'give-up-peppol' }),
+    );
   }
 
   await enqueueEach(
     context,
-    (db, after, _today, limit) => sendings.findUndecided(db, after, since, limit),
+    (db, { after, limit }) => sendings.findUndecided(db, after, since, limit),
     createSendingJob,
   );
 }

@@ -17,7 +17,7 @@ import { isOnItsWay } from '../../handlers/invoices/settle-sending.ts';
 import { asClient } from '../as-client.ts';
 import type { Job, JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
-import { WHOLE } from '../../domain/values/money.ts';
+import { HUNDRED_PERCENT } from '../../domain/values/money.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] };
@@ -48,7 +48,7 @@ async function createDraft(db: Writer, context: JobContext, boeking_id: number):
     context: 'invoice',
     status: 'concept',
     reference_external: '',
-    voorschot_percentage: WHOLE,
+    voorschot_percentage: HUNDRED_PERCENT,
     btw_verlegd: isReverseCharged(await invoices.findFinalised(db, boeking_id)),
     verstuur_factuur_op: null,
   } as const;

@@ -156,7 +156,7 @@ export async function askAfterPayments(context: Pick<JobContext, 'single' | 'wri
   const since = instantAt(millisecondsOf(context.now()) - PAYMENT_WAIT_MS);
   await enqueueEach(
     context,
-    (db, after, _today, limit) => payments.findUnpaid(db, after, since, limit),
+    (db, { after, limit }) => payments.findUnpaid(db, after, since, limit),
     createSettlingJob,
   );
 }

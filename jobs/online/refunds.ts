@@ -86,7 +86,7 @@ export async function askAfterRefunds(context: Pick<JobContext, 'single' | 'writ
   const since = instantAt(millisecondsOf(context.now()) - PAYMENT_WAIT_MS);
   await enqueueEach(
     context,
-    (db, after, _today, limit) => refunds.findUndecided(db, after, since, limit),
+    (db, { after, limit }) => refunds.findUndecided(db, after, since, limit),
     createRefundingJob,
   );
 }

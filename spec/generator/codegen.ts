@@ -10,7 +10,7 @@ import {
   type Schema,
   type SchemasByName,
 } from './document.ts';
-import { hasNull, unionOf } from './plain.ts';
+import { findUnionSchemas, hasNull } from './unions.ts';
 import { DESCRIBING_KEYWORDS, uniteShapes } from './united.ts';
 
 /** These leave no trace in a client, or a wrong one: a list without duplicates becomes a set in some languages. */
@@ -109,7 +109,7 @@ function uniteWithNull(schema: Schema): Schema {
  * is left. A union of one schema with null stays.
  */
 function mergeUnion(schema: Schema, schemas: SchemasByName): Schema {
-  const union = unionOf(schema);
+  const union = findUnionSchemas(schema);
   if (union === undefined || schema.discriminator) return schema;
   if (hasNull(union) && union.length === 2) return schema;
 

@@ -1,7 +1,8 @@
 // Writes straight-line TypeScript functions that turn what came in by a schema into inside values.
 import { findReferredName, typesOf, type Schema } from './document.ts';
 import { NULL_IS_ABSENT, removeNull } from './nouns.ts';
-import { alternativesOf, hasNull, isPlain, unionOf } from './plain.ts';
+import { isPlain } from './plain.ts';
+import { findTestedAlternatives, findUnionSchemas, hasNull } from './unions.ts';
 
 /** How a format converts; `{v}` is the value and `{f}` its field. */
 const UNIT_CONVERSIONS: Readonly<Record<string, string>> = {
@@ -110,7 +111,7 @@ export class Converters {
   #expression(schema: Schema, value: string, field: string, where: string): string {
     const name = findReferredName(schema);
     if (name !== undefined) return this.#call(name, value, field);
-    if (unionOf(schema)) return this.#union(schema, value, field, where);
+    if (findUnionSchemas(schema)) return this.#union(schema, value, field, where);
     const inner = this.#inner(schema, value, field, where);
     return typesOf(schema).includes('null') ? `${value} === null ? null : ${inner}` : inner;
   }
@@ -143,7 +144,7 @@ export class Converters {
   }
 
   #union(schema: Schema, value: string, field: string, where: string): string {
-    const alternatives = alternativesOf(schema, this.#schemas, value);
+    const alternatives = findTestedAlternatives(schema, this.#schemas, value);
     if (alternatives === undefined) {
       this.lintErrors.push(
         `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,
@@ -156,7 +157,7 @@ export class Converters {
       converted: this.isIdentity(each) ? value : this.#expression(each, value, field, where),
     }));
     const chain = cases.slice(0, -1).map(({ test, converted }) => `${test} ? ${converted} : `);
-    const nullable = hasNull(unionOf(schema) ?? []) ? `${value} === null ? null : ` : '';
+    const nullable = hasNull(findUnionSchemas(schema) ?? []) ? `${value} === null ? null : ` : '';
 
     return `(${nullable}${chain.join('')}${cases.at(-1)?.converted ?? value})`;
   }

@@ -19,7 +19,7 @@ import { readGivenExamples } from './given-examples.ts';
 import { generateTypes } from './inside.ts';
 import { addLinks } from './links.ts';
 import { lint } from './lint.ts';
-import { listsOf } from './lists.ts';
+import { generateLists } from './lists.ts';
 import { createNamedExamples } from './named-examples.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
 import { splitContract } from './only-sandbox.ts';
@@ -91,7 +91,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
 /** All of them, with the lists that are made of the files of the project. */
 function filesOf(result: GeneratorResult): ReadonlyMap<string, string> {
   const ids = new Set(result.bundle.places.map(({ operation }) => operation.operationId));
-  const lists = [...listsOf(PROJECT_FOLDER, ids)];
+  const lists = [...generateLists(PROJECT_FOLDER, ids)];
   return new Map([...result.files, ...lists.map(([path, text]) => [join('..', path), text] as const)]);
 }
 

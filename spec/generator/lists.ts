@@ -1,4 +1,4 @@
-// Makes the lists of files that a build cannot find on its own: handlers, objects with events, and migrations. Each list is beside its files.
+// Makes the lists of files that a build cannot find: handlers, objects with events, migrations. Each is in the folder of its files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LintErrors } from './document.ts';
@@ -13,10 +13,10 @@ interface ListedFile {
 const MADE_COMMENT = 'Made by npm run generate from the files of this folder. Never edit.';
 
 /**
- * The lists by their paths in the project.
+ * Returns the lists by their paths in the project.
  * @throws LintErrors when two migrations have one number: numbers are their order.
  */
-export function listsOf(project: string, operationIds: ReadonlySet<string>): ReadonlyMap<string, string> {
+export function generateLists(project: string, operationIds: ReadonlySet<string>): ReadonlyMap<string, string> {
   const hasOperation = (text: string): boolean => exportsOf(text).some((name) => operationIds.has(name));
   return new Map([
     ['handlers/index.ts', generateHandlers(findListed(project, 'handlers', hasOperation))],
@@ -25,6 +25,7 @@ export function listsOf(project: string, operationIds: ReadonlySet<string>): Rea
   ]);
 }
 
+// An exported function is not listed.
 function exportsOf(text: string): string[] {
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 }
@@ -46,7 +47,7 @@ function toCamelCase(words: string): string {
   return words.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-function importsOf(files: readonly ListedFile[]): string {
+function generateImports(files: readonly ListedFile[]): string {
   return files.map(({ name, from }) => `import * as ${name} from '${from}';`).join('\n');
 }
 
@@ -54,7 +55,7 @@ function generateHandlers(files: readonly ListedFile[]): string {
   return `// ${MADE_COMMENT} Every operation of the contract and its handler; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
-${importsOf(files)}
+${generateImports(files)}
 
 const all = {
 ${files.map(({ name }) => `  ...${name},`).join('\n')}
@@ -73,7 +74,7 @@ function generateObjects(files: readonly ListedFile[]): string {
   return `// ${MADE_COMMENT} The objects that events tell of: what each noun announces, by the names of the contract.
 import type { EVENT_NOUNS } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes/changes.ts';
-${importsOf(files)}
+${generateImports(files)}
 
 const collected = {
 ${files.map(({ name }) => `  ...${name}.announced,`).join('\n')}
@@ -100,18 +101,18 @@ export const objects: Readonly<Record<string, EventObject>> = collected satisfie
 function generateMigrations(files: readonly string[]): string {
   const names = files.filter((file) => /^\d+-[\w-]+\.ts$/.test(file)).map((file) => basename(file, '.ts'));
   const numbers = names.map((name) => name.split('-')[0]);
-  const twice = names.filter((_name, at) => numbers.indexOf(numbers[at]) !== at);
+  const twice = names.filter((_name, index) => numbers.indexOf(numbers[index]) !== index);
   if (twice.length > 0)
     throw new LintErrors(twice.map((name) => `db/migrations/${name}.ts has the number of another one: take the next.`));
 
-  const formatWord = (name: string): string => toCamelCase(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
-  const imports = names.map((name) => ({ name: formatWord(name), from: `./${name}.ts` }));
+  const toIdentifier = (name: string): string => toCamelCase(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
+  const imports = names.map((name) => ({ name: toIdentifier(name), from: `./${name}.ts` }));
   return `// ${MADE_COMMENT} All migrations, in the order of their numbers: a list of imports, so that the build holds them.
 import type { Migration } from '../engine/migrate.ts';
-${importsOf(imports)}
+${generateImports(imports)}
 
 export const migrations: readonly Migration[] = [
-${names.map((name) => `  { name: '${name}', ...${formatWord(name)} },`).join('\n')}
+${names.map((name) => `  { name: '${name}', ...${toIdentifier(name)} },`).join('\n')}
 ];
 `;
 }

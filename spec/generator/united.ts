@@ -1,6 +1,6 @@
 // Makes one object of the shapes of a union, for programs that cannot tell shapes apart.
 import { findReferredName, type Schema, type SchemasByName } from './document.ts';
-import { unionOf } from './plain.ts';
+import { findUnionSchemas } from './unions.ts';
 
 /** These keywords describe a value, whatever its type. */
 export const DESCRIBING_KEYWORDS: readonly string[] = [
@@ -37,7 +37,7 @@ export function uniteShapes(union: readonly Schema[], schemas: SchemasByName): S
 function shapesOf(schema: Schema, schemas: SchemasByName): readonly Schema[] {
   const name = findReferredName(schema);
   if (name !== undefined) return shapesOf(schemas[name] ?? {}, schemas);
-  return unionOf(schema)?.flatMap((each) => shapesOf(each, schemas)) ?? [schema];
+  return findUnionSchemas(schema)?.flatMap((each) => shapesOf(each, schemas)) ?? [schema];
 }
 
 /** Returns the schema of a member that several shapes have. */

@@ -1,7 +1,8 @@
 // Writes straight-line TypeScript functions that put the inside values of a schema down as JSON text.
 import { findReferredName, type Schema } from './document.ts';
 import { removeNull } from './nouns.ts';
-import { alternativesOf, isPlain, unionOf } from './plain.ts';
+import { isPlain } from './plain.ts';
+import { findTestedAlternatives, findUnionSchemas } from './unions.ts';
 import { canBeNull, findSettledView } from './views.ts';
 
 /** How a format is written; `{v}` is the value. */
@@ -144,7 +145,7 @@ export class Writers {
     if (format !== undefined) return format.replaceAll('{v}', value);
     if (schema.items) return this.#list(schema.items, value, where);
     if (isPlain(schema, this.#schemas)) return `${(TYPE_WRITERS[String(schema.type)] ?? ANY_WRITER)[0]}(${value})`;
-    if (unionOf(schema)) return this.#union(schema, value, where);
+    if (findUnionSchemas(schema)) return this.#union(schema, value, where);
     if (typeof schema.additionalProperties === 'object')
       return `byName(${value}, ${this.#each(schema.additionalProperties, where)}, to)`;
 
@@ -164,7 +165,7 @@ export class Writers {
   }
 
   #union(schema: Schema, value: string, where: string): string {
-    const alternatives = alternativesOf(schema, this.#schemas, value);
+    const alternatives = findTestedAlternatives(schema, this.#schemas, value);
     if (alternatives === undefined) {
       this.lintErrors.push(
         `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,

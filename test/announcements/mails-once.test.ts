@@ -127,7 +127,7 @@ async function countLeftIn<Kind extends keyof JobPayloads>(
   { isLocked, isUnique }: { readonly isLocked: boolean; readonly isUnique: boolean },
 ): Promise<{ rows: number; mails: number }> {
   const url = await createDatabase('once');
-  const database = await (isLocked ? open(url, { acquireTimeout: scaleWait(20_000) }) : openUnlocked(url));
+  const database = await (isLocked ? open(url, { acquireTimeoutMs: scaleWait(20_000) }) : openUnlocked(url));
   const served = await startService({ database, failing: !isLocked });
   try {
     return await countLeft(of, database, served, isUnique);

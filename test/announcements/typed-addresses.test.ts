@@ -73,7 +73,7 @@ describe('a mail to an address that a stranger typed', () => {
 
   it('is sent three times where twenty ask at once, and more often where nothing is locked', async () => {
     const url = await createDatabase('typed');
-    const locked = await open(url, { acquireTimeout: scaleWait(30_000) });
+    const locked = await open(url, { acquireTimeoutMs: scaleWait(30_000) });
     expect(await countGranted(locked, mayMailTyped)).to.equal(3);
     await locked.close();
     const twin = await openUnlocked(url);

@@ -18,7 +18,7 @@ async function createWaitingEvents(
   count = EVENT_COUNT,
 ): Promise<string> {
   const url = await createDatabase(name);
-  const database = await open(url, { acquireTimeout: scaleWait(30_000) });
+  const database = await open(url, { acquireTimeoutMs: scaleWait(30_000) });
   const serving = await startService({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
   const { baseUrl } = serving;
   const silent = Array.from({ length: count }, () => ({ name: 'BookingDefinitive', url: 'https://silent.example/' }));

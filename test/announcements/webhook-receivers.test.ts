@@ -252,7 +252,7 @@ describe('a receiver', () => {
       );
       const results = batches.map(({ deliveries }, at) => ({
         outcomes: deliveries.map((delivery) => createOutcome(delivery, at === 0 ? 204 : 410, now)),
-        more: null,
+        channelWithMore: null,
       }));
       await noteAll(db, results, now);
       await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });

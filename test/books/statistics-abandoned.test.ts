@@ -24,7 +24,7 @@ describe('statistics whose client has disconnected', () => {
 
   before(async () => {
     // Long enough that no time limit ends the queries instead.
-    const limits = { statisticsTimeout: scaleWait(600_000), acquireTimeout: scaleWait(600_000) };
+    const limits = { statisticsTimeout: scaleWait(600_000), acquireTimeoutMs: scaleWait(600_000) };
     const onQuery = (sql: string): void => {
       if (sql.includes('endless')) beginLatch.countDown();
     };

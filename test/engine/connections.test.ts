@@ -20,7 +20,7 @@ let flushing: string;
 before(async () => {
   url = await createEmptyDatabase('connections');
   flushing = isSharable(url) ? 'show synchronous_commit' : 'pragma synchronous';
-  pools = await openPools(url, { acquireTimeout: scaleWait(1_000) });
+  pools = await openPools(url, { acquireTimeoutMs: scaleWait(1_000) });
   await runWrite('create table notes (naam text)');
 });
 after(() => pools.close());

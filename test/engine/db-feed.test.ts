@@ -52,7 +52,7 @@ const pollByNumber: Poll<number> = async ({ build, query }, after) => {
 
 describe('the change feed', () => {
   it(`misses no event and repeats none, while twelve write and one reads (seed ${String(SEED)})`, async () => {
-    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: scaleWait(20_000) });
+    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeoutMs: scaleWait(20_000) });
     const { ids } = await poll(database, pollByPosition);
 
     expect(ids).to.deep.equal(await listEventIds(database));
@@ -61,7 +61,7 @@ describe('the change feed', () => {
   });
 
   it('would miss some by their numbers, wherever transactions overlap', async () => {
-    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeout: scaleWait(20_000) });
+    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeoutMs: scaleWait(20_000) });
     const { ids, overlap } = await poll(database, pollByNumber);
 
     const missed = (await listEventIds(database)).length - ids.length;

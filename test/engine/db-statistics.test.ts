@@ -14,7 +14,7 @@ describe('statistics', () => {
   before(async () => {
     database = await openThings('statistics', {
       statisticsTimeout: scaleWait(1_000),
-      acquireTimeout: scaleWait(5_000),
+      acquireTimeoutMs: scaleWait(5_000),
     });
     await database.write((db) =>
       things.insertMany(db, [
@@ -122,7 +122,7 @@ describe('statistics whose caller has gone', () => {
     // No time limit may end these queries: only the signal of the caller.
     database = await openThings('abandoned', {
       statisticsTimeout: scaleWait(600_000),
-      acquireTimeout: scaleWait(600_000),
+      acquireTimeoutMs: scaleWait(600_000),
       onQuery: (sql) => {
         if (sql.includes('endless')) signalSent();
       },

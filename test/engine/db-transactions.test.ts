@@ -214,7 +214,7 @@ describe('a busy database', () => {
 
   it('is given up when no connection becomes free', async () => {
     // Less than the ten seconds after which PostgreSQL ends an idle transaction, even on a busy machine.
-    const database = await openThings('crowded', { connections: 1, acquireTimeout: scaleWait(300), strict: false });
+    const database = await openThings('crowded', { connections: 1, acquireTimeoutMs: scaleWait(300), strict: false });
     const failed = await database.write(() => catchError(database.write(() => Promise.resolve())));
 
     expect(listCodes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);

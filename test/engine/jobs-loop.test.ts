@@ -72,7 +72,7 @@ describe('the queue of a server', () => {
 
   beforeEach(async () => {
     url = await createDatabase('loop');
-    database = await open(url, { acquireTimeout: scaleWait(10_000) });
+    database = await open(url, { acquireTimeoutMs: scaleWait(10_000) });
     await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     holding = new PausedJobs();
 

@@ -57,7 +57,7 @@ const SHORT_LEASE_MS = scaleWait(300);
 
 describe('jobs in several processes', () => {
   it('are claimed by one process at a time', async () => {
-    const database = await open(await createDatabase('claims'), { acquireTimeout: scaleWait(30_000) });
+    const database = await open(await createDatabase('claims'), { acquireTimeoutMs: scaleWait(30_000) });
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
     expect(await countClaimedTwice(database, claimLocked)).to.equal(0);
     await database.close();

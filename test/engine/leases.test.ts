@@ -24,7 +24,7 @@ describe('the lease of a job', () => {
   let letEnd: () => void = () => undefined;
 
   beforeEach(async () => {
-    database = await open(await createDatabase('leases'), { acquireTimeout: scaleWait(10_000) });
+    database = await open(await createDatabase('leases'), { acquireTimeoutMs: scaleWait(10_000) });
     await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     ahead = 0;
     began.length = 0;

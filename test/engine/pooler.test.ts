@@ -63,7 +63,7 @@ describe('behind PgBouncer in transaction mode', () => {
   };
 
   const open = async (url: string, options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
-    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: scaleWait(10_000), ...options });
+    const database = await openDatabase(url, { zone: ZONE, acquireTimeoutMs: scaleWait(10_000), ...options });
     databases.push(database);
     return database;
   };

@@ -50,7 +50,7 @@ describe('a replica of PostgreSQL', () => {
   const startProcess = async (handlers: Partial<Handlers> = {}): Promise<Process> => {
     const database = await openDatabase(servers.primary.urlOf('postgres'), {
       zone: ZONE,
-      acquireTimeout: scaleWait(10_000),
+      acquireTimeoutMs: scaleWait(10_000),
       replica: {
         url: servers.replica.urlOf('postgres'),
         positionTimeoutMs: scaleWait(10_000),

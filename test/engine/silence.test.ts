@@ -49,7 +49,7 @@ describe('PostgreSQL that stops responding', () => {
 
   const open = async (options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
     const url = Object.assign(new URL(postgres.urlOf('postgres')), { port: String(cable.port) }).href;
-    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: scaleWait(1_000), ...options });
+    const database = await openDatabase(url, { zone: ZONE, acquireTimeoutMs: scaleWait(1_000), ...options });
     databases.push(database);
     return database;
   };
@@ -104,7 +104,7 @@ describe('PostgreSQL that stops responding', () => {
   });
 
   it('delays no check of whether it is alive', async () => {
-    const database = await open({ acquireTimeout: scaleWait(60_000) });
+    const database = await open({ acquireTimeoutMs: scaleWait(60_000) });
     expect(await database.isAlive()).to.equal(true);
     cable.cut();
     expect(await database.isAlive()).to.equal(false);

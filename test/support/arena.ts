@@ -42,7 +42,7 @@ export function runRace(run: Race, course: RaceOptions = {}): Promise<readonly s
 export function runRaceBehindPooler(pooler: Pooler, run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   const openThroughPooler = (url: string): Promise<Database> =>
     open(pooler.urlOf(new URL(url).pathname.slice(1)), {
-      acquireTimeout: scaleWait(QUEUE_TIMEOUT_MS),
+      acquireTimeoutMs: scaleWait(QUEUE_TIMEOUT_MS),
       lockPatience: scaleWait(LOCK_TIMEOUT_MS),
       sabotage: course.sabotage,
     });
@@ -57,7 +57,7 @@ export function runRaceBehindPooler(pooler: Pooler, run: Race, course: RaceOptio
 type DatabaseOpener = (url: string) => Promise<Database>;
 
 function createOpener({ sabotage }: RaceOptions): DatabaseOpener {
-  return (url) => open(url, { acquireTimeout: scaleWait(QUEUE_TIMEOUT_MS), sabotage });
+  return (url) => open(url, { acquireTimeoutMs: scaleWait(QUEUE_TIMEOUT_MS), sabotage });
 }
 
 /** Runs a race without locks until it goes wrong once. Fails when it never does: then the race proves nothing. */

@@ -1,30 +1,32 @@
 // The clock that the service under test reads: it is frozen until a test advances it.
 import { zoneOf } from '../../domain/values/calendar.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../domain/values/time-units.ts';
 import type { Instant } from '../../generated/types.ts';
 
 /** The zone of the service under test. */
 export const ZONE = zoneOf('Europe/Amsterdam');
 
+/** A Tuesday, 11:00 in Amsterdam: the clock shows it at the start of every test file. */
 const START = '2026-03-10T10:00:00.000Z';
-const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000, milliseconds: 1 };
+const UNITS = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: SECOND, milliseconds: 1 };
 
 let moment = Date.parse(START);
-let lowest: number | null = null;
+/** The earliest moment that the clock was set back to since it was taken; null for none. */
+let earliestSetBack: number | null = null;
 const listeners = new Set<(moment: number) => void>();
 
 function notifyListeners(): void {
   for (const tell of listeners) tell(moment);
 }
 
-/** A Tuesday in March 2026, 11:00 in Amsterdam, at the start of every test file. */
 export const clock = {
   now: (): Instant => new Date(moment).toISOString() as Instant,
-  /** Sets the clock to a moment that Date can parse, with its offset. Throws for any other text. */
+  /** Sets the clock to a moment that Date can parse, with its offset. Throws for any other text, and changes nothing. */
   set(text: string): void {
-    const before = moment;
-    moment = Date.parse(text);
-    if (moment < before) lowest = Math.min(moment, lowest ?? moment);
-    if (Number.isNaN(moment)) throw new Error(`${text} is no moment.`);
+    const wanted = Date.parse(text);
+    if (Number.isNaN(wanted)) throw new Error(`${text} is no moment.`);
+    if (wanted < moment) earliestSetBack = Math.min(wanted, earliestSetBack ?? wanted);
+    moment = wanted;
     notifyListeners();
   },
   advance(by: Partial<Record<keyof typeof UNITS, number>>): void {
@@ -38,10 +40,10 @@ export const clock = {
     return () => listeners.delete(tell);
   },
   /** Returns the earliest moment that the clock was set back to since the last call; null if it was not set back. */
-  wentBackTo(): Instant | null {
-    const lowestMoment = lowest;
-    lowest = null;
-    return lowestMoment === null ? null : (new Date(lowestMoment).toISOString() as Instant);
+  takeEarliestSetBack(): Instant | null {
+    const taken = earliestSetBack;
+    earliestSetBack = null;
+    return taken === null ? null : (new Date(taken).toISOString() as Instant);
   },
   reset(): void {
     clock.set(START);

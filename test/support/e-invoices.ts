@@ -6,7 +6,7 @@ import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { planInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { BookingCharge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
-import { WHOLE } from '../../domain/values/money.ts';
+import { HUNDRED_PERCENT } from '../../domain/values/money.ts';
 
 type InvoiceSender = InvoicePrint['afzender'];
 type InvoiceRecipient = InvoicePrint['geadresseerde'];
@@ -119,7 +119,7 @@ function print({ lines, vat, total }: PlannedInvoice, wish: EInvoiceCase): Print
     opmerking: null,
     referentie_klant: null,
     aantal_personen: 20,
-    voorschot_percentage: WHOLE,
+    voorschot_percentage: HUNDRED_PERCENT,
     btw_verlegd: wish.isReverseCharged ?? false,
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { followReference, type WireSchema } from './wire-values.ts';
 
-/** How deep optional members and lists are filled in: schemas that contain each other would never end. */
+/** How deep optional members and lists are filled in. Each cycle of schemas has one of these, so values end. */
 const MAX_DEPTH = 4;
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
@@ -31,16 +31,19 @@ const integers = fc.oneof(
   fc.constantFrom(0, -0, 1, -1, 7, 10, 100, 10_007, 1e15, -1e15, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 );
 const numbers = fc.oneof(integers, fc.double(), fc.constantFrom(NaN, Infinity, -Infinity, 1e21, 1e-7, 5e-324));
-/** The last and the first instants of summer in Amsterdam, and the ends of what is stored. */
+/** The instants around both changes of the clock in Amsterdam. */
 const CLOCK_CHANGES = [
   '2026-03-29T00:59:59.999Z',
   '2026-03-29T01:00:00.000Z',
   '2026-10-25T00:30:00.000Z',
   '2026-10-25T01:00:00.000Z',
 ];
-const ENDS = ['1900-01-01T00:00:00.000Z', '1937-06-30T22:30:00.000Z', '2199-12-31T22:59:59.000Z'];
+/** An hour before Amsterdam left its offset of +00:19:32, in zone data that know it. */
+const OFFSET_CHANGE = '1937-06-30T22:30:00.000Z';
+/** In the first and in the last hour of the years that are stored. */
+const ENDS = ['1900-01-01T00:00:00.000Z', '2199-12-31T22:59:59.000Z'];
 const instants = fc.oneof(
-  fc.constantFrom(...CLOCK_CHANGES, ...ENDS),
+  fc.constantFrom(...CLOCK_CHANGES, OFFSET_CHANGE, ...ENDS),
   fc.integer({ min: Date.UTC(1901, 0), max: Date.UTC(2199, 0) }).map((time) => new Date(time).toISOString()),
 );
 const htmls = fc.constantFrom('', '<p>"a"</p>', '<script>x</script>b', '<b>\u2028</b>\ud800');
@@ -66,15 +69,16 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'date-time': instants,
 };
 
-const made = new Map<WireSchema, Map<number, fc.Arbitrary<unknown>>>();
+const valuesBySchema = new Map<WireSchema, Map<number, fc.Arbitrary<unknown>>>();
 
-/** Values of a schema as handlers have them, with one more member, which the contract does not know. */
+/** Returns values of a schema as handlers have them; objects have one more member, `vreemd`, which the contract does not know. */
 export function createInsideValues(rawSchema: WireSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = followReference(rawSchema);
-  const cachedValues = made.get(schema)?.get(depth);
+  const cachedValues = valuesBySchema.get(schema)?.get(depth);
   if (cachedValues !== undefined) return cachedValues;
   const values = valuesOf(schema, depth);
-  made.set(schema, (made.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>()).set(depth, values));
+  const valuesByDepth = valuesBySchema.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>();
+  valuesBySchema.set(schema, valuesByDepth.set(depth, values));
   return values;
 }
 
@@ -89,14 +93,17 @@ function valuesOf(schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
 }
 
 function createValuesOfType(type: string, schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
-  const { format = '', items, properties, additionalProperties: others, required = [] } = schema;
+  const { format = '', items, properties, additionalProperties: memberSchema } = schema;
   if (type === 'array' && items !== undefined)
     return depth < MAX_DEPTH ? fc.array(createInsideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);
-  if (type === 'object' && typeof others === 'object')
-    return fc.dictionary(texts, createInsideValues(others, depth), { maxKeys: 3 });
-  if (type !== 'object' || properties === undefined)
-    return (type === 'null' ? undefined : FORMATS[format]) ?? TYPES[type] ?? fc.jsonValue();
+  if (type === 'object' && typeof memberSchema === 'object')
+    return fc.dictionary(texts, createInsideValues(memberSchema, depth), { maxKeys: 3 });
+  if (type === 'object' && properties !== undefined) return createObjects(schema, depth);
 
+  return (type === 'null' ? undefined : FORMATS[format]) ?? TYPES[type] ?? fc.jsonValue();
+}
+
+function createObjects({ properties = {}, required = [] }: WireSchema, depth: number): fc.Arbitrary<unknown> {
   const members = Object.entries(properties).flatMap(([name, each]): [string, fc.Arbitrary<unknown>][] => {
     if (required.includes(name)) return [[name, createInsideValues(each, depth + 1)]];
     return depth < MAX_DEPTH ? [[name, fc.option(createInsideValues(each, depth + 1), { nil: undefined })]] : [];

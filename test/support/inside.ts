@@ -13,7 +13,7 @@ import { openIssuer } from '../../jobs/access/issuer.ts';
 import { createSchedulerJob, rounds } from '../../jobs/scheduler.ts';
 import { createImageServices } from '../../jobs/catalogue/images.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
-import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
+import { createDeliveryTally, type DeliveryTally } from '../../jobs/announcements/deliver.ts';
 import { createPeppol } from '../../jobs/invoices/peppol.ts';
 import { createServiceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
@@ -31,7 +31,7 @@ import { scaleWait } from './patience.ts';
 
 export interface OpenOptions {
   /** How long to wait for a connection, in milliseconds. */
-  readonly acquireTimeout?: number;
+  readonly acquireTimeoutMs?: number;
   /** How long a write waits for a lock, in milliseconds. */
   readonly lockPatience?: number | undefined;
   /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
@@ -52,7 +52,7 @@ const readMail = openMailReader({ work: scaleWait(3_000), wait: scaleWait(20_000
 export const RESPONSE_TIMEOUT_S = Math.ceil(scaleWait(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
-const deliveries: Deliveries = countDeliveries();
+const deliveries: DeliveryTally = createDeliveryTally();
 const sender = openHttpClient({ allowed: RECEIVERS, resolve, timeoutMs: RESPONSE_TIMEOUT_S * 1_000 });
 
 const files = openHttpClient({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, timeoutMs: RESPONSE_TIMEOUT_S * 1_000 });
@@ -88,14 +88,14 @@ function lookUpOf(config: Config, database: Database): LookUp {
  * write is not noted.
  */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { acquireTimeout = scaleWait(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
+  const { acquireTimeoutMs = scaleWait(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
   const onQuery = (sql: string, values: readonly unknown[]): void => {
     noteStatement(sql, values);
     sabotage?.(sql);
   };
   // A forbidden write is the same on both databases, and costs a tenth of a run to watch.
   const strict = url.startsWith('sqlite:');
-  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeout, lockPatience });
+  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict, acquireTimeoutMs, lockPatience });
 }
 
 /** A service on a database. */

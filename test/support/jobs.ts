@@ -19,7 +19,7 @@ export const jobs = {
 // As if the service had started at the moment that the clock was set back to.
 async function bringBackRounds(): Promise<void> {
   const { database, config } = getService();
-  const start = clock.wentBackTo();
+  const start = clock.takeEarliestSetBack();
   if (start === null) return;
   await database.write(async ({ build, write }) => {
     for (const { name, every } of rounds)

@@ -7,7 +7,7 @@ import { api, clock, given } from './index.ts';
 export interface OfficeDay {
   readonly today: string;
   readonly tomorrow: string;
-  /** Comes today at 14:00 with 32 people, and has paid half. */
+  /** Comes today at 14:00 with 32 people, and has paid half of the invoice. */
   readonly eik: Booking;
   /** Has an option until tomorrow. */
   readonly beuk: Booking;
@@ -18,6 +18,7 @@ export interface OfficeDay {
 /** Advances the clock to a day with two groups today and two tomorrow, one of them without a programme, and a late payer. */
 export async function prepareOfficeDay(): Promise<OfficeDay> {
   const debtor = await createDebtor();
+  // The invoice of the debtor is overdue by now.
   clock.advance({ days: 40 });
 
   const today = ZONE.toLocalDate(clock.now());
@@ -52,24 +53,24 @@ export async function prepareOfficeDay(): Promise<OfficeDay> {
   return { today, tomorrow, eik: chargedEik, beuk, debtor };
 }
 
-/** Returns the name of a customer with a finalised invoice. */
+/** Returns the name of a customer with a finalised invoice that nobody pays. */
 async function createDebtor(): Promise<string> {
   const { klant_id } = await given.finalisedInvoice([given.cost({ bedrag: 75.5 })]);
   const { displaynaam } = await api.customers.getCustomer({ id: klant_id });
   return displaynaam;
 }
 
-/** Books a package of one line, the product, which takes place at the location for three quarters of an hour. */
+/** Books a package with one product, for three quarters of an hour at the location. */
 async function bookGroup(
   naam: string,
-  product: string,
+  productName: string,
   { locatie_id, begin, ...body }: Partial<NewBooking> & { readonly locatie_id: number; readonly begin: string },
 ): Promise<Booking> {
-  const { id: productgroep_id } = await given.productGroup({ naam: `Groep van ${product}` });
-  const { id: product_id } = await given.product({ naam: product, productgroep_id });
+  const { id: productgroep_id } = await given.productGroup({ naam: `Groep van ${productName}` });
+  const { id: product_id } = await given.product({ naam: productName, productgroep_id });
   const { id: klant_id } = await given.customer({ naam, bedrijf_id: (await given.company()).id });
   const regels = [{ product_id, begin, eind: begin.replace(':00:00', ':45:00'), locatie_id }];
-  const { id: arrangement_id } = await given.package({ arrangement: `Dag met ${product}`, regels });
+  const { id: arrangement_id } = await given.package({ arrangement: `Dag met ${productName}`, regels });
   return given.booking({ klant_id, arrangement_id, begin, ...body });
 }
 

@@ -25,7 +25,7 @@ export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}
     strict: true,
     migrations: thingMigrations,
     objects: thingObjects,
-    acquireTimeout: scaleWait(1_000),
+    acquireTimeoutMs: scaleWait(1_000),
     ...options,
   });
 }

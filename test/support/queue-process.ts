@@ -3,7 +3,7 @@ import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { instantAt, zoneOf } from '../../domain/values/calendar.ts';
-import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';
+import { createDeliverJob, createDeliveryTally } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { openHttpClient } from '../../jobs/announcements/http-client.ts';
@@ -59,7 +59,7 @@ const readNow = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
 const queue = new JobQueue({
   database,
-  jobs: { quick, slow, deliver: deliver(sender, countDeliveries()) },
+  jobs: { quick, slow, deliver: createDeliverJob(sender, createDeliveryTally()) },
   config,
   now: readNow,
   log,

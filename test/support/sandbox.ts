@@ -1,4 +1,4 @@
-// A sandbox in this process: the whole service on a database of its own, whose clock the tests move by requests.
+// The whole service in this process, on a database of its own; as a sandbox, its clock is moved by requests.
 import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
@@ -19,10 +19,10 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-export type SandboxSettings = Readonly<Record<string, string>>;
+export type EnvironmentSettings = Readonly<Record<string, string>>;
 
-/** Starts the service on a database as an operator would, by the tests' clock where it asks the machine. */
-export function startServerOn(databaseUrl: string, settings: SandboxSettings): Promise<RunningServer> {
+/** Starts the service on a database, with an operator's settings and the tests' clock instead of the machine's. */
+export function startServerOn(databaseUrl: string, settings: EnvironmentSettings): Promise<RunningServer> {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     PORT: '0',
@@ -37,12 +37,12 @@ export function startServerOn(databaseUrl: string, settings: SandboxSettings): P
 }
 
 /** Starts a sandbox; on a new database unless one is named. */
-export async function startSandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<TestSandbox> {
-  const url = databaseUrl ?? (await createEmptyDatabase('sandbox'));
-  const server = await startServerOn(url, { SANDBOX: 'yes', ...settings });
+export async function startSandbox(settings: EnvironmentSettings = {}, databaseUrl?: string): Promise<TestSandbox> {
+  const sandboxDatabase = databaseUrl ?? (await createEmptyDatabase('sandbox'));
+  const server = await startServerOn(sandboxDatabase, { SANDBOX: 'yes', ...settings });
   return {
     url: server.url,
-    databaseUrl: url,
+    databaseUrl: sandboxDatabase,
     api: new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR, retries: 0, timeout: scaleWait(60_000) }),
     sendRaw: (method, path, options = {}) => send(server.url, method, path, { auth: ADMINISTRATOR, ...options }),
     close: () => server.close(),

@@ -61,7 +61,7 @@ export async function fromAnotherServer(url: string): Promise<void> {
 /** Migrates as a start does, without the rule that only one server uses an SQLite file. */
 export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
   const sqlite = url.startsWith('sqlite:');
-  const shared = { acquireTimeout: scaleWait(20_000) };
+  const shared = { acquireTimeoutMs: scaleWait(20_000) };
   const knex = sqlite ? openKnexOnSqlite(url.slice('sqlite:'.length), shared) : openKnexOnPostgres(url, shared);
   try {
     await migrate(knex, sqlite ? 'sqlite' : 'postgres', migrations);

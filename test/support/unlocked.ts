@@ -14,7 +14,7 @@ import { scaleWait } from './patience.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
 export async function openUnlocked(url: string, onQuery?: (sql: string) => void): Promise<Database> {
-  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: scaleWait(20_000) });
+  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeoutMs: scaleWait(20_000) });
   const { dialect } = pools;
   const read: Database['read'] = (work) =>
     runTransaction(pools.reader, 'read', (run) => work(createReader(dialect, run)));

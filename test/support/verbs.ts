@@ -24,8 +24,8 @@ export const VERBS: ReadonlySet<string> = new Set(
   modify monitor mount move multiply must mutate name narrow need needs negate negotiate normalise note notice notify
   number obey observe obtain occupy offer omit open operate order outline overlap overlay override overwrite pack pad
   page pair parse part pass paste patch pause pay perform permit persist pick pin ping place plan plant play plot
-  point poll populate post postpone prefer prefix prepare present preserve press prevent print probe proceed process
-  produce promise promote propose protect prove provide prune publish pull purge push put qualify query queue quote
+  point poll populate post postpone prefer prefix prepare present preserve press prevent preview print probe proceed
+  process produce promise promote propose protect prove provide prune publish pull purge push put qualify query queue quote
   race raise rank rate reach react read realise rebuild receive recharge reckon recognise recompute reconcile record
   recover redact redeem redirect redraw reduce reencrypt refer refresh refund refuse register regroup reject relate
   relax release reload relocate relock remember remind remove rename render renew reopen reorder repair repeat replace

@@ -326,7 +326,7 @@ describe('the architecture', () => {
 
   it('has tests that wait longer on a slow machine: by scaleWait of test/support/patience.ts', () => {
     const fixed =
-      /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyTimeoutMs|positionTimeoutMs|startTimeoutMs|timeoutMs): \d[\d_]{3}/;
+      /\.timeout\(\d|\b(?:timeout|acquireTimeoutMs|busyTimeoutMs|positionTimeoutMs|startTimeoutMs|timeoutMs): \d[\d_]{3}/;
     const wrong = ours
       .filter(({ path }) => path.startsWith('test/'))
       .flatMap(({ path, text }) => findLines(path, text, fixed));

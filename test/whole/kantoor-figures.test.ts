@@ -122,7 +122,7 @@ describe('the page of figures', function () {
 
   it('shows next to the months why they are no period, and sends no request', async () => {
     const page = await open(ALL_RIGHTS, `${FIGURES}?van=2026-06&tot=2026-05`);
-    await page.getByRole('alert').filter({ hasText: 'the first one before the last' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'the first one not after the last' }).waitFor();
     expect(await page.getByLabel('From').getAttribute('aria-invalid')).to.equal('true');
     expect(apiRequestsOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
     await page.getByLabel('Until').fill('2026-07');

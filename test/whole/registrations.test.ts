@@ -5,12 +5,12 @@ import { expect } from 'chai';
 import { operations } from '../../generated/operations.ts';
 import { handlers } from '../../handlers/index.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { listsOf } from '../../spec/generator/lists.ts';
+import { generateLists } from '../../spec/generator/lists.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 describe('a list of files', () => {
-  for (const [path, text] of listsOf(ROOT, new Set(Object.keys(operations))))
+  for (const [path, text] of generateLists(ROOT, new Set(Object.keys(operations))))
     it(`is what npm run generate makes of the files: ${path}`, () => {
       expect(readFileSync(join(ROOT, path), 'utf8') === text, `${path}: run npm run generate`).to.equal(true);
       expect(text).to.match(/^import \* as /m);

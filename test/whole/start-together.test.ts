@@ -64,7 +64,7 @@ describe('servers that start at once on an empty database', () => {
 
   it('run one after another: of many that all saw no user, one creates it', async () => {
     const url = await migrateEmpty('turns');
-    const database = await open(url, { acquireTimeout: scaleWait(20_000) });
+    const database = await open(url, { acquireTimeoutMs: scaleWait(20_000) });
     const logins = await Promise.all(createFirstUsers(database));
     expect(logins.filter((login) => login !== null)).to.have.lengthOf(1);
     await database.close();

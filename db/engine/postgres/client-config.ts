@@ -8,20 +8,20 @@ export const KEEP_ALIVE_MS = 10_000;
 
 /** The time-outs of a connection, in milliseconds; 0 for none. */
 export interface ConnectionTimeouts extends Limits {
-  readonly acquireTimeout: number;
+  readonly acquireTimeoutMs: number;
 }
 
 /** Returns the configuration of a connection to `url` without session settings, which every pooler accepts. */
 export function buildPlainConfig(
   url: string,
-  { acquireTimeout }: Pick<ConnectionTimeouts, 'acquireTimeout'>,
+  { acquireTimeoutMs }: Pick<ConnectionTimeouts, 'acquireTimeoutMs'>,
 ): ClientConfig {
   return {
     connectionString: url,
     application_name: 'boekstaaf',
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    connectionTimeoutMillis: acquireTimeout,
+    connectionTimeoutMillis: acquireTimeoutMs,
     types,
   };
 }

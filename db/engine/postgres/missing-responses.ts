@@ -3,7 +3,7 @@
 /** How long after the time-out of its statement a response may arrive, in milliseconds. */
 export const RESPONSE_GRACE_MS = 5_000;
 
-/** Counts the statements of one connection that wait for their response. */
+/** Calls a function when a connection has waited too long for the response to a statement. */
 export class ResponseTimeout {
   readonly #limitMs: number;
   readonly #giveUp: () => void;
@@ -30,7 +30,7 @@ export class ResponseTimeout {
     this.#since = performance.now();
   }
 
-  // A process that was suspended first reads what has arrived.
+  // After the process was suspended this timer fires first: `setImmediate` lets it read what has arrived.
   #scheduleCheck(delayMs: number): NodeJS.Timeout {
     return setTimeout(() => {
       setImmediate(() => {
@@ -48,9 +48,8 @@ export class ResponseTimeout {
   }
 }
 
-const TIMEOUT_CODE = 'ETIMEDOUT';
-
 /** Returns the error of statements without a response. Their outcome is unknown. */
 export function createMissingResponseError(): Error {
-  return Object.assign(new Error('The database did not answer in time.'), { code: TIMEOUT_CODE });
+  // session/errors.ts and session/unusable.ts classify errors by this code.
+  return Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' });
 }

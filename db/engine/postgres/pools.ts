@@ -15,10 +15,10 @@ const STATISTICS_CONNECTIONS = 2;
 
 /** Opens the pools; the first connection probes what a session preserves. */
 export function openPostgresPools(url: string, options: PoolOptions): Pools {
-  const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
+  const acquireTimeoutMs = options.acquireTimeoutMs ?? 10 * SECOND;
   const { directUrl = null, isForTests, statementNames: names = true } = options;
   const { responseGraceMs, statementTimeout = 30 * SECOND, lockPatience: lockTimeout = 5 * SECOND } = options;
-  const timeouts = { acquireTimeout, statementTimeout, lockTimeout, isForTests };
+  const timeouts = { acquireTimeoutMs, statementTimeout, lockTimeout, isForTests };
   const lasting = askOnce(() => lastingOf(url, timeouts, { names }));
   const requests = {
     ...timeouts,

@@ -28,8 +28,8 @@ export function openReplica(
 ): ReplicaPools {
   // A short time-out, since the primary can serve the read.
   const its = {
-    acquireTimeout: positionTimeoutMs,
-    findLasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: positionTimeoutMs }, { names })),
+    acquireTimeoutMs: positionTimeoutMs,
+    findLasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeoutMs: positionTimeoutMs }, { names })),
   };
   const pools = {
     positions: openPostgres(url, { ...requests, connections: POSITION_CONNECTIONS }),

@@ -11,10 +11,10 @@ export interface LentConnection extends Connection {
   close(): unknown;
 }
 
-/** Returns a pool of at most `connections`, each opened on first use. `acquireTimeout` is in milliseconds. */
+/** Returns a pool of at most `connections`, each opened on first use. */
 export function poolOf<Kind extends LentConnection>(
   create: () => Promise<Kind>,
-  { connections, acquireTimeout }: { readonly connections: number; readonly acquireTimeout: number },
+  { connections, acquireTimeoutMs }: { readonly connections: number; readonly acquireTimeoutMs: number },
 ): Pool {
   let isClosed = false;
   const pool = new Resources<LentConnection>({
@@ -23,7 +23,7 @@ export function poolOf<Kind extends LentConnection>(
     validate: ({ isUsable }) => isUsable,
     min: 0,
     max: connections,
-    acquireTimeoutMillis: acquireTimeout,
+    acquireTimeoutMillis: acquireTimeoutMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     propagateCreateError: true,
   });

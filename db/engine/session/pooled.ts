@@ -39,7 +39,7 @@ export interface PoolOptions extends StatementWatch {
   /** Whether commits may be lost by a power cut, as in a sandbox. */
   readonly isForTests?: boolean | undefined;
   /** How long to wait for a free connection, in milliseconds. */
-  readonly acquireTimeout?: number | undefined;
+  readonly acquireTimeoutMs?: number | undefined;
   /** PostgreSQL: the most connections for requests. */
   readonly connections?: number | undefined;
   /** PostgreSQL: its URL without the pooler, for migrations and notifications of jobs. */

@@ -34,9 +34,9 @@ async function openSqlitePools(file: string, options: PoolOptions): Promise<Pool
     throw error;
   }
 
-  const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
+  const acquireTimeoutMs = options.acquireTimeoutMs ?? 10 * SECOND;
   const { isForTests } = options;
-  const shared = { acquireTimeout, busyTimeoutMs: options.lockPatience ?? 5 * SECOND };
+  const shared = { acquireTimeoutMs, busyTimeoutMs: options.lockPatience ?? 5 * SECOND };
   const writer = openSqlite(file, { ...shared, readOnly: false, isForTests, connections: 1, watch: options });
   const reader = openSqlite(file, {
     ...shared,
@@ -44,7 +44,7 @@ async function openSqlitePools(file: string, options: PoolOptions): Promise<Pool
     connections: SQLITE_READERS,
     watch: options,
   });
-  const workers = { acquireTimeout, statementTimeout: options.statisticsTimeout ?? 10 * SECOND, watch: options };
+  const workers = { acquireTimeoutMs, statementTimeout: options.statisticsTimeout ?? 10 * SECOND, watch: options };
   const statistics = openWorkers(file, {
     ...workers,
     connections: STATISTICS_PROCESSES,

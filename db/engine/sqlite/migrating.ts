@@ -4,14 +4,12 @@ import knex, { type Knex } from 'knex';
 import { SILENT_LOGGER } from '../session/silent-logger.ts';
 import { prepareConnection } from './connection.ts';
 
-/**
- * Opens Knex on one connection to the file; `acquireTimeout` is in milliseconds. Foreign keys are not enforced on it.
- */
-export function openKnexOnSqlite(filename: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
+/** Opens Knex on one connection to the file. Foreign keys are not enforced on it. */
+export function openKnexOnSqlite(filename: string, { acquireTimeoutMs }: { readonly acquireTimeoutMs: number }): Knex {
   return knex({
     client: 'better-sqlite3',
     connection: { filename },
-    acquireConnectionTimeout: acquireTimeout,
+    acquireConnectionTimeout: acquireTimeoutMs,
     compileSqlOnError: false,
     useNullAsDefault: true,
     pool: { min: 0, max: 1, afterCreate },

@@ -40,7 +40,7 @@ class SqliteConnection implements LentConnection {
     await attemptFor(this.#busyTimeoutMs, () => this.#control('BEGIN IMMEDIATE'));
   }
 
-  // Only watched statements wait: others run in one tick if the caller does not wait in between.
+  // Only a watched statement is delayed; the others run in one tick unless the caller awaits something in between.
   async run(statement: DriverStatement): Promise<StatementResult> {
     if (this.#watch !== undefined) await watchStatement(this.#watch, statement);
     try {
@@ -83,18 +83,17 @@ class SqliteConnection implements LentConnection {
   }
 }
 
-/** Opens a pool on the file: one connection for writing, `connections` for reading. */
-export function openSqlite(
-  file: string,
-  options: {
-    readonly readOnly: boolean;
-    readonly isForTests?: boolean | undefined;
-    readonly connections: number;
-    readonly watch: StatementWatch;
-    readonly acquireTimeout: number;
-    readonly busyTimeoutMs: number;
-  },
-): Pool {
+interface SqliteOptions {
+  readonly readOnly: boolean;
+  readonly isForTests?: boolean | undefined;
+  readonly connections: number;
+  readonly watch: StatementWatch;
+  readonly acquireTimeoutMs: number;
+  readonly busyTimeoutMs: number;
+}
+
+/** Opens a pool of at most `connections` on the file, for writing or for reading. */
+export function openSqlite(file: string, options: SqliteOptions): Pool {
   const { readOnly, isForTests, watch, busyTimeoutMs } = options;
   const create = async (): Promise<SqliteConnection> => {
     const database = await attemptFor(busyTimeoutMs, () => openConnection(file, readOnly, isForTests));

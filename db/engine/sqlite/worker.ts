@@ -151,7 +151,7 @@ class SqliteWorker implements LentConnection {
 interface WorkerPoolOptions {
   readonly connections: number;
   readonly watch: StatementWatch;
-  readonly acquireTimeout: number;
+  readonly acquireTimeoutMs: number;
   /** The time-out of a statement, after which its process is killed. */
   readonly statementTimeout: number;
   /** The message of the error after that time-out. */

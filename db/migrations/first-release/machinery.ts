@@ -57,7 +57,7 @@ export function machinery(knex: Knex): Knex.SchemaBuilder {
         t.string('seed', 64).notNullable().defaultTo('');
         t.integer('starts').notNullable().defaultTo(0);
       })
-      // The pairs that integrators keep with objects: triggers of their tables write them (guards.ts).
+      // The pairs that integrators keep with objects: triggers of their tables write them (metadata-index.ts).
       .raw(
         `create table metadata_pairs (
       object varchar(20) not null,

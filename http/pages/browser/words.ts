@@ -1,4 +1,4 @@
-// Words in the languages of the pages, for browsers and for code without a page.
+// The words of pages in each language. Imports nothing of the browser, so that programs can use them too.
 
 export type PageLanguage = 'en' | 'nl';
 
@@ -14,25 +14,27 @@ interface Pairs {
 }
 
 /** The words of pairs in one language. */
-type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends WordPair ? string : WordsOf<Of[Name]> };
+type WordsOf<Source> = {
+  readonly [Name in keyof Source]: Source[Name] extends WordPair ? string : WordsOf<Source[Name]>;
+};
 
 /** Returns the table of words that are given as pairs of both languages. */
-export function tableOf<Of extends Pairs>(pairs: Of): WordTable<WordsOf<Of>> {
+export function tableOf<Source extends Pairs>(pairs: Source): WordTable<WordsOf<Source>> {
   return { en: selectWords(pairs, 0), nl: selectWords(pairs, 1) };
 }
 
-function selectWords<Of extends Pairs>(pairs: Of, index: 0 | 1): WordsOf<Of> {
+function selectWords<Source extends Pairs>(pairs: Source, index: 0 | 1): WordsOf<Source> {
   const words = Object.entries(pairs).map(
-    ([name, of]) => [name, isPair(of) ? of[index] : selectWords(of, index)] as const,
+    ([name, entry]) => [name, isPair(entry) ? entry[index] : selectWords(entry, index)] as const,
   );
-  return Object.fromEntries(words) as WordsOf<Of>;
+  return Object.fromEntries(words) as WordsOf<Source>;
 }
 
-function isPair(of: WordPair | Pairs): of is WordPair {
-  return Array.isArray(of);
+function isPair(entry: WordPair | Pairs): entry is WordPair {
+  return Array.isArray(entry);
 }
 
-/** Returns a text with values in place of their names: `{count} left`. A name without a value stays. */
+/** Returns a text with each `{name}` replaced by its value; a name without a value stays. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

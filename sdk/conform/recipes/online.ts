@@ -2,7 +2,8 @@
 import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
-const AT_TWO = 'T14:00:00';
+/** Two o'clock, in ten days: when visitors book. */
+const beginOf = (world: ConformWorld): string => `${world.formatDay(10)}T14:00:00`;
 const answersOf = (world: ConformWorld): JsonObject => ({
   'contactpersoon.achternaam': world.createName(),
   'contactpersoon.email1': world.createEmail(),
@@ -14,9 +15,9 @@ const FORM_FIELDS = [
   { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
 ];
 
-/** A package that visitors can book in ten days, created once for all questions of a day. */
+/** A package that visitors can book in ten days, created once for each day. */
 function createOnlinePackage(world: ConformWorld): Promise<JsonObject> {
-  const datetime = `${world.formatDay(10)}${AT_TWO}`;
+  const datetime = beginOf(world);
   return world.makeOnce(`sold online on ${datetime}`, async () => {
     const startmomentgroep_id = await world.createThing('start_time_groups');
     await world.askForBody('createStartTime', { body: { startmomentgroep_id, datetime } });
@@ -24,8 +25,8 @@ function createOnlinePackage(world: ConformWorld): Promise<JsonObject> {
       mag_online_geboekt_worden_direct_betalen: true,
       mag_online_geboekt_worden_achteraf_betalen: true,
     };
-    const product = idOf(await world.askForBody('createProduct', { body: { duur: 'PT1H' } }));
-    const body = { ...paymentTerms, startmomentgroep_id, mag_api: true, regels: [{ product_id: product }] };
+    const product_id = idOf(await world.askForBody('createProduct', { body: { duur: 'PT1H' } }));
+    const body = { ...paymentTerms, startmomentgroep_id, mag_api: true, regels: [{ product_id }] };
     return world.askForBody('createPackage', { body });
   });
 }
@@ -38,8 +39,8 @@ async function createQuestion(world: ConformWorld): Promise<JsonObject> {
 }
 
 async function createReservation(world: ConformWorld, betaalmethode = 'factuur'): Promise<JsonObject> {
-  const begin = `${world.formatDay(10)}${AT_TWO}`;
-  return { ...(await createQuestion(world)), begin, betaalmethode, contactformulier: answersOf(world) };
+  const question = await createQuestion(world);
+  return { ...question, begin: beginOf(world), betaalmethode, contactformulier: answersOf(world) };
 }
 
 async function createTemplate(world: ConformWorld): Promise<number> {
@@ -52,7 +53,7 @@ async function createVoucherOrder(world: ConformWorld): Promise<JsonObject> {
   return world.askForBody('createVoucherSale', { body: { number_of_vouchers: 1 } });
 }
 
-async function findOnlinePayment(world: ConformWorld): Promise<number> {
+async function createOnlinePayment(world: ConformWorld): Promise<number> {
   const query = { voucher_sale_id: idOf(await createVoucherOrder(world)) };
   return idOf(objectsOf((await world.askForResponse('listOnlinePayments', { query })).body)[0]);
 }
@@ -69,13 +70,12 @@ async function createPaidPayment(world: ConformWorld): Promise<number> {
   return idOf(paidPayment);
 }
 
-async function createWithdrawal(world: ConformWorld): Promise<JsonObject> {
-  const body = { naam: 'Sanne Koper', email: world.createEmail(), referentie: 'onbekend' };
-  return world.askForBody('createWithdrawal', { body });
+function createWithdrawal(world: ConformWorld): Promise<JsonObject> {
+  return world.askForBody('createWithdrawal');
 }
 
 export const things: Things = {
-  online_payments: findOnlinePayment,
+  online_payments: createOnlinePayment,
   withdrawals: async (world) => idOf(await createWithdrawal(world)),
 };
 
@@ -87,7 +87,7 @@ export const bodies: Bodies = {
     eind: world.formatDay(11),
   }),
   AvailableTimesQuestion: async (world) => ({ ...(await createQuestion(world)), datum: world.formatDay(10) }),
-  PriceQuestion: async (world) => ({ ...(await createQuestion(world)), begin: `${world.formatDay(10)}${AT_TWO}` }),
+  PriceQuestion: async (world) => ({ ...(await createQuestion(world)), begin: beginOf(world) }),
   VoucherQuestion: async (world) => ({
     ...(await createQuestion(world)),
     datum: world.formatDay(10),

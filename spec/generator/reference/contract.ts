@@ -11,7 +11,7 @@ import {
 } from '../document.ts';
 import { listClientCalls, type ClientCall } from '../client-calls.ts';
 import { isRecord, type Schema } from '../document.ts';
-import { unionOf } from '../plain.ts';
+import { findUnionSchemas } from '../unions.ts';
 import { readGenerated } from '../sources.ts';
 
 /** An operation with all that its page shows. */
@@ -204,7 +204,7 @@ export function exampleOf(document: ContractDocument, schema: Schema, media?: Me
     return item === undefined ? undefined : [item];
   }
 
-  const [alternative] = unionOf(schema) ?? [];
+  const [alternative] = findUnionSchemas(schema) ?? [];
   if (alternative !== undefined) return exampleOf(document, alternative);
   if (schema.enum !== undefined) return schema.enum[0];
 

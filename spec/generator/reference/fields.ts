@@ -1,7 +1,7 @@
 // Members and parameters as a list: name, type, limits, meaning, the word of the glossary, and what is inside of them.
 import html from 'html-template-tag';
 import { isRecord, findReferredName, typesOf, type Parameter, type Schema } from '../document.ts';
-import { unionOf } from '../plain.ts';
+import { findUnionSchemas } from '../unions.ts';
 import { follow, type ReferenceContract } from './contract.ts';
 import type { Glossary } from './glossary.ts';
 import type { MarkdownRenderer } from './markdown.ts';
@@ -58,7 +58,7 @@ export function writeMemberList(
   const target = follow(document, schema);
   if (target.items !== undefined) return writeMemberList(drawing, target.items, direction, inner);
 
-  const shapes = (unionOf(target) ?? []).filter((each) => !isNull(each));
+  const shapes = (findUnionSchemas(target) ?? []).filter((each) => !isNull(each));
   if (shapes.length === 1 && shapes[0] !== undefined) return writeMemberList(drawing, shapes[0], direction, inner);
   if (shapes.length > MAX_DRAWN_SHAPES) return writeNamedShapes(drawing, shapes);
   if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
@@ -133,7 +133,7 @@ function findObjectName(contract: ReferenceContract, schema: Schema): string | u
   const name = findReferredName(schema);
   const target = follow(contract.document, schema);
   if (target.items !== undefined) return findObjectName(contract, target.items);
-  const [shape, ...others] = (unionOf(target) ?? []).filter((each) => !isNull(each));
+  const [shape, ...others] = (findUnionSchemas(target) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return findObjectName(contract, shape);
   return name;
 }
@@ -143,7 +143,7 @@ export function typeOf(contract: ReferenceContract, schema: Schema): string {
   const target = follow(contract.document, schema);
   if (target.items !== undefined) return `list of ${typeOf(contract, target.items)}${writeOrNull(target)}`;
 
-  const alternatives = unionOf(target) ?? [];
+  const alternatives = findUnionSchemas(target) ?? [];
   if (alternatives.length > 0) {
     const shapes = alternatives.filter((each) => !isNull(each));
     const names = [...new Set(shapes.map((each) => typeOf(contract, each)))];
@@ -213,7 +213,7 @@ function formatCount(number: number): string {
 /** The schema that says the limits: of a list that of its items, where null is allowed that of the value. */
 function findDeepest(contract: ReferenceContract, schema: Schema): Schema {
   const target = follow(contract.document, schema);
-  const [shape, ...others] = (unionOf(target) ?? []).filter((each) => !isNull(each));
+  const [shape, ...others] = (findUnionSchemas(target) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return findDeepest(contract, shape);
   if (target.items === undefined) return target;
   const { enum: allowed } = findDeepest(contract, target.items);
@@ -235,7 +235,7 @@ export function findNamesIn(
 
   const target = follow(contract.document, schema);
   const inside = [
-    ...(unionOf(target) ?? []),
+    ...(findUnionSchemas(target) ?? []),
     ...(target.items === undefined ? [] : [target.items]),
     ...(isRecord(target.additionalProperties) ? [target.additionalProperties] : []),
   ];

@@ -1,5 +1,6 @@
-// The salutation of a mail, with and without a name.
+// The salutation of a mail, the tag about its recipient that has rules: with and without a name.
 import { expect } from 'chai';
+import type { MailRecipient } from '../../../domain/announcements/mail.ts';
 import { fillRecipientTags } from '../../../domain/announcements/recipient-tags.ts';
 import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
 
@@ -10,11 +11,11 @@ describe('the salutation of a mail', () => {
     standaard_titel_vrouw: 'mevrouw',
   };
 
-  const cases: readonly (readonly [person: object, salutation: string])[] = [
+  const cases: readonly (readonly [person: Partial<MailRecipient>, salutation: string])[] = [
     [{ voornaam: 'Sanne' }, 'Beste Sanne'],
     [{ achternaam: 'Familie Zwaan' }, 'Beste Familie Zwaan'],
     [{ achternaam: 'de Vries', geslacht: 'vrouw' }, 'Beste mevrouw de Vries'],
-    // Most texts have a comma after it.
+    // Without a trailing blank: most texts put a comma after the salutation.
     [{}, 'Beste'],
     [{ aanhef: 'Dag Sanne' }, 'Dag Sanne'],
     [{ aanhef: '', voornaam: 'Sanne' }, 'Beste Sanne'],

@@ -5,7 +5,7 @@ import type { InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
-import { asCents, WHOLE } from '../../../domain/values/money.ts';
+import { asCents, HUNDRED_PERCENT } from '../../../domain/values/money.ts';
 
 const THIRTY_PERCENT = toBasisPoints(30_00);
 const item: ChargedItem = {
@@ -32,23 +32,29 @@ const createInvoicedBefore = (gross: number, btw_verlegd = false): InvoicedBefor
 
 describe('the charge of an invoice of a booking', () => {
   const cases = [
-    { name: 'all of it', before: [], percentage: WHOLE, comesTo: 121_00 },
+    { name: 'all of it', before: [], percentage: HUNDRED_PERCENT, comesTo: 121_00 },
     { name: 'a share of it', before: [], percentage: THIRTY_PERCENT, comesTo: 36_30 },
-    { name: 'what is left', before: [createInvoicedBefore(36_30)], percentage: WHOLE, comesTo: 84_70 },
+    { name: 'what is left', before: [createInvoicedBefore(36_30)], percentage: HUNDRED_PERCENT, comesTo: 84_70 },
     {
       name: 'a share of the whole after another one',
       before: [createInvoicedBefore(36_30)],
       percentage: THIRTY_PERCENT,
       comesTo: 36_30,
     },
-    { name: 'all of it, reverse-charged VAT', before: [], percentage: WHOLE, reverseCharged: true, comesTo: 100_00 },
+    {
+      name: 'all of it, reverse-charged VAT',
+      before: [],
+      percentage: HUNDRED_PERCENT,
+      reverseCharged: true,
+      comesTo: 100_00,
+    },
     {
       name: 'all of it again, once credited',
       before: [createInvoicedBefore(0, true)],
-      percentage: WHOLE,
+      percentage: HUNDRED_PERCENT,
       comesTo: 121_00,
     },
-    { name: 'money back', before: [createInvoicedBefore(150_00)], percentage: WHOLE, comesTo: -29_00 },
+    { name: 'money back', before: [createInvoicedBefore(150_00)], percentage: HUNDRED_PERCENT, comesTo: -29_00 },
   ];
 
   for (const { name, before: earlier, percentage, reverseCharged = false, comesTo } of cases)
@@ -59,9 +65,9 @@ describe('the charge of an invoice of a booking', () => {
     });
 
   const refusals = [
-    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00)], percentage: WHOLE },
+    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00)], percentage: HUNDRED_PERCENT },
     { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00, true)], percentage: THIRTY_PERCENT },
-    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: WHOLE },
+    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: HUNDRED_PERCENT },
     { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: THIRTY_PERCENT },
     { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', before: [createInvoicedBefore(100_00)], percentage: THIRTY_PERCENT },
     { code: 'ERR_AMOUNT_ZERO', before: [], percentage: toBasisPoints(0) },

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
-import { WHOLE } from '../../../domain/values/money.ts';
+import { HUNDRED_PERCENT } from '../../../domain/values/money.ts';
 
 const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null };
 const contact = { telefoon: null, email: null, website: null, iban: null, bic: null, bank_tnv: null, kvk_nummer: null };
@@ -48,7 +48,7 @@ function invoiceOf(charges: readonly BookingCharge[], changes: Partial<PrintedIn
     opmerking: null,
     referentie_klant: null,
     aantal_personen: 2,
-    voorschot_percentage: WHOLE,
+    voorschot_percentage: HUNDRED_PERCENT,
     btw_verlegd: false,
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: completePrint(7, {

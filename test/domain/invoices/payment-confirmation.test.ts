@@ -28,6 +28,7 @@ describe('the confirmation of payments', () => {
       says: [7, '2026-03-09', 'Pin, Contant'],
     },
     {
+      // There is no method 9.
       name: 'only methods that ask for it',
       recorded: [createPayment(1, 1), createPayment(2, 3), createPayment(4, null), createPayment(8, 9)],
       says: [1, '2026-03-09', 'Pin'],

@@ -15,13 +15,13 @@ import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { toBasisPoints } from '../../support/amounts.ts';
 
-const WHOLE = toBasisPoints(100_00);
+const HUNDRED_PERCENT = toBasisPoints(100_00);
 const kosten = { klant_id: 2, bedrijf_id: 3, opmerking: 'Dank', betaaltermijn: 14, referentie_klant: 'PO 1' };
 const booking = { id: 1, personen: 12, kosten };
 const terms: NewInvoiceTerms = {
   context: 'invoice',
   reference_external: 'X',
-  voorschot_percentage: WHOLE,
+  voorschot_percentage: HUNDRED_PERCENT,
   btw_verlegd: true,
   status: 'concept',
   verstuur_factuur_op: '2026-04-01',
@@ -44,7 +44,7 @@ describe('a draft of an invoice', () => {
       referentie_klant: 'PO 1',
       context: 'invoice',
       reference_external: 'X',
-      voorschot_percentage: WHOLE,
+      voorschot_percentage: HUNDRED_PERCENT,
       btw_verlegd: true,
       verstuur_factuur_op: '2026-04-01',
       provider_transaction_id: 5,

@@ -1,6 +1,6 @@
 // Refusals of a payment before its provider is called: the return address, the provider, and closed options.
 import { expect } from 'chai';
-import { selectProvider } from '../../../domain/online/chosen-provider.ts';
+import { chooseProvider } from '../../../domain/online/chosen-provider.ts';
 import { assertOffered } from '../../../domain/online/opening.ts';
 import { assertReturn } from '../../../domain/online/payment.ts';
 import { assertWithdrawn } from '../../../domain/online/refund.ts';
@@ -39,14 +39,14 @@ describe('a requested payment', () => {
   ] as const)
     it(`is made at ${JSON.stringify(expected)}, by a visitor: ${String(isVisitor)}`, async () => {
       const settings = { sandbox: false, paymentSandboxPublic };
-      const choose = () => selectProvider(integration_id, { caller: { isVisitor }, settings });
+      const choose = () => chooseProvider(integration_id, { caller: { isVisitor }, settings });
       if (typeof expected === 'string') expect(await describeOutcome(choose)).to.equal(expected);
       else expect(choose()).to.deep.equal(expected);
     });
 
   it('is made at the sandbox in a sandbox installation, whatever is connected', () => {
     const visitor = { caller: { isVisitor: true }, settings: { sandbox: true, paymentSandboxPublic: true } };
-    expect(selectProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
+    expect(chooseProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
   });
 
   for (const [setting, outcome] of [

@@ -1,4 +1,4 @@
-// All attacks, by name.
+// All attacks, in the order in which test/attack.ts runs them.
 import { anonymousFlood } from './anonymous.ts';
 import type { Attack } from './attack.ts';
 import { bodiesWithoutEnd, dripping, neverReading } from './connections.ts';

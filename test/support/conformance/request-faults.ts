@@ -16,7 +16,7 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a create answers 200',
       rule: 'answers',
-      asking: 'successes',
+      askedRule: 'successes',
       reportedNames: ['createLocation'],
       response(returning, { method, url }) {
         if (method === 'POST' && LOCATIONS.test(url) && returning.status === 201) returning.status = 200;
@@ -25,7 +25,7 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a member is missing',
       rule: 'answers',
-      asking: 'successes',
+      askedRule: 'successes',
       reportedNames: ['getLocation'],
       response(returning, { method, url }) {
         if (method === 'GET' && LOCATION.test(url))
@@ -35,7 +35,7 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'an amount is a text',
       rule: 'answers',
-      asking: 'successes',
+      askedRule: 'successes',
       reportedNames: ['getInvoice'],
       response(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
@@ -46,7 +46,7 @@ export function listRequestFaults(): readonly PlantedFault[] {
     {
       name: 'a refusal has a code that the operation does not declare',
       rule: 'answers',
-      asking: 'order-of-checks',
+      askedRule: 'order-of-checks',
       reportedNames: ['getLocation'],
       response(returning, { url }) {
         if (LOCATION.test(url) && returning.status === 404)

@@ -3,13 +3,13 @@ import type { PassingRequest, ReturningResponse, TamperingHooks } from './tamper
 
 export interface PlantedFault extends TamperingHooks {
   readonly name: string;
-  /** The rule that must name it. */
+  /** The rule that must report it. */
   readonly rule: string;
-  /** The rule that asks, where the fault is in the answer itself. */
-  readonly asking?: string;
+  /** The rule whose requests meet the fault; `rule` unless another one does. */
+  readonly askedRule?: string;
   /** The operations, or the names, that must be reported. */
   readonly reportedNames: readonly string[];
-  /** The operations that are asked; those found unless others are. */
+  /** The operations that are asked; `reportedNames` unless others are. */
   readonly operations?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
   const most = Math.max(...rows.flatMap(({ values }) => values));
   const widthOf = (value: number): string => `${String(most > 0 ? Math.max(0, (value / most) * 100) : 0)}%`;
   const renderChange = ([now = 0, then = 0]: readonly number[]): ComponentChildren =>
-    columns === 'both' && <td>{then > 0 && formatShare(now / then - 1, { signDisplay: 'exceptZero' })}</td>;
+    columns === 'compared' && <td>{then > 0 && formatShare(now / then - 1, { signDisplay: 'exceptZero' })}</td>;
   const sums = rows[0]?.values.map((_value, at) => sumOf(rows.map(({ values }) => values[at] ?? 0))) ?? [];
 
   return (

@@ -1,11 +1,12 @@
 // The words of the figures: each table has a title, and a sentence that says what counts.
 import type { WordTable } from '../../browser/words.ts';
 
+// Not by `tableOf`, which would take a title with its sentence for a pair of languages.
 const en = {
   notForYou: 'Your account sees no figures.',
   period: '{first} to {last}, beside the year before',
   until: 'Until',
-  wrongPeriod: 'Write months as 2026-01: the first one before the last, and 24 at most.',
+  wrongPeriod: 'Write months as 2026-01: the first one not after the last, and 24 at most.',
   none: 'Nothing in this period.',
   all: 'All',
   other: 'Other',
@@ -19,10 +20,10 @@ const en = {
     personen: 'People',
   },
   columns: {
-    both: ['This period', 'A year before', 'Change'],
+    compared: ['This period', 'A year before', 'Change'],
     vat: ['Turnover', 'VAT'],
     ages: ['All', 'Not due', '1 to 30 days', '31 to 60 days', '61 to 90 days', 'Longer'],
-  },
+  } as const,
   tables: {
     amounts: ['Money', 'Of confirmed bookings, by the day of the activity.'],
     bookings: ['Bookings and people', 'Confirmed bookings, by the day of the activity.'],
@@ -38,14 +39,17 @@ const en = {
   },
 };
 
+/** Texts in the shape of others: the same names, and as many columns. */
+type ShapeOf<Words> = Words extends string ? string : { readonly [Name in keyof Words]: ShapeOf<Words[Name]> };
+
 /** The words of the figures. */
-export type FigureWords = typeof en;
+export type FigureWords = ShapeOf<typeof en>;
 
 const nl: FigureWords = {
   notForYou: 'Uw account ziet geen cijfers.',
   period: '{first} tot en met {last}, naast het jaar ervoor',
   until: 'Tot en met',
-  wrongPeriod: 'Schrijf maanden als 2026-01: de eerste voor de laatste, en hoogstens 24.',
+  wrongPeriod: 'Schrijf maanden als 2026-01: de eerste niet na de laatste, en hoogstens 24.',
   none: 'Niets in deze periode.',
   all: 'Alles',
   other: 'Overig',
@@ -59,7 +63,7 @@ const nl: FigureWords = {
     personen: 'Personen',
   },
   columns: {
-    both: ['Deze periode', 'Een jaar eerder', 'Verschil'],
+    compared: ['Deze periode', 'Een jaar eerder', 'Verschil'],
     vat: ['Omzet', 'Btw'],
     ages: ['Alles', 'Niet vervallen', '1 tot 30 dagen', '31 tot 60 dagen', '61 tot 90 dagen', 'Langer'],
   },

@@ -1,20 +1,22 @@
 // Finds the names of a conflict's objects in the planning.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 
-/** Returns the names of a conflict's objects, each once, without those of objects that the planning lacks. */
+/** Each name once; objects that the planning lacks have none. */
 export function namesOf({ objecten }: PlanningConflict, planning: Planning): readonly string[] {
-  return [...new Set(objecten.map((object) => nameOf(object, planning)))].filter((name) => name !== undefined);
+  const names = objecten.map(({ soort, id }) => FINDERS[soort](planning, id));
+  return [...new Set(names)].filter((name) => name !== undefined);
 }
 
-function nameOf(
-  { soort, id }: ConflictObject,
-  { regels, diensten, locaties, materialen }: Planning,
-): string | undefined {
-  const isIt = (each: { readonly id: number }): boolean => each.id === id;
-  if (soort === 'locatie') return locaties.find(isIt)?.naam;
-  if (soort === 'materiaal') return materialen.find(isIt)?.naam;
-  if (soort === 'dienst') return diensten.find(isIt)?.personeel.naam;
-  if (soort === 'personeel') return diensten.find(({ personeel }) => personeel.id === id)?.personeel.naam;
-  if (soort === 'boekingsregel') return regels.find(isIt)?.naam;
-  return soort === 'boeking' ? regels.find((line) => line.boeking_id === id)?.referentie : undefined;
-}
+type NameFinder = (planning: Planning, id: number) => string | undefined;
+
+/** The finder of the name, by the kind of object. The planning has no qualifications and products. */
+const FINDERS: Readonly<Record<ConflictObject['soort'], NameFinder>> = {
+  boeking: ({ regels }, id) => regels.find((line) => line.boeking_id === id)?.referentie,
+  boekingsregel: ({ regels }, id) => regels.find((line) => line.id === id)?.naam,
+  dienst: ({ diensten }, id) => diensten.find((shift) => shift.id === id)?.personeel.naam,
+  kwalificatie: () => undefined,
+  locatie: ({ locaties }, id) => locaties.find((location) => location.id === id)?.naam,
+  materiaal: ({ materialen }, id) => materialen.find((material) => material.id === id)?.naam,
+  personeel: ({ diensten }, id) => diensten.find(({ personeel }) => personeel.id === id)?.personeel.naam,
+  product: () => undefined,
+};
