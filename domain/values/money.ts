@@ -41,6 +41,11 @@ export function sum(amounts: Iterable<Cents>): Cents {
   return asCents(total);
 }
 
+/** An amount of an invoice or a payment as a price of one unit. */
+export function asTenThousandths(amount: Cents): TenThousandths {
+  return (amount * 100) as TenThousandths;
+}
+
 /** The amount with the opposite sign; never minus zero. */
 export function negate(amount: Cents): Cents {
   return (0 - amount) as Cents;
