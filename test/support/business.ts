@@ -100,7 +100,7 @@ export class Business {
 
   async #invoice(): Promise<void> {
     const body = { boeking_id: this.#pick(this.#bookings), btw_verlegd: this.#random(6) === 0 };
-    // 100 is the final invoice.
+    // 100 invoices all that was not invoiced yet.
     const voorschot_percentage = this.#random(2) === 0 ? 1 + this.#random(60) : 100;
     const { id } = await api.invoices.createInvoice({ body: { ...body, voorschot_percentage } });
     const sending = this.#random(3) === 0 ? { betalingen: [this.#createPayment()] } : {};
