@@ -85,8 +85,8 @@ export function normaliseVatNumber(text: string): string {
 
 /** Whether a VAT number has the form of its country; any other text is accepted. */
 export function isVatNumber(text: string): boolean {
-  const plain = normaliseVatNumber(text);
-  return VAT_FORMS[plain.slice(0, 2)]?.test(plain) ?? true;
+  const number = normaliseVatNumber(text);
+  return VAT_FORMS[number.slice(0, 2)]?.test(number) ?? true;
 }
 
 /** Whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
@@ -95,17 +95,18 @@ export function isEnterpriseNumber(digits: string): boolean {
 }
 
 /**
- * Whether the check digits of a VAT number are right. Those of other countries than these are taken as they are:
+ * Whether the check digits of a VAT number are right. Other countries are not checked.
  * - Belgium: the last two of ten digits are 97 less the first eight modulo 97 (https://kbopub.economie.fgov.be).
  * - The Netherlands: modulo 97 of the whole number, letters as digits, is 1. Or the ninth digit is right by weights 9 to 2
  *   modulo 11, as for all numbers until 2020 (https://www.belastingdienst.nl, btw-identificatienummer).
  */
 function hasRightCheckDigits(text: string): boolean {
-  const plain = normaliseVatNumber(text);
-  if (plain.startsWith('BE')) return isEnterpriseNumber(plain.slice(2));
-  if (!plain.startsWith('NL')) return true;
-  const weighted = Array.from(plain.slice(2, 10), (digit, index) => Number(digit) * (9 - index));
-  return calculateModulo97(plain) === 1 || weighted.reduce((all, each) => all + each) % 11 === Number(plain[10]);
+  const number = normaliseVatNumber(text);
+  if (number.startsWith('BE')) return isEnterpriseNumber(number.slice(2));
+  if (!number.startsWith('NL')) return true;
+
+  const weighted = Array.from(number.slice(2, 10), (digit, index) => Number(digit) * (9 - index));
+  return calculateModulo97(number) === 1 || weighted.reduce((all, each) => all + each, 0) % 11 === Number(number[10]);
 }
 
 const CHECKS = {
@@ -114,7 +115,7 @@ const CHECKS = {
     message:
       'ISO 3166-1 has no such country: send its two letters, such as GB for the United Kingdom or GR for Greece.',
   },
-  iban: { isRight: isIban, message: 'The check digits of this IBAN are wrong: compare it with what the bank wrote.' },
+  iban: { isRight: isIban, message: 'This is no IBAN: compare it with what the bank wrote.' },
   btw_nummer: {
     isRight: isVatNumber,
     message: 'This is no VAT number of its country: count its characters, or send null where there is none.',
