@@ -1,6 +1,6 @@
 // The plans of SQLite for statements. Without statistics, as in the service, it assumes that each table has a million rows.
 import Driver from 'better-sqlite3';
-import { prepareConnection } from '../../../db/engine/sqlite/connection.ts';
+import { configureConnection } from '../../../db/engine/sqlite/connection.ts';
 import type { Explainer } from './explainer.ts';
 import type { Scan } from './scan.ts';
 import { filterOf, findTablePlace, parseConditions, type TablePlace } from './sql-places.ts';
@@ -14,7 +14,7 @@ interface PlanLine {
 /** Opens a file that explains statements. */
 export function openSqlitePlans(url: string): Explainer {
   const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
-  prepareConnection(connection);
+  configureConnection(connection);
 
   const indexes = readIndexes(connection);
   return {
