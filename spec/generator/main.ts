@@ -118,7 +118,9 @@ async function runGenerate(): Promise<void> {
 
 runGenerate().catch((error: unknown) => {
   const list =
-    error instanceof LintErrors ? error.list : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+    error instanceof LintErrors
+      ? error.list
+      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   for (const each of list) console.error(each);
   console.error(`${String(list.length)} to mend${process.argv.includes('--check') ? '' : '; nothing was written'}.`);
   process.exitCode = 1;
