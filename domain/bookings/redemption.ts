@@ -132,34 +132,34 @@ export function planRedemption<Voucher extends RedeemableVoucher>(
   return { voucher, items: result.items, units, status: selectVoucherStatus(status) };
 }
 
-/** The units of a booking that none of its vouchers covers, line by line. */
+/** Returns the units of a booking that none of its vouchers covers, line by line. */
 function listFreeUnits({ lines }: ChargedBooking, covered: readonly CoveredProduct[]): BookedUnits<number>[] {
   const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
   return listUncoveredUnits(units, covered);
 }
 
-/** The status of a voucher on a booking: a confirmed booking uses it up. */
+/** Returns the status of a voucher on a booking: a confirmed booking uses it up. */
 export function selectVoucherStatus(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
   return isConfirmedStatus(booking) ? 'gebruikt' : 'gereserveerd';
 }
 
-/** The costs of a booking with the items of a voucher. */
+/** Returns the costs of a booking with the items of a voucher. */
 export function addVoucherCosts(booking: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
   return [...planUnchangedCosts(booking), ...items];
 }
 
-/** The costs of a booking without the items of these vouchers. */
+/** Returns the costs of a booking without the items of these vouchers. */
 export function removeVoucherCosts(booking: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
   const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
   return planUnchangedCosts(booking).filter((cost) => !isTheirs(cost));
 }
 
-/** The stored costs as costs to store. */
+/** Returns the stored costs as costs to store. */
 function planUnchangedCosts(booking: ChargedBooking): readonly PlannedCost[] {
   return planStoredCosts(booking, booking.lines);
 }
 
-/** The charge of the booking for each product without vouchers, and the number of units on its lines. */
+/** Returns the charge of the booking for each product without vouchers, and the number of units on its lines. */
 function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
   const items = listCostItems<PricedProductItem>(costs);
   const rated = calculateRatedLines(costs);
@@ -179,7 +179,7 @@ function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[]
   });
 }
 
-/** The products whose units have a price on the booking, however small; a full discount leaves no price. */
+/** Returns the products whose units have a price on the booking, however small; a full discount leaves no price. */
 function listPricedProducts({ costs }: VoucherBooking): Set<number> {
   const collectPriced = (branch: readonly PricedProductCost[]): PricedProductItem[] =>
     branch.flatMap((cost) => {

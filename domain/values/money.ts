@@ -41,7 +41,7 @@ export function sum(amounts: Iterable<Cents>): Cents {
   return asCents(total);
 }
 
-/** An amount of an invoice or a payment as a price of one unit. */
+/** Returns an amount in cents as a price of one unit, in ten-thousandths of a euro. */
 export function asTenThousandths(amount: Cents): TenThousandths {
   return (amount * 100) as TenThousandths;
 }

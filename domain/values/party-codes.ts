@@ -54,18 +54,18 @@ const VAT_FORMS: Readonly<Record<string, RegExp>> = {
   NO: /^NO\d{9}(MVA)?$/,
 };
 
-/** Whether a code is one of ISO 3166-1. */
+/** Returns whether a code is one of ISO 3166-1. */
 export function isCountry(code: string): boolean {
   return COUNTRIES.has(code);
 }
 
-/** Whether a text, with or without blanks, can be an account number: its check digits are right (ISO 13616). */
+/** Returns whether a text, with or without blanks, can be an account number: its check digits are right (ISO 13616). */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && calculateModulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** Letters and digits as one number, A for 10 to Z for 35, modulo 97. */
+/** Returns letters and digits as one number, A for 10 to Z for 35, modulo 97. */
 export function calculateModulo97(text: string): number {
   let rest = 0;
   for (const character of text) {
@@ -75,7 +75,7 @@ export function calculateModulo97(text: string): number {
   return rest;
 }
 
-/** A VAT number without blanks, dots and hyphens, in capitals; a Greek one begins with `EL`. */
+/** Returns a VAT number without blanks, dots and hyphens, in capitals; a Greek one begins with `EL`. */
 export function normaliseVatNumber(text: string): string {
   return text
     .replace(/[\s.-]/g, '')
@@ -83,19 +83,19 @@ export function normaliseVatNumber(text: string): string {
     .replace(/^GR(?=\d)/, 'EL');
 }
 
-/** Whether a VAT number has the form of its country; any other text is accepted. */
+/** Returns whether a VAT number has the form of its country; any other text is accepted. */
 export function isVatNumber(text: string): boolean {
   const number = normaliseVatNumber(text);
   return VAT_FORMS[number.slice(0, 2)]?.test(number) ?? true;
 }
 
-/** Whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
+/** Returns whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
 export function isEnterpriseNumber(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
 /**
- * Whether the check digits of a VAT number are right. Other countries are not checked.
+ * Returns whether the check digits of a VAT number are right. Other countries are not checked.
  * - Belgium: the last two of ten digits are 97 less the first eight modulo 97 (https://kbopub.economie.fgov.be).
  * - The Netherlands: modulo 97 of the whole number, letters as digits, is 1. Or the ninth digit is right by weights 9 to 2
  *   modulo 11, as for all numbers until 2020 (https://www.belastingdienst.nl, btw-identificatienummer).
@@ -122,7 +122,7 @@ const CHECKS = {
   },
 } as const satisfies Record<keyof PartyCodes, unknown>;
 
-/** The codes of a party that are present and wrong. */
+/** Returns the codes of a party that are present and wrong. */
 export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   return (['landcode', 'iban', 'btw_nummer'] as const).filter((member) => {
     const code = codes[member] ?? '';
@@ -130,14 +130,14 @@ export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   });
 }
 
-/** The codes of a party that are wrong, also by the check digits of its VAT number. */
+/** Returns the codes of a party that are wrong, also by the check digits of its VAT number. */
 export function findDoubtfulCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   const wrong = findWrongCodes(codes);
   const number = codes.btw_nummer ?? '';
   return wrong.includes('btw_nummer') || hasRightCheckDigits(number) ? wrong : [...wrong, 'btw_nummer'];
 }
 
-/** ERR_FORMAT for each wrong code that is sent; unchanged codes are accepted. */
+/** Returns ERR_FORMAT for each wrong code that is sent; unchanged codes are accepted. */
 export function findCodeProblems(sent: PartyCodes, stored: PartyCodes = {}): ProblemDetail[] {
   return findWrongCodes(sent)
     .filter((field) => sent[field] !== stored[field])
