@@ -6,7 +6,7 @@ import { runNode, run } from './run.mjs';
 
 /** The contract against its rules, generated/ and the last release. */
 export function checkContract() {
-  return runNode(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
+  return runNode(['--import', 'tsx', 'spec/generator/main.ts', '--check']);
 }
 
 /** Types, lint, format and the contract; `onlyChanged` has lint and format of the files that differ from what was pushed. */

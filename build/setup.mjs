@@ -61,7 +61,7 @@ const commands = {
   },
   // Users of the client, tests among them, see the new one.
   generate: async () => {
-    await runTypeScript('spec/generator/generate.ts');
+    await runTypeScript('spec/generator/main.ts');
     await runNode(['--import', 'tsx', 'config/page.ts']);
     await buildSdk();
     await runNode(['--import', 'tsx', 'demo/make-fixtures.ts', '--outdated']);

@@ -2,7 +2,7 @@
 import { groupBy } from './engine/group-by.ts';
 import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
 import type { Database, Writer } from './engine/session/database.ts';
-import { keyIdOf, findKeyInUse, Keys, useKey } from './engine/keys.ts';
+import { keyIdOf, findKeyInUse, Keys, saveKeyInUse } from './engine/keys.ts';
 import { UnusableDatabase } from './engine/session/unusable.ts';
 import * as secondFactors from './access/second-factors.ts';
 import * as webhookSecrets from './announcements/webhook-secrets.ts';
@@ -72,7 +72,7 @@ export async function sealSecrets(db: Writer, keys: Keys): Promise<SecretsWarnin
     ...(await secondFactors.seal(db, keys)),
   ];
 
-  await useKey(db, keys);
+  await saveKeyInUse(db, keys);
   const secretsByKey = groupBy(
     storedSecrets.filter((each) => !keys.canDecrypt(each)),
     keyIdOf,

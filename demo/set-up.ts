@@ -1,6 +1,6 @@
-// Makes the venue of demo/venue.ts and its crew of demo/crew.ts through the SDK, and finds their parts by name.
+// Makes the venue of demo/venue.ts and the planning of demo/planning.ts through the SDK, and finds their parts by name.
 import type { Boekstaaf } from 'boekstaaf';
-import { materials, qualifications, staff, startTimes } from './crew.ts';
+import { materials, qualifications, staff, startTimes } from './planning.ts';
 import { companies, customers, locations, packages, productGroups, products } from './venue.ts';
 import { DAY } from '../domain/values/time-units.ts';
 
@@ -75,16 +75,16 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
     methods.push(await client.paymentMethods.createPaymentMethod({ body: { naam, type: 'manual' } }));
   }
 
-  const crew = await makeStaff(client);
+  const members = await makeStaff(client);
   const year = new Date(today.getTime() + 30 * DAY).getFullYear();
   return {
-    summary: `${String(firms.length)} companies, ${String(locationIds.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers, ${String(materials.length)} materials, ${String(crew.length)} members of staff`,
+    summary: `${String(firms.length)} companies, ${String(locationIds.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers, ${String(materials.length)} materials, ${String(members.length)} members of staff`,
     firstDay: `${String(Math.min(year, today.getFullYear()))}-01-01`,
     lastDay: `${String(year + 1)}-12-31`,
     customers: people,
     packages: offers,
     paymentMethods: methods,
-    staff: crew,
+    staff: members,
     findCustomer: (naam) => findByName(people, (each) => each.naam, naam),
     findLocationId: (naam) => idOf(locationIds, naam),
     findPackage: (naam) => findByName(offers, (each) => each.arrangement, naam),
@@ -116,7 +116,7 @@ async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
 async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const dateAt = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);
-  for (const { naam, packages: starting, weekdagen, first, last, interval } of startTimes) {
+  for (const { name: naam, packages: starting, weekdays, first, last, interval } of startTimes) {
     const { id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam } });
     await client.startTimes.createStartTimes({
       body: {
@@ -126,7 +126,7 @@ async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Pro
         interval,
         tijdbegin: `${dateAt(0)} ${first}`,
         tijdeind: `${dateAt(0)} ${last}`,
-        weekdagen: [...weekdagen],
+        weekdagen: [...weekdays],
       },
     });
     for (const name of starting) ids.set(name, id);
@@ -136,17 +136,17 @@ async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Pro
 }
 
 async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
-  const skills = new Map<string, number>();
+  const ids = new Map<string, number>();
   for (const naam of qualifications)
-    skills.set(naam, (await client.qualifications.createQualification({ body: { naam } })).id);
+    ids.set(naam, (await client.qualifications.createQualification({ body: { naam } })).id);
 
   const members: StaffMember[] = [];
-  for (const { voornaam, achternaam, kan } of staff) {
+  for (const { voornaam, achternaam, qualifications: names } of staff) {
     members.push(
       await client.staff.createStaffMember({
         body: {
           contactpersonen: [{ voornaam, achternaam, hoofdcontact: true }],
-          kwalificatie_ids: kan.map((naam) => idOf(skills, naam)),
+          kwalificatie_ids: names.map((naam) => idOf(ids, naam)),
         },
       }),
     );

@@ -12,7 +12,7 @@ import type { Media } from './media.ts';
 import type { Services } from './services.ts';
 import type { TabularListing, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
-import type { WalkOf } from './walk.ts';
+import type { WalkOf } from './streamed-response.ts';
 
 export type { Caller } from './caller.ts';
 

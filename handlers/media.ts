@@ -2,11 +2,11 @@
 
 /** How a browser treats a file. */
 export interface FileTreatment {
-  /** Displayed, or saved. */
+  /** `inline` is displayed, `attachment` saved. */
   readonly disposition: 'inline' | 'attachment';
-  /** Whether it was uploaded: nothing in it may run in a browser. */
-  readonly foreign?: boolean;
-  /** The Content-Security-Policy of a page of our own. */
+  /** Whether others wrote it: nothing in it may run in a browser. */
+  readonly isForeign?: boolean;
+  /** The Content-Security-Policy of a page of our own; never with `isForeign`. */
   readonly policy?: string;
   /** The value of Cache-Control, if any. */
   readonly cacheControl?: string;
@@ -27,7 +27,7 @@ export class Media<Type extends string = string> {
   }
 }
 
-/** Whether a response is a file. */
+/** Returns whether a response is a file. */
 export function isMedia(output: unknown): output is Media {
   return output instanceof Media;
 }

@@ -7,5 +7,5 @@ import { Media } from './media.ts';
 /** Returns a stored file as a response. */
 export async function readStoredFile(db: Reader, file: StoredFile): Promise<Media<FileType>> {
   const disposition = isImage(file.media_type) ? 'inline' : 'attachment';
-  return new Media(file.media_type, await bytesOf(db, file.id), file.filename, { disposition, foreign: true });
+  return new Media(file.media_type, await bytesOf(db, file.id), file.filename, { disposition, isForeign: true });
 }

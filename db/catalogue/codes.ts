@@ -1,6 +1,6 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
 import { normaliseText } from '../../domain/people/identity.ts';
-import { CODE_CHARACTERS, spellingsOf } from '../../domain/values/code-spellings.ts';
+import { CODE_CHARACTERS, listStoredSpellings } from '../../domain/values/code-spellings.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -52,18 +52,18 @@ export async function findDiscountCode(db: Reader, code: string): Promise<number
 }
 
 /** Returns the forms in which a typed code may be stored. */
-export function listStoredForms(code: string): string[] {
-  return spellingsOf(normaliseText(code));
+export function listSpellingsOf(code: string): string[] {
+  return listStoredSpellings(normaliseText(code));
 }
 
 /** Returns the ids of the vouchers with these codes, in any typed form, by the given code. One query. */
 export async function findVouchersByCode(db: Reader, codes: readonly string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
-  const voucherRows = await selectVouchersByCode(db, [...new Set(codes.flatMap(listStoredForms))]);
+  const voucherRows = await selectVouchersByCode(db, [...new Set(codes.flatMap(listSpellingsOf))]);
   const ids = new Map(voucherRows.map((row) => [row.comparable_code, row.voucher_id]));
   return new Map(
     codes.flatMap((code) => {
-      const id = listStoredForms(code).flatMap((spelling) => ids.get(spelling) ?? [])[0];
+      const id = listSpellingsOf(code).flatMap((spelling) => ids.get(spelling) ?? [])[0];
       return id === undefined ? [] : [[code, id]];
     }),
   );

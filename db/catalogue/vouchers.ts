@@ -56,7 +56,7 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const builder = db.build('vouchers');
   const withCode = db.build('codes').select('voucher_id');
   if (code !== undefined)
-    void builder.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.listStoredForms(code)));
+    void builder.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.listSpellingsOf(code)));
   if (status !== undefined) void builder.where(isAmong(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
     if (query[column] !== undefined) void builder.where(`vouchers.${column}`, query[column]);

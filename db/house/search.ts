@@ -1,7 +1,7 @@
 // Finds customers by beginnings of their words, and bookings, invoices and vouchers by the beginnings of their numbers and codes.
 import { MAX_RESULTS_PER_KIND, listSearchWords } from '../../domain/house/search.ts';
 import { normaliseText } from '../../domain/people/identity.ts';
-import { spellingsOf } from '../../domain/values/code-spellings.ts';
+import { listStoredSpellings } from '../../domain/values/code-spellings.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { groupBy } from '../engine/group-by.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -112,7 +112,7 @@ const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
 /** Returns the ids of vouchers whose code begins with a typed text. One query for each of its forms. */
 export async function findVouchersByBeginning(db: Reader, beginning: string): Promise<number[]> {
   const idLists = await Promise.all(
-    spellingsOf(normaliseText(beginning)).map((spelling) => vouchersByCode(db, spelling)),
+    listStoredSpellings(normaliseText(beginning)).map((spelling) => vouchersByCode(db, spelling)),
   );
   return [...new Set(idLists.flat())].slice(0, MAX_RESULTS_PER_KIND);
 }

@@ -16,6 +16,7 @@ export interface MailSummary {
   readonly unsubscribe?: MailButton | null;
 }
 
+/** All that the HTML of a mail needs besides its text, as stored with the mail. */
 export interface MailLayout extends Required<MailSummary> {
   /** The language of the mail, as HTML names it. */
   readonly language: string;
@@ -25,7 +26,8 @@ export interface MailLayout extends Required<MailSummary> {
   /** The sender and their addresses, line by line. */
   readonly sender: readonly string[];
   /**
-   * The web addresses in the text that become links; absent in mails that are older than this member, which have none.
+   * The web addresses in the text that become links: `layoutOf` leaves them out, and composed-mail.ts adds them. Absent in
+   * mails that are older than this member, which have none.
    */
   readonly links?: readonly string[];
 }
@@ -48,19 +50,11 @@ export function layoutOf(
   };
 }
 
-function formatSenderLines({
-  weergavenaam,
-  adres,
-  postcode,
-  plaats,
-  telefoon,
-  email,
-  website,
-}: CompanyDetails): string[] {
-  const town = [postcode, plaats].filter(Boolean).join(' ');
+function formatSenderLines(company: CompanyDetails): string[] {
+  const town = [company.postcode, company.plaats].filter(Boolean).join(' ');
   const lines = [
-    [weergavenaam, adres, town],
-    [telefoon, email, website],
+    [company.weergavenaam, company.adres, town],
+    [company.telefoon, company.email, company.website],
   ];
   return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter((line) => line !== '');
 }

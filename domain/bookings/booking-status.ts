@@ -1,6 +1,6 @@
 // The status of a booking: which moves are allowed, which statuses use capacity, and what is announced.
 import type { components } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 
 export type BookingStatus = components['schemas']['BookingStatus'];
 
@@ -85,6 +85,14 @@ export function usesCapacity(status: BookingStatus): boolean {
 /** Returns whether a booking of this status was confirmed and not cancelled. */
 export function isConfirmedStatus(status: BookingStatus): boolean {
   return CONFIRMED_STATUSES.has(status);
+}
+
+/**
+ * Throws ERR_BOOKING_CANCELLED: a cancelled booking redeems no vouchers, gets no proposals, and is not cancelled again.
+ */
+export function assertNotCancelled({ status }: { readonly status: BookingStatus }): void {
+  if (status !== 'geannuleerd') return;
+  throw createProblem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
 }
 
 /** Returns whether a move cancels a booking: setting `geannuleerd` again does not. */

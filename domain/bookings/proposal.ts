@@ -5,12 +5,11 @@ import type { Formats } from '../values/formats.ts';
 import { createProblem, refuseIfAny } from '../values/problem.ts';
 import { fillTags, findUnknownTags, type FilledText } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
-import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
+import { assertNotCancelled, isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { listCostItems, calculateRatedLines, type CostItem, type CostLine } from './costs.ts';
 import { parseForm, readReason } from './page-form.ts';
 import { PROGRAMME_TAGS, fillProgrammeTags, type PrintedProgramme } from './programme.ts';
 import { selectProposalWords } from './proposal-words.ts';
-import { assertNotCancelled } from './redemption.ts';
 
 type Proposal = components['schemas']['Proposal'];
 type ProposalPut = components['schemas']['ProposalPut'];

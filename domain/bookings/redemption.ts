@@ -1,5 +1,5 @@
 // Vouchers on a booking: which units they can cover, what the booking charges for those, and its costs afterwards.
-import type { Cents, TenThousandths } from '../../generated/types.ts';
+import type { Cents } from '../../generated/types.ts';
 import {
   checkVoucher,
   calculateDeductions,
@@ -11,7 +11,7 @@ import {
   type VoucherRefusal,
   type VoucherUse,
 } from '../catalogue/voucher.ts';
-import { asCents, negate, sum, HUNDRED_PERCENT } from '../values/money.ts';
+import { asCents, asTenThousandths, negate, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { shortenText } from '../values/shortened.ts';
 import {
@@ -48,13 +48,7 @@ export interface RedeemableVoucher extends UsableVoucher {
   readonly paid: Cents;
 }
 
-/** The units of a booking that none of its vouchers covers, line by line. */
-function listFreeUnits({ lines }: ChargedBooking, covered: readonly CoveredProduct[]): BookedUnits<number>[] {
-  const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
-  return listUncoveredUnits(units, covered);
-}
-
-/** The result of redeeming a voucher: the items that deduct it and the covered amount, or why it cannot be redeemed. */
+/** The result of redeeming a voucher: the items that deduct it and the covered units, or why it cannot be redeemed. */
 export type Redemption<Line> =
   | { readonly reason: VoucherRefusal }
   | { readonly items: readonly PlannedItem[]; readonly covered: readonly CoveredUnits<Line>[] };
@@ -71,9 +65,9 @@ export function redemptionOf<Line>(
   booking: VoucherBooking,
   products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>,
 ): Redemption<Line> {
+  if (voucher === undefined) return { reason: 'ERR_VOUCHER_INVALID' };
   const verdict = checkVoucher(voucher, use);
-  if (voucher === undefined || !verdict.valid)
-    return { reason: verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason };
+  if (!verdict.valid) return { reason: verdict.reason };
 
   const deductions = calculateDeductions(voucher, verdict.covered, listChargedProducts(booking));
   const priced = listPricedProducts(booking);
@@ -91,7 +85,7 @@ export function redemptionOf<Line>(
       kortingspercentage: NO_DISCOUNT,
       kortingomschrijving: null,
       aantal: 1,
-      bedrag: (-100 * gross) as TenThousandths,
+      bedrag: asTenThousandths(negate(gross)),
       btw_percentage,
       product_id,
       voucher_id: voucher.id,
@@ -103,15 +97,7 @@ export function redemptionOf<Line>(
   return { items, covered: verdict.covered };
 }
 
-/**
- * Throws ERR_BOOKING_CANCELLED: a cancelled booking redeems no vouchers, gets no proposals, and is not cancelled again.
- */
-export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): void {
-  if (status !== 'geannuleerd') return;
-  throw createProblem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
-}
-
-/** The voucher of a code with all facts for its redemption, all locked. `today` is a local date. */
+/** The voucher of a code with the facts for its redemption; the vouchers are locked. `today` is a local date. */
 export interface RedemptionFacts<Voucher extends RedeemableVoucher> {
   readonly voucher: Voucher | undefined;
   /** The vouchers that the booking has already. */
@@ -135,38 +121,45 @@ export function planRedemption<Voucher extends RedeemableVoucher>(
   { voucher, bookingVouchers, products, today }: RedemptionFacts<Voucher>,
   field: string,
 ): RedeemedVoucher<Voucher> {
+  if (voucher === undefined) throw createProblem('ERR_VOUCHER_INVALID', 'ERR_VOUCHER_INVALID', { field });
   const covered = bookingVouchers.flatMap((each) => each.redeemed ?? []);
   const { datum, arrangement_id, status } = booking;
   const use = { today, datum, arrangement_id, units: listFreeUnits(booking, covered) };
   const result = redemptionOf(voucher, use, booking, products);
-  const reason = 'reason' in result ? result.reason : 'ERR_VOUCHER_INVALID';
-  if (voucher === undefined || 'reason' in result) throw createProblem(reason, reason, { field });
+  if ('reason' in result) throw createProblem(result.reason, result.reason, { field });
+
   const units = result.covered.map(({ product_id, aantal }) => ({ product_id, aantal }));
   return { voucher, items: result.items, units, status: selectVoucherStatus(status) };
 }
 
-/** The status of a voucher on a booking: a confirmed booking uses it up. */
+/** Returns the units of a booking that none of its vouchers covers, line by line. */
+function listFreeUnits({ lines }: ChargedBooking, covered: readonly CoveredProduct[]): BookedUnits<number>[] {
+  const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
+  return listUncoveredUnits(units, covered);
+}
+
+/** Returns the status of a voucher on a booking: a confirmed booking uses it up. */
 export function selectVoucherStatus(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
   return isConfirmedStatus(booking) ? 'gebruikt' : 'gereserveerd';
 }
 
-/** The costs of a booking with the items of a voucher. */
+/** Returns the costs of a booking with the items of a voucher. */
 export function addVoucherCosts(booking: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
   return [...planUnchangedCosts(booking), ...items];
 }
 
-/** The costs of a booking without the items of these vouchers. */
+/** Returns the costs of a booking without the items of these vouchers. */
 export function removeVoucherCosts(booking: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
   const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
   return planUnchangedCosts(booking).filter((cost) => !isTheirs(cost));
 }
 
-/** The stored costs as costs to store. */
+/** Returns the stored costs as costs to store. */
 function planUnchangedCosts(booking: ChargedBooking): readonly PlannedCost[] {
   return planStoredCosts(booking, booking.lines);
 }
 
-/** The charge of the booking for each product without vouchers, and the number of units on its lines. */
+/** Returns the charge of the booking for each product without vouchers, and the number of units on its lines. */
 function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
   const items = listCostItems<PricedProductItem>(costs);
   const rated = calculateRatedLines(costs);
@@ -186,7 +179,7 @@ function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[]
   });
 }
 
-/** The products whose units have a price on the booking, however small; a full discount leaves no price. */
+/** Returns the products whose units have a price on the booking, however small; a full discount leaves no price. */
 function listPricedProducts({ costs }: VoucherBooking): Set<number> {
   const collectPriced = (branch: readonly PricedProductCost[]): PricedProductItem[] =>
     branch.flatMap((cost) => {

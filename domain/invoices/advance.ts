@@ -1,5 +1,5 @@
 // Advances: an invoice over a share of a booking, before the final one charges the rest.
-import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
+import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { cumulateInvoice, type InvoicedBefore } from './invoice.ts';
 import {
   planInvoiceLines,
@@ -12,7 +12,7 @@ import {
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
 import { formatPercentage } from '../values/amount-texts.ts';
-import { apportion, calculateProportion, sum, HUNDRED_PERCENT } from '../values/money.ts';
+import { apportion, asTenThousandths, calculateProportion, sum, HUNDRED_PERCENT } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
 
@@ -91,7 +91,7 @@ function createAdvanceItem(naam: string, part: RateAmount): ChargedItem {
     kortingspercentage: 0 as BasisPoints,
     kortingomschrijving: null,
     aantal: 1,
-    bedrag: (gross * 100) as TenThousandths,
+    bedrag: asTenThousandths(gross),
     btw_percentage: rate,
     product_id: null,
     boekingsregel_id: null,

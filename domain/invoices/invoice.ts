@@ -1,5 +1,5 @@
 // The charge of a booking's invoice: the booking's costs less those invoiced before, with the VAT per rate.
-import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
+import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import {
   planInvoiceLines,
   netsOf,
@@ -11,7 +11,7 @@ import {
   type PlannedInvoice,
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { negate, sum } from '../values/money.ts';
+import { asTenThousandths, negate, sum } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { calculateCumulativeVat, sumTotalsPerRate, type RateTotal } from '../values/vat.ts';
 
@@ -152,7 +152,7 @@ function deductItem(items: readonly InvoicedItem[]): ChargedItem[] {
       kortingspercentage: 0 as BasisPoints,
       kortingomschrijving: null,
       aantal: 1,
-      bedrag: (negate(gross) * 100) as TenThousandths,
+      bedrag: asTenThousandths(negate(gross)),
       btw_percentage: first.btw_percentage,
       product_id: first.product_id,
       boekingsregel_id: null,

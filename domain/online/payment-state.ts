@@ -14,7 +14,7 @@ export interface PaymentAttempt {
   readonly received: Cents | null;
 }
 
-/** The order to pay: a booking, or vouchers. */
+/** What a visitor pays for: a booking, or vouchers. */
 export interface PaidObject {
   /** Whether its capacity becomes available to others when the reservation ends; vouchers are never scarce. */
   readonly isHeld: boolean;
@@ -22,7 +22,7 @@ export interface PaidObject {
   readonly isWaiting: boolean;
   readonly isConfirmed: boolean;
   /** Whether it was cancelled or deleted, so that nothing is to be paid. */
-  readonly isGivenUp: boolean;
+  readonly isCancelled: boolean;
 }
 
 /** The most attempts to pay one order: each is a call to a provider, at no cost to the visitor. */

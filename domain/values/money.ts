@@ -41,6 +41,11 @@ export function sum(amounts: Iterable<Cents>): Cents {
   return asCents(total);
 }
 
+/** Returns an amount in cents as a price of one unit, in ten-thousandths of a euro. */
+export function asTenThousandths(amount: Cents): TenThousandths {
+  return (amount * 100) as TenThousandths;
+}
+
 /** The amount with the opposite sign; never minus zero. */
 export function negate(amount: Cents): Cents {
   return (0 - amount) as Cents;

@@ -54,18 +54,18 @@ const VAT_FORMS: Readonly<Record<string, RegExp>> = {
   NO: /^NO\d{9}(MVA)?$/,
 };
 
-/** Whether a code is one of ISO 3166-1. */
+/** Returns whether a code is one of ISO 3166-1. */
 export function isCountry(code: string): boolean {
   return COUNTRIES.has(code);
 }
 
-/** Whether a text, with or without blanks, can be an account number: its check digits are right (ISO 13616). */
+/** Returns whether a text, with or without blanks, can be an account number: its check digits are right (ISO 13616). */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && calculateModulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** Letters and digits as one number, A for 10 to Z for 35, modulo 97. */
+/** Returns letters and digits as one number, A for 10 to Z for 35, modulo 97. */
 export function calculateModulo97(text: string): number {
   let rest = 0;
   for (const character of text) {
@@ -75,7 +75,7 @@ export function calculateModulo97(text: string): number {
   return rest;
 }
 
-/** A VAT number without blanks, dots and hyphens, in capitals; a Greek one begins with `EL`. */
+/** Returns a VAT number without blanks, dots and hyphens, in capitals; a Greek one begins with `EL`. */
 export function normaliseVatNumber(text: string): string {
   return text
     .replace(/[\s.-]/g, '')
@@ -83,29 +83,30 @@ export function normaliseVatNumber(text: string): string {
     .replace(/^GR(?=\d)/, 'EL');
 }
 
-/** Whether a VAT number has the form of its country; any other text is accepted. */
+/** Returns whether a VAT number has the form of its country; any other text is accepted. */
 export function isVatNumber(text: string): boolean {
-  const plain = normaliseVatNumber(text);
-  return VAT_FORMS[plain.slice(0, 2)]?.test(plain) ?? true;
+  const number = normaliseVatNumber(text);
+  return VAT_FORMS[number.slice(0, 2)]?.test(number) ?? true;
 }
 
-/** Whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
+/** Returns whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
 export function isEnterpriseNumber(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
 /**
- * Whether the check digits of a VAT number are right. Those of other countries than these are taken as they are:
+ * Returns whether the check digits of a VAT number are right. Other countries are not checked.
  * - Belgium: the last two of ten digits are 97 less the first eight modulo 97 (https://kbopub.economie.fgov.be).
  * - The Netherlands: modulo 97 of the whole number, letters as digits, is 1. Or the ninth digit is right by weights 9 to 2
  *   modulo 11, as for all numbers until 2020 (https://www.belastingdienst.nl, btw-identificatienummer).
  */
 function hasRightCheckDigits(text: string): boolean {
-  const plain = normaliseVatNumber(text);
-  if (plain.startsWith('BE')) return isEnterpriseNumber(plain.slice(2));
-  if (!plain.startsWith('NL')) return true;
-  const weighted = Array.from(plain.slice(2, 10), (digit, index) => Number(digit) * (9 - index));
-  return calculateModulo97(plain) === 1 || weighted.reduce((all, each) => all + each) % 11 === Number(plain[10]);
+  const number = normaliseVatNumber(text);
+  if (number.startsWith('BE')) return isEnterpriseNumber(number.slice(2));
+  if (!number.startsWith('NL')) return true;
+
+  const weighted = Array.from(number.slice(2, 10), (digit, index) => Number(digit) * (9 - index));
+  return calculateModulo97(number) === 1 || weighted.reduce((all, each) => all + each, 0) % 11 === Number(number[10]);
 }
 
 const CHECKS = {
@@ -114,14 +115,14 @@ const CHECKS = {
     message:
       'ISO 3166-1 has no such country: send its two letters, such as GB for the United Kingdom or GR for Greece.',
   },
-  iban: { isRight: isIban, message: 'The check digits of this IBAN are wrong: compare it with what the bank wrote.' },
+  iban: { isRight: isIban, message: 'This is no IBAN: compare it with what the bank wrote.' },
   btw_nummer: {
     isRight: isVatNumber,
     message: 'This is no VAT number of its country: count its characters, or send null where there is none.',
   },
 } as const satisfies Record<keyof PartyCodes, unknown>;
 
-/** The codes of a party that are present and wrong. */
+/** Returns the codes of a party that are present and wrong. */
 export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   return (['landcode', 'iban', 'btw_nummer'] as const).filter((member) => {
     const code = codes[member] ?? '';
@@ -129,14 +130,14 @@ export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   });
 }
 
-/** The codes of a party that are wrong, also by the check digits of its VAT number. */
+/** Returns the codes of a party that are wrong, also by the check digits of its VAT number. */
 export function findDoubtfulCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   const wrong = findWrongCodes(codes);
   const number = codes.btw_nummer ?? '';
   return wrong.includes('btw_nummer') || hasRightCheckDigits(number) ? wrong : [...wrong, 'btw_nummer'];
 }
 
-/** ERR_FORMAT for each wrong code that is sent; unchanged codes are accepted. */
+/** Returns ERR_FORMAT for each wrong code that is sent; unchanged codes are accepted. */
 export function findCodeProblems(sent: PartyCodes, stored: PartyCodes = {}): ProblemDetail[] {
   return findWrongCodes(sent)
     .filter((field) => sent[field] !== stored[field])

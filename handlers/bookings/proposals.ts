@@ -35,8 +35,8 @@ import { Media } from '../media.ts';
 import { renderHtmlResponse } from '../html-page.ts';
 import { get, list, removeUnused } from '../resource.ts';
 import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
+import { answerOpenProposal } from './answer-proposal.ts';
 import { renderProposalPage } from './proposal-page.ts';
-import { settleProposal } from './settle-proposal.ts';
 import { findUnknownTypeTags } from '../../domain/bookings/proposal-mail.ts';
 import type { ProposalNotice } from '../../domain/bookings/proposal-words.ts';
 
@@ -211,5 +211,5 @@ export const answerProposal: Handler<'answerProposal'> = async ({ path: { token 
   const answer = readAnswer(body);
   if (notice !== null || answer === undefined) return pageOf(token, linkedProposal, notice);
   if (answer.gezien !== seenOf(token, linkedProposal.offer)) return pageOf(token, linkedProposal, 'veranderd');
-  return pageOf(token, linkedProposal, await settleProposal(linkedProposal, answer, context));
+  return pageOf(token, linkedProposal, await answerOpenProposal(linkedProposal, answer, context));
 };

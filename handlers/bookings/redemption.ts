@@ -7,9 +7,13 @@ import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { isCancelling, isConfirmedStatus, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import {
   assertNotCancelled,
+  isCancelling,
+  isConfirmedStatus,
+  type BookingStatus,
+} from '../../domain/bookings/booking-status.ts';
+import {
   addVoucherCosts,
   removeVoucherCosts,
   planRedemption,

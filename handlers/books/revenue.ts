@@ -3,10 +3,10 @@ import { readRevenue } from '../../db/books/statistics.ts';
 import { isLong } from '../../domain/books/statistics.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
-import { walkAtOnce } from '../walk.ts';
+import { streamAfterStart } from '../streamed-response.ts';
 
 export const getRevenue: Handler<'getRevenue'> = async ({ query }, { db }) => {
   assertPeriod(query);
-  if (isLong(query.begin, query.eind)) return walkAtOnce((later) => readRevenue(later, query));
+  if (isLong(query.begin, query.eind)) return streamAfterStart((later) => readRevenue(later, query));
   return readRevenue(db, query);
 };

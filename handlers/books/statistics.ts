@@ -7,7 +7,7 @@ import type { Cents, components } from '../../generated/types.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Handler } from '../handler.ts';
-import { walkAtOnce, type RowWalk } from '../walk.ts';
+import { streamAfterStart, type RowWalk } from '../streamed-response.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
 
@@ -56,7 +56,7 @@ async function findOrStream<Row>(
   days: DateFilter,
   find: (db: Reader) => Promise<Row[]>,
 ): Promise<Row[] | RowWalk<Row>> {
-  return isLong(days['datum>'], days['datum<']) ? walkAtOnce(find) : find(db);
+  return isLong(days['datum>'], days['datum<']) ? streamAfterStart(find) : find(db);
 }
 
 type WithDefaults<Query, Name extends keyof Query> = Query & Required<Pick<Query, Name>>;

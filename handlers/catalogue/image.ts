@@ -42,5 +42,5 @@ export async function respondWithImage(imageSource: FoundImage, services: Servic
   const bytes = imageSource.bytes ?? (await services.resizeImage(picture, width));
   const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(MAX_AGE_SECONDS)}`;
   const filename = `${name}.${media_type.replace('image/', '')}`;
-  return new Media(media_type, bytes, filename, { disposition: 'inline', foreign: true, cacheControl });
+  return new Media(media_type, bytes, filename, { disposition: 'inline', isForeign: true, cacheControl });
 }

@@ -19,6 +19,6 @@ export const updatePeppolDocument: Handler<'updatePeppolDocument'> = async ({ pa
 export const getPeppolDocumentUbl: Handler<'getPeppolDocumentUbl'> = async ({ path }, { db }) => {
   await readOne(documents.read, db, path.id);
   const bytes = await documents.bytesOf(db, path.id);
-  const treatment = { disposition: 'attachment', foreign: true } as const;
+  const treatment = { disposition: 'attachment', isForeign: true } as const;
   return new Media('application/xml', bytes, `peppol-${String(path.id)}.xml`, treatment);
 };

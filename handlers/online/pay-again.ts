@@ -1,4 +1,4 @@
-// Another payment for a thing that is still reserved, after one that was cancelled, failed or expired.
+// Another payment for an object that is still reserved, after one that was cancelled, failed or expired.
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
@@ -6,25 +6,26 @@ import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { canPayAgain, isPaid } from '../../domain/online/payment-state.ts';
 import type { Instant } from '../../generated/types.ts';
-import { PAID_THINGS } from './paid-things.ts';
+import { PAID_OBJECTS } from './paid-objects.ts';
 
-/** The payment state of a thing. */
+/** How far the payment of an object is. */
 export interface PaymentProgress {
   /** The attempt that counts: the paid one, else the last. */
   readonly current: OnlinePayment;
   readonly canPayAgain: boolean;
-  /** Whether it was cancelled, so that nothing is to be paid. */
-  readonly isGivenUp: boolean;
+  /** Whether the booking was cancelled, so that nothing is to be paid. */
+  readonly isObjectCancelled: boolean;
 }
 
-/** Reads the payment state of a thing. Three statements. */
+/** Reads how far the payment of an object is. At most three statements. */
 export async function readPaymentProgress(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
   const attempts = await payments.findAttempts(db, payment);
-  const payable = await PAID_THINGS[payment.purpose](db, payment.purpose_id);
+  const paidObject = await PAID_OBJECTS[payment.purpose](db, payment.purpose_id);
+
   return {
     current: attempts.find(isPaid) ?? attempts.at(-1) ?? payment,
-    canPayAgain: canPayAgain(attempts, payable, now),
-    isGivenUp: payable.isGivenUp,
+    canPayAgain: canPayAgain(attempts, paidObject, now),
+    isObjectCancelled: paidObject.isCancelled,
   };
 }
 
@@ -33,6 +34,7 @@ export async function payAgain(db: Writer, payment: OnlinePayment, now: Instant)
   await payments.lockAttempts(db, payment.id);
   const { current, canPayAgain: mayPay } = await readPaymentProgress(db, payment, now);
   if (!mayPay) return;
+
   const { id: payment_id } = await payments.insertAnother(db, current, now);
   await enqueue(db, { kind: 'ask-payment', payload: { payment_id } });
 }

@@ -5,7 +5,7 @@ import { determinePaymentState } from '../../domain/online/payment-state.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context, Handler } from '../handler.ts';
-import { PAID_THINGS } from './paid-things.ts';
+import { PAID_OBJECTS } from './paid-objects.ts';
 
 export const getReservationState: Handler<'getReservationState'> = ({ path }, context) =>
   stateOf('bookings', path.reference, context);
@@ -21,5 +21,5 @@ async function stateOf(
   const attempts = await payments.findAttemptsOfVisitor(db, purpose, reference);
   const [first] = attempts;
   if (first === undefined) throw createNotFoundProblem();
-  return determinePaymentState(attempts, await PAID_THINGS[purpose](db, first.purpose_id), now);
+  return determinePaymentState(attempts, await PAID_OBJECTS[purpose](db, first.purpose_id), now);
 }

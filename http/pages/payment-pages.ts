@@ -113,7 +113,7 @@ const RELOAD_SECONDS = '3';
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   const progress = await loadPaymentProgress(ctx, pages);
   const { status, checkout_url } = progress.current;
-  if (status !== 'open' || progress.isGivenUp) showPaymentProgress(ctx, progress);
+  if (status !== 'open' || progress.isObjectCancelled) showPaymentProgress(ctx, progress);
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', RELOAD_SECONDS);
@@ -151,8 +151,8 @@ async function loadPaymentProgress(ctx: Context, pages: PaymentPages): Promise<P
   return pages.database.read((db) => readPaymentProgress(db, payment, pages.now()));
 }
 
-function showPaymentProgress(ctx: Context, { current, canPayAgain, isGivenUp }: PaymentProgress): void {
-  const message = current.status === 'open' && isGivenUp ? GIVEN_UP_TEXT : MESSAGES[current.status];
+function showPaymentProgress(ctx: Context, { current, canPayAgain, isObjectCancelled }: PaymentProgress): void {
+  const message = current.status === 'open' && isObjectCancelled ? CANCELLED_BOOKING_TEXT : MESSAGES[current.status];
   const button = html`<form method="post" action="../naar/${current.reference}">
     <button>Opnieuw betalen</button>
   </form>`;
@@ -193,7 +193,7 @@ const MESSAGES = {
   expired: 'De tijd om te betalen is verstreken.',
 } as const;
 
-const GIVEN_UP_TEXT = 'Deze boeking is geannuleerd: u hoeft niet te betalen.';
+const CANCELLED_BOOKING_TEXT = 'Deze boeking is geannuleerd: u hoeft niet te betalen.';
 
 async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
   const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };

@@ -182,7 +182,7 @@ function createInProgressProblem(): DoorProblem {
 function encrypt(use: IdempotentUse, body: Buffer): Buffer {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce, { authTagLength: TAG_BYTES });
   const sealed = Buffer.concat([cipher.update(body), cipher.final()]);
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
 }
@@ -193,7 +193,8 @@ function decrypt(use: IdempotentUse, encryptedBody: Buffer): Buffer {
   const salt = encryptedBody.subarray(0, SALT_BYTES);
   const nonce = encryptedBody.subarray(SALT_BYTES, tagAt);
   const tag = encryptedBody.subarray(tagAt, textAt);
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce).setAuthTag(tag);
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce, options).setAuthTag(tag);
   return Buffer.concat([decipher.update(encryptedBody.subarray(textAt)), decipher.final()]);
 }
 

@@ -30,7 +30,7 @@ import { ItemSizes, ListChunks, type ChunkSource } from '../response/list-chunks
 import { RequestContext, type HandlerInput } from '../request/handler-input.ts';
 import { stepsOf } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isWalk, type RowWalk, type FileWalk } from '../../handlers/walk.ts';
+import { isWalk, type RowWalk, type FileWalk } from '../../handlers/streamed-response.ts';
 import { isTabularRows, chooseTableFormat, chooseListFormat, type ListFormat } from '../response/list-format.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { isMedia } from '../../handlers/media.ts';

@@ -98,11 +98,11 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
 
 /** Returns the headers of a file: its type, and the name to save it by. */
 export function buildMediaHeaders({ type, filename, treatment }: Omit<Media, 'bytes'>): Record<string, string> {
-  const { disposition, foreign = false, policy, cacheControl } = treatment;
+  const { disposition, isForeign = false, policy, cacheControl } = treatment;
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'Content-Disposition': `${disposition}; ${encodeFilename(filename)}`,
-    ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+    ...(isForeign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     ...(cacheControl !== undefined && { 'Cache-Control': cacheControl }),
   };

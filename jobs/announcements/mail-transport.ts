@@ -1,2 +1,2 @@
-// The package for SMTP. smtp.ts loads this file for the first mail: only processes that send mails need it in memory.
+// The package for SMTP, in a file of its own: the build puts it in a part that only processes that send mails load.
 export { createTransport } from 'nodemailer';

@@ -5,7 +5,7 @@ import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
-import { PAID_THINGS } from '../../handlers/online/paid-things.ts';
+import { PAID_OBJECTS } from '../../handlers/online/paid-objects.ts';
 import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { endUnpaidReservation } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
@@ -47,7 +47,8 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
 async function findUnwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   const payment = await payments.find(db, id);
   if (payment === undefined || isPaid(payment)) return undefined;
-  if (payment.released_at !== null || (await PAID_THINGS[payment.purpose](db, payment.purpose_id)).isGivenUp)
-    return payment;
+  if (payment.released_at !== null) return payment;
+  const { isCancelled } = await PAID_OBJECTS[payment.purpose](db, payment.purpose_id);
+  if (isCancelled) return payment;
   return (await payments.findAttempts(db, payment)).some(isPaid) ? payment : undefined;
 }

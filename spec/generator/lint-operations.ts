@@ -34,6 +34,7 @@ export function lintOperations(document: ContractDocument, places: readonly Oper
       ...lintQueue(place.operation),
       ...lintOwn(place.operation, place.path, document),
       ...lintCreated(place.operation, places),
+      ...lintSandbox(place, places),
       ...(place.operation.parameters ?? []).flatMap((each) => lintParameter(each, names)),
     ].map((each) => `${place.where}: ${each}`),
   );
@@ -125,6 +126,13 @@ function lintCreated(operation: Operation, places: readonly OperationPlace[]): s
   if (readId === undefined) return [];
   const target = places.find((place) => place.operation.operationId === readId);
   return target?.method === 'get' ? [] : [`x-created names ${readId}, which is no GET of this contract.`];
+}
+
+/** `splitContract` removes whole paths from the served contract. */
+function lintSandbox({ operation, path }: OperationPlace, places: readonly OperationPlace[]): string[] {
+  if (operation['x-only'] !== 'sandbox') return [];
+  const isMixed = places.some((other) => other.path === path && other.operation['x-only'] !== 'sandbox');
+  return isMixed ? ['x-only is for all operations of a path: give this one a path of its own.'] : [];
 }
 
 function lintParameter(parameter: Parameter, names: ReadonlySet<string>): string[] {

@@ -84,7 +84,7 @@ function setVersion(version: string): void {
 }
 
 function generate(): void {
-  const command = ['--import', 'tsx', join('spec', 'generator', 'generate.ts')];
+  const command = ['--import', 'tsx', join('spec', 'generator', 'main.ts')];
   const { status } = spawnSync(process.execPath, command, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
   if (status !== 0) throw new LintErrors(['generated/ could not be made: mend that first.']);
 }

@@ -2,6 +2,7 @@
 import { Converters } from './converters.ts';
 import { findJsonSchema, parametersOf, type ContractDocument, type OperationPlace } from './document.ts';
 
+// `+ 0` turns -0 into 0.
 const WIRE_HEAD = `import type { Instant } from './types.ts';
 
 /** Turns local and offset times into instants and back, in the zone of the installation. */
@@ -29,7 +30,7 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
 };
 `;
 
-/** The first lines: what was made how, and what the functions need. */
+/** Returns the first line of the file, and the imports, types and helpers that the functions need. */
 function headOf(functions: readonly string[]): string {
   const first =
     '// Made by npm run generate from spec/. Never edit. What came in as inside values, one function per schema.';
@@ -38,13 +39,13 @@ function headOf(functions: readonly string[]): string {
   return [first, ...cleans, WIRE_HEAD + (isCalled('mapValues') ? MAPS_SOURCE : '')].join('\n');
 }
 
-/** The text of generated/wire.ts, and what could not be converted. */
+/** Returns the text of generated/wire.ts, and a lint error for each schema that cannot be converted. */
 export function generateWire(
   document: ContractDocument,
   places: readonly OperationPlace[],
 ): { source: string; lintErrors: string[] } {
   const converters = new Converters(document.components.schemas);
-  const incoming = places.map((place) => incomingOf(place, document, converters));
+  const lines = places.map((place) => describeConverters(place, document, converters));
   const functions = converters.listFunctions();
   const source = [
     headOf(functions),
@@ -53,7 +54,7 @@ export function generateWire(
     'export const fromWire: {',
     '  readonly [operationId: string]: { readonly path?: Convert; readonly query?: Convert; readonly body?: Convert };',
     '} = {',
-    ...incoming.filter((line) => line !== ''),
+    ...lines.filter((line) => line !== ''),
     '};',
     '',
   ];
@@ -61,26 +62,33 @@ export function generateWire(
   return { source: source.join('\n'), lintErrors: converters.lintErrors };
 }
 
-function incomingOf({ operation, where }: OperationPlace, document: ContractDocument, converters: Converters): string {
+/** Returns the line with the converters of an operation's requests; empty where nothing converts. */
+function describeConverters(
+  { operation, where }: OperationPlace,
+  document: ContractDocument,
+  converters: Converters,
+): string {
   const { operationId } = operation;
-  const name = `Of${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
+  const suffix = `Of${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const parts: string[] = [];
 
   for (const location of ['path', 'query'] as const) {
     const parameters = parametersOf(operation, document).filter((each) => each.in === location);
     const converts = parameters.some((each) => !converters.isIdentity(each.schema));
+    // A query is always rebuilt, with its declared parameters alone; a path only if one of its parameters converts.
     if (parameters.length === 0 || (location === 'path' && !converts)) continue;
+
     const schema = {
       properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
       required: parameters.filter((each) => each.required === true).map((each) => each.name),
     };
-    const convert = converters.addConverter(location + name, schema, where);
-    if (convert !== undefined) parts.push(`${location}: ${convert}`);
+    const parameterConverter = converters.addConverter(location + suffix, schema, where);
+    if (parameterConverter !== undefined) parts.push(`${location}: ${parameterConverter}`);
   }
 
   const body = findJsonSchema(operation.requestBody?.content);
-  const convert = body && converters.addConverter(`body${name}`, body, where);
-  if (convert !== undefined) parts.push(`body: ${convert}`);
+  const bodyConverter = body && converters.addConverter(`body${suffix}`, body, where);
+  if (bodyConverter !== undefined) parts.push(`body: ${bodyConverter}`);
 
   return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';
 }

@@ -10,7 +10,7 @@ import { clock, getDatabase, given, startService, sendRaw, getService, createTok
 import { areShared, resetLimits } from '../support/limits.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
 import type { ServedService } from '../support/service.ts';
-import { rowsOf } from '../support/stranger.ts';
+import { runStatement } from '../support/stranger.ts';
 import { createUserWith } from '../support/users.ts';
 import { createAddress, PROXY } from '../support/visitors.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -98,15 +98,15 @@ describe('two servers on one database', () => {
   it('count alone while the database refuses, and together again afterwards', async () => {
     if (!areShared()) return;
     const { databaseUrl } = getService().config;
-    await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
+    await runStatement(databaseUrl, 'alter table shared_counts rename to taken_away');
     expect(await countPassed(200, (index) => ask(index, GROUPS_PATH, null))).to.equal(120);
 
     const { username } = await createUserWith([]);
     expect(await countPassed(30, (index) => ask(index, LOCATIONS_PATH, createGuess(username)))).to.equal(20);
 
-    await rowsOf(databaseUrl, 'alter table taken_away rename to shared_counts');
+    await runStatement(databaseUrl, 'alter table taken_away rename to shared_counts');
     const both = 'select 1 from shared_counts where used >= 14';
-    while ((await rowsOf(databaseUrl, both)).length === 0) {
+    while ((await runStatement(databaseUrl, both)).length === 0) {
       const address = createAddress();
       await countPassed(16, (index) => ask(index, GROUPS_PATH, null, address));
     }

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { walkAtOnce } from '../../handlers/walk.ts';
+import { streamAfterStart } from '../../handlers/streamed-response.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -68,7 +68,7 @@ describe('statistics whose client has disconnected', () => {
   });
 
   it('end in the middle of a response that has begun', async () => {
-    const served = await startServer(() => Promise.resolve(walkAtOnce<RevenueRow>(answer)));
+    const served = await startServer(() => Promise.resolve(streamAfterStart<RevenueRow>(answer)));
     const controller = new AbortController();
     const first: string[] = [];
     let notifyArrival = (): void => undefined;

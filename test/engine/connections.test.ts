@@ -12,7 +12,7 @@ import { runTransaction } from '../../db/engine/session/transaction.ts';
 import { cableTo } from '../support/cable.ts';
 import { createEmptyDatabase } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
-import { isSharable } from '../support/stranger.ts';
+import { isSharable } from '../support/database-url.ts';
 
 let url: string;
 let pools: Pools;

@@ -67,6 +67,11 @@ describe('a mistake in the contract', () => {
       { file: SCHEMAS, from: /x-noun: true/g, to: 'x-noun: true\n  x-announced-as: [Voucher]' },
       /names Voucher in x-announced-as, as \w+ does/,
     ],
+    [
+      'an operation of sandboxes on the path of another one',
+      { file: PATHS, from: 'x-permission: any', to: 'x-only: sandbox\n    x-permission: any' },
+      /tickets\.get: x-only is for all operations of a path/,
+    ],
     ['an unknown kind', { file: PATHS, from: 'x-kind: list', to: 'x-kind: lijst' }, /write one of list, read/],
     ['an unknown code', { file: PATHS, from: '[ERR_TAKEN]', to: '[ERR_NO_SUCH]' }, /add it to spec\/errors\.yaml/],
     [

@@ -10,7 +10,7 @@ import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createEmptyDatabase } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
-import { fromAnotherServer } from '../support/stranger.ts';
+import { raiseTransactionNumbers } from '../support/stranger.ts';
 import { eventContext, openThings, openThingsAt } from '../support/open-things.ts';
 import { things } from '../support/things.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -88,7 +88,7 @@ describe('the change feed', () => {
     await first.migrate();
     for (const naam of ['a', 'b']) await add(first, naam);
     await first.close();
-    await fromAnotherServer(url);
+    await raiseTransactionNumbers(url);
 
     const second = await openThingsAt(url);
     await second.migrate();
@@ -157,7 +157,7 @@ describe('the change feed', () => {
     await add(first, 'new', '2026-03-05T00:00:00.000Z');
     await first.write((db) => purgeEvents(db, '2026-02-01T00:00:00.000Z' as Instant, 100));
     await first.close();
-    await fromAnotherServer(url);
+    await raiseTransactionNumbers(url);
 
     const second = await openThingsAt(url);
     await second.migrate();

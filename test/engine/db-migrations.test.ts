@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
 import { fill, type FilledTables, readRows, tablesOf } from '../support/filler.ts';
 import { createEmptyDatabase } from '../support/index.ts';
-import { migrateAlone } from '../support/stranger.ts';
+import { migrateUnguarded } from '../support/migrating.ts';
 import { openThings, openThingsAt, findThing } from '../support/open-things.ts';
 import { thingMigrations, things } from '../support/things.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -22,7 +22,7 @@ const REFUSING_TRIGGER = `create trigger things_refused before insert on things
 describe('migrations', () => {
   it(`make the schema once when ${String(STARTS)} servers start at once`, async () => {
     const url = await createEmptyDatabase('starts');
-    const starts = Array.from({ length: STARTS }, () => migrateAlone(url, thingMigrations));
+    const starts = Array.from({ length: STARTS }, () => migrateUnguarded(url, thingMigrations));
     await Promise.all(starts);
 
     expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
@@ -37,10 +37,10 @@ describe('migrations', () => {
         throw new RangeError('on purpose');
       },
     };
-    const error = await catchError(migrateAlone(url, [...thingMigrations, failing]));
+    const error = await catchError(migrateUnguarded(url, [...thingMigrations, failing]));
     expect(String(error)).to.match(/on purpose/);
 
-    await migrateAlone(url, thingMigrations);
+    await migrateUnguarded(url, thingMigrations);
     expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
 
     const database = await openThingsAt(url);
@@ -64,10 +64,10 @@ describe('migrations', () => {
         await knex.raw('release savepoint gone');
       },
     };
-    const error = await catchError(migrateAlone(url, [...thingMigrations, swallowing]));
+    const error = await catchError(migrateUnguarded(url, [...thingMigrations, swallowing]));
     expect(String(error)).to.match(/on purpose/);
 
-    await migrateAlone(url, thingMigrations);
+    await migrateUnguarded(url, thingMigrations);
     expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
   });
 
@@ -75,9 +75,9 @@ describe('migrations', () => {
     const url = await createEmptyDatabase('newer');
     const doNothing = (): Promise<void> => Promise.resolve();
     const newer = [...thingMigrations, { name: '999-of-tomorrow', up: doNothing }];
-    await migrateAlone(url, newer);
+    await migrateUnguarded(url, newer);
 
-    expect(String(await catchError(migrateAlone(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
+    expect(String(await catchError(migrateUnguarded(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
     expect(await listMigrations(url)).to.have.length(newer.length);
   });
 
@@ -113,7 +113,7 @@ describe('migrations', () => {
     const url = await createEmptyDatabase('filled');
     let before: FilledTables = new Map();
     for (const [at, { name }] of house.entries()) {
-      await migrateAlone(url, house.slice(0, at + 1));
+      await migrateUnguarded(url, house.slice(0, at + 1));
       const database = await openDatabase(url, { zone: ZONE, migrations: house });
       const after = await database.read((db) => readRows(db, before.keys()));
       for (const [table, row] of before) {
@@ -132,7 +132,7 @@ describe('migrations', () => {
     await recordNamesOnly(url, 121);
     // Later migrations change tables, which this database has by name only.
     const first = house.slice(0, 1);
-    await Promise.all([migrateAlone(url, first), migrateAlone(url, first)]);
+    await Promise.all([migrateUnguarded(url, first), migrateUnguarded(url, first)]);
 
     expect(await listMigrations(url)).to.deep.equal(first.map(({ name }) => name));
     const database = await openThingsAt(url);
@@ -144,7 +144,7 @@ describe('migrations', () => {
     const url = await createEmptyDatabase('older');
     await recordNamesOnly(url, 120);
 
-    expect(String(await catchError(migrateAlone(url, house)))).to.match(
+    expect(String(await catchError(migrateUnguarded(url, house)))).to.match(
       /before 0\.9\.0: start 0\.9\.0 on the database first/,
     );
     expect(await listMigrations(url)).to.have.length(120);
@@ -165,7 +165,7 @@ async function recordNamesOnly(url: string, count: number): Promise<void> {
   const names = Array.from({ length: 120 }, (_, at) => `${String(at + 1).padStart(4, '0')}-of-then`);
   const doNothing = (): Promise<void> => Promise.resolve();
   const old = [...names, '0121-bookings-of-a-product'].slice(0, count);
-  await migrateAlone(
+  await migrateUnguarded(
     url,
     old.map((name) => ({ name, up: doNothing })),
   );

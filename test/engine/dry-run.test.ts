@@ -9,8 +9,8 @@ const BOOKINGS = '/api2/boekingen';
 const pathOf = ({ id }: Pick<Booking, 'id'>): string => `${BOOKINGS}/${String(id)}`;
 const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
 
-/** Creates a booking of ten people at a place for 15, where ten more want to come. */
-async function createCrowdedBooking(): Promise<Booking> {
+/** Returns an option at 17:00 of ten people. At 14:00 its place, for 15, has ten others. */
+async function createBookingThatFitsOnlyLater(): Promise<Booking> {
   const { id: locatie_id } = await given.location({ capaciteit: 15 });
   const { id: product_id } = await given.product({ duur: 'PT1H' });
   const regels = [{ product_id, begin: '2026-06-13T14:00:00', eind: '2026-06-13T15:00:00', locatie_id }];
@@ -19,6 +19,15 @@ async function createCrowdedBooking(): Promise<Booking> {
   await given.booking({ ...wishes, status: 'definitief' });
   return given.booking({ ...wishes, begin: '2026-06-13T17:00:00', status: 'optie' });
 }
+
+const pickContent = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
+  subject,
+  body,
+  to,
+  cc,
+  facts,
+  attachments,
+});
 
 describe('a dry run', () => {
   it('shows the price of a booking without storing it', async () => {
@@ -57,38 +66,34 @@ describe('a dry run', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal(booking.status);
   });
 
-  it('shows a mail as it would be sent, and sends none', async () => {
+  it('shows a booking mail as it would be sent, and sends none', async () => {
     const booking = await given.booking();
-    const { contactpersonen } = await api.customers.getCustomer({ id: booking.klant_id });
-    const words = { onderwerp: 'Tot {uitje_datum}', body: 'Beste {contactpersoon_voornaam}, {onbekend}' };
-    const text = await given.bookingMail(words);
-    const input = {
-      boeking_id: booking.id,
-      body: { boekingsmail_id: text.id, onderwerp: 'Dag {contactpersoon_voornaam}' },
-    };
-    const ask = () => api.bookingMails.createBookingMailSending({ ...input, dry_run: true });
-    const sendingPreview = await expectNoChange(ask);
+    const text = await given.bookingMail({
+      onderwerp: 'Tot {uitje_datum}',
+      body: 'Beste {contactpersoon_voornaam}, {onbekend}',
+    });
+    const body = { boekingsmail_id: text.id, onderwerp: 'Dag {contactpersoon_voornaam}' };
+    const input = { boeking_id: booking.id, body };
+
+    const { Mail: preview } = await expectNoChange(() =>
+      api.bookingMails.createBookingMailSending({ ...input, dry_run: true }),
+    );
     const sending = await api.bookingMails.createBookingMailSending(input);
+
+    const { contactpersonen } = await api.customers.getCustomer({ id: booking.klant_id });
     const [person] = contactpersonen;
     const name = person?.voornaam ?? '';
     expect(name).to.not.equal('');
-    expect(sendingPreview.Mail).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
-    expect(sendingPreview.Mail?.body).to.include(`Beste ${name}, {onbekend}`);
+    expect(preview).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
+    expect(preview?.body).to.include(`Beste ${name}, {onbekend}`);
 
-    const pickContent = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
-      subject,
-      body,
-      to,
-      cc,
-      facts,
-      attachments,
-    });
+    const mailed = pickContent(sending.Mail as QueuedMail);
+    expect(pickContent(preview as QueuedMail)).to.deep.equal(mailed);
+    expect(await api.mails.getMail({ id: sending.mail_id ?? 0 })).to.deep.include(mailed);
+  });
 
-    expect(pickContent(sendingPreview.Mail as QueuedMail)).to.deep.equal(pickContent(sending.Mail as QueuedMail));
-    expect(await api.mails.getMail({ id: sending.mail_id ?? 0 })).to.deep.include(
-      pickContent(sending.Mail as QueuedMail),
-    );
-
+  it("shows a proposal's mail as it would be sent, and sends none", async () => {
+    const booking = await given.booking();
     const proposal = await given.proposal({ boeking_id: booking.id });
     const offer = { id: proposal.id, body: { onderwerp: 'Voor {uitje_datum}' } };
     const { Mail: preview } = await expectNoChange(() => api.proposals.sendProposal({ ...offer, dry_run: true }));
@@ -100,23 +105,21 @@ describe('a dry run', () => {
   it('shows no mail to callers who may not see mails', async () => {
     const text = await given.bookingMail();
     const { id: boeking_id } = await given.booking();
-    const ask = { boeking_id, body: { boekingsmail_id: text.id }, dry_run: true } as const;
+    const input = { boeking_id, body: { boekingsmail_id: text.id }, dry_run: true } as const;
     const editor = await createClientWith(['editBoeking']);
-    expect(await expectNoChange(() => editor.bookingMails.createBookingMailSending(ask))).to.not.have.property('Mail');
+    expect(await expectNoChange(() => editor.bookingMails.createBookingMailSending(input))).to.not.have.property('Mail');
     const reader = await createClientWith(['editBoeking', 'viewContact']);
-    expect(await expectNoChange(() => reader.bookingMails.createBookingMailSending(ask))).to.have.property('Mail');
+    expect(await expectNoChange(() => reader.bookingMails.createBookingMailSending(input))).to.have.property('Mail');
   });
 
   it('refuses as the request itself: without capacity, without the permission, and on another version', async () => {
-    const late = await createCrowdedBooking();
+    const late = await createBookingThatFitsOnlyLater();
     const change = { id: late.id, body: { begin: '2026-06-13T14:00:00' }, capaciteit: 'afdwingen' } as const;
     const dry = await expectNoChange(() => expectRefusal(api.bookings.patchBooking({ ...change, dry_run: true })));
     expect(dry).to.deep.include({ code: 'ERR_NOT_AVAILABLE' });
     expect(dry).to.deep.equal(await expectRefusal(api.bookings.patchBooking(change)));
 
-    const id = late.id;
-    const body = { personen: 9 };
-    const input = { id, body, dry_run: true };
+    const input = { id: late.id, body: { personen: 9 }, dry_run: true };
     const ifMatch = '"99.abcdefghijklmnop"';
     const stale = await expectNoChange(() => expectRefusal(api.bookings.patchBooking(input, { ifMatch })));
     expect(stale.status).to.equal(412);
@@ -129,14 +132,14 @@ describe('a dry run', () => {
   it('stores no response under its Idempotency-Key', async () => {
     const booking = await packageBooking();
     const headers = { 'idempotency-key': `tried ${String(booking.id)}` };
-    const ask = (query: string) => sendRaw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
+    const patch = (query: string) => sendRaw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
     for (const nth of [1, 2]) {
-      const response = await expectNoChange(() => ask('?dry_run=true'));
+      const response = await expectNoChange(() => patch('?dry_run=true'));
       expect(response.headers['idempotent-replayed'], String(nth)).to.equal(undefined);
       expect(total(response.body as Booking)).to.equal(145.2);
     }
-    expect((await ask('')).headers['idempotent-replayed']).to.equal(undefined);
-    expect((await ask('')).headers['idempotent-replayed']).to.equal('true');
+    expect((await patch('')).headers['idempotent-replayed']).to.equal(undefined);
+    expect((await patch('')).headers['idempotent-replayed']).to.equal('true');
     expect((await api.bookings.getBooking({ id: booking.id })).personen).to.equal(12);
   });
 

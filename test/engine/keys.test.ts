@@ -52,6 +52,7 @@ describe('stored secrets', () => {
       [ciphertext, 'payments'],
       [changedCiphertext, 'smtp'],
       [`${version}.${id}.`, 'smtp'],
+      [keys.encrypt('', 'smtp').slice(0, -16), 'smtp'],
     ] as const)
       expect(() => keys.decrypt(wrong, purpose)).to.throw(UnreadableSecret, 'store it again');
   });

@@ -29,7 +29,7 @@ describe('lists of invoices', () => {
   let second: Invoice;
   let third: Invoice;
 
-  // One company with three finalised invoices on three days and a draft between them; another with one.
+  // One company with two finalised invoices and a draft between them; another with one. Three days.
   before(async () => {
     booking = await given.chargedBooking();
     const sibling = await given.chargedBooking([cost({ bedrag: 10 })], { klant_id: booking.klant_id });
@@ -45,27 +45,27 @@ describe('lists of invoices', () => {
   });
 
   const cases: [what: string, query: () => InvoiceQuery, expected: () => Invoice[]][] = [
-    ['nothing: by id', () => ({}), () => [first, draft, second, third]],
-    ['a booking', () => ({ boeking_id: [booking.id] }), () => [first]],
-    ['several bookings', () => ({ boeking_id: [booking.id, other.id, 999] }), () => [first, third]],
-    ['a customer', () => ({ klant_id: booking.klant_id }), () => [first, draft, second]],
-    ['a customer and a status', () => ({ klant_id: booking.klant_id, status: ['betaald'] }), () => [second]],
-    ['a status', () => ({ status: ['betaald'] }), () => [second]],
-    ['several statuses', () => ({ status: ['concept', 'deels_betaald', 'verzonden'] }), () => [first, draft, third]],
-    ['contexts', () => ({ context: ['pos', 'online_booking'] }), () => [second, third]],
-    ['a company', () => ({ bedrijf_id: other.kosten.bedrijf_id }), () => [third]],
-    ['a date', () => ({ datum: '2026-03-11' }), () => [second]],
+    ['without a filter, by id', () => ({}), () => [first, draft, second, third]],
+    ['by a booking', () => ({ boeking_id: [booking.id] }), () => [first]],
+    ['by several bookings', () => ({ boeking_id: [booking.id, other.id, 999] }), () => [first, third]],
+    ['by a customer', () => ({ klant_id: booking.klant_id }), () => [first, draft, second]],
+    ['by a customer and a status', () => ({ klant_id: booking.klant_id, status: ['betaald'] }), () => [second]],
+    ['by a status', () => ({ status: ['betaald'] }), () => [second]],
+    ['by several statuses', () => ({ status: ['concept', 'deels_betaald', 'verzonden'] }), () => [first, draft, third]],
+    ['by contexts', () => ({ context: ['pos', 'online_booking'] }), () => [second, third]],
+    ['by a company', () => ({ bedrijf_id: other.kosten.bedrijf_id }), () => [third]],
+    ['by a date', () => ({ datum: '2026-03-11' }), () => [second]],
     ['up to a date', () => ({ datumVoor: '2026-03-11' }), () => [first, second]],
     ['from a date', () => ({ datumNa: '2026-03-11' }), () => [second, third]],
-    ['both', () => ({ datumNa: '2026-03-11', datumVoor: '2026-03-11' }), () => [second]],
-    ['upwards, drafts last', () => ({ sort_order: 'asc' }), () => [first, second, third, draft]],
-    ['downwards, drafts last', () => ({ sort_order: 'desc' }), () => [third, second, first, draft]],
+    ['from and up to a date', () => ({ datumNa: '2026-03-11', datumVoor: '2026-03-11' }), () => [second]],
+    ['by number upwards, drafts last', () => ({ sort_order: 'asc' }), () => [first, second, third, draft]],
+    ['by number downwards, drafts last', () => ({ sort_order: 'desc' }), () => [third, second, first, draft]],
     ['a page', () => ({ sort_order: 'asc', page: 2, page_size: 2 }), () => [third, draft]],
-    ['nobody', () => ({ boeking_id: [999] }), () => []],
+    ['by an unknown booking', () => ({ boeking_id: [999] }), () => []],
   ];
 
   for (const [label, query, expected] of cases)
-    it(`by ${label}`, async () => {
+    it(label, async () => {
       expect(await listIds(query())).to.deep.equal(expected().map(({ id }) => id));
     });
 
@@ -73,10 +73,11 @@ describe('lists of invoices', () => {
     const company = await given.company();
     const customer = await given.customer({ bedrijf_id: company.id });
     const invoiceIds: number[] = [];
-    for (const personen of [1, 2, 3])
-      invoiceIds.push(
-        (await createFinalisedInvoice((await given.chargedBooking([], { klant_id: customer.id, personen })).id)).id,
-      );
+    for (const personen of [1, 2, 3]) {
+      const charged = await given.chargedBooking([], { klant_id: customer.id, personen });
+      const invoice = await createFinalisedInvoice(charged.id);
+      invoiceIds.push(invoice.id);
+    }
     expect(await listIds({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(invoiceIds);
     expect(await listIds({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(invoiceIds.toReversed());
   });
@@ -87,9 +88,9 @@ describe('lists of invoices', () => {
     const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
     const [fullInvoice] = await basic.invoices.listInvoices({ boeking_id: [other.id], embed: [...embed] });
     expect(fullInvoice?.Klant).to.deep.equal(await api.customers.getCustomer({ id: other.klant_id }));
-    const { boekingsregels, kosten, ...listed } = await api.bookings.getBooking({ id: other.id });
-    expect({ ...fullInvoice?.Boeking, boekingsregels, kosten }).to.deep.equal({ ...listed, boekingsregels, kosten });
-    expect(fullInvoice?.Boeking).not.to.have.any.keys('boekingsregels', 'kosten');
+    const members = Object.entries(await api.bookings.getBooking({ id: other.id }));
+    const listed = Object.fromEntries(members.filter(([name]) => name !== 'boekingsregels' && name !== 'kosten'));
+    expect(fullInvoice?.Boeking).to.deep.equal(listed);
     expect(fullInvoice?.Betalingen).to.deep.equal(await api.invoicePayments.listInvoicePayments({ id: third.id }));
     expect(fullInvoice?.regels).to.deep.equal(third.regels);
   });
@@ -100,10 +101,11 @@ describe('lists of invoices', () => {
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 60 } });
     await given.recharge({ id: boeking_id }, [cost({ bedrag: 81 })]);
 
-    const listOpenAmounts = async (): Promise<unknown> =>
-      (await basic.invoices.listInvoices({ boeking_id: [boeking_id], embed: ['_openstaand_bedrag'] })).map(
-        ({ _openstaand_bedrag }) => _openstaand_bedrag,
-      );
+    const listOpenAmounts = async (): Promise<unknown> => {
+      const query = { boeking_id: [boeking_id], embed: ['_openstaand_bedrag' as const] };
+      const invoices = await basic.invoices.listInvoices(query);
+      return invoices.map(({ _openstaand_bedrag }) => _openstaand_bedrag);
+    };
 
     expect(await listOpenAmounts()).to.deep.equal([61]);
 
@@ -116,12 +118,15 @@ describe('lists of invoices', () => {
 
   it('take a fixed number of queries, with any embeds', async () => {
     const embed = ['Klant', 'Boeking', 'Betalingen', 'regels', '_openstaand_bedrag'] as const;
-    const count = async (boeking_id: number[]): Promise<number> =>
-      (await collectSql(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
+    const count = async (boeking_id: number[]): Promise<number> => {
+      const statements = await collectSql(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }));
+      return statements.length;
+    };
+
     const one = await count([other.id]);
     const some = await count([booking.id, draft.boeking_id, other.id]);
     expect(await count([booking.id, draft.boeking_id, second.boeking_id, other.id])).to.equal(some);
-    // Several customers take one statement more than one customer: docs/decisions/288-statements-and-rows.md.
+    // Several customers take up to two statements more than one customer.
     expect(some).to.be.within(one, one + 2);
   });
 

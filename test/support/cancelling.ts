@@ -1,11 +1,10 @@
 // Cancels bookings, and compares the quote with what was done: in every amount, by rows and not by the service's own arithmetic.
 import { expect } from 'chai';
 import type { Booking, Cancellation, CancellationRequest, CostItem, Invoice } from 'boekstaaf';
+import { sum, toCents } from './cents.ts';
 import { api, basic, jobs } from './index.ts';
 import { items } from './given/bookings.ts';
 
-const toCents = (amount: number): number => Math.round(amount * 100);
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 const totalOf = ({ calculated_totaalbedrag_inclusief_btw: amount }: Invoice): number => toCents(amount);
 
 export const quoteOf = (boeking_id: number): Promise<Cancellation> => api.cancellations.getCancellation({ boeking_id });

@@ -1,6 +1,6 @@
 // Two servers as operators run them on one database, where it takes more than one.
 import { startChildServer, type ChildServer } from './child-server.ts';
-import { isSharable } from './stranger.ts';
+import { isSharable } from './database-url.ts';
 
 /** Two built servers on a database; the same one twice where a second one would be refused. */
 export async function startChildServers(

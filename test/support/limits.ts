@@ -1,8 +1,8 @@
 // Limits that servers share by their database, as they are when a day has passed: without a count.
 import { purgeSharedCounts } from '../../db/access/shared-counts.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
+import { isSharable } from './database-url.ts';
 import { getService } from './service.ts';
-import { isSharable } from './stranger.ts';
 
 const ALL_ROWS = 1_000_000;
 

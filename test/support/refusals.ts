@@ -1,19 +1,21 @@
-// Expects the service to refuse, and gives the refusal in one flat shape, whatever its status.
+// Expects the service to refuse, and returns the refusal in one flat shape, whatever its status.
 import { AssertionError } from 'chai';
 import { ApiError } from 'boekstaaf';
 
 export interface FlatRefusal {
   readonly status: number;
-  /** The first code, and all of them. */
+  /** The first code. */
   readonly code: string;
+  /** All codes. */
   readonly codes: readonly string[];
   readonly message: string;
+  /** The field of the first code. */
   readonly field: string | undefined;
   readonly fields: readonly (string | undefined)[];
   readonly params: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The refusal of a call that must not succeed; fails when it does, and lets other errors through. */
+/** Returns the refusal of a call. Fails if it succeeds; rethrows other errors. */
 export async function expectRefusal(call: PromiseLike<unknown>): Promise<FlatRefusal> {
   try {
     await call;

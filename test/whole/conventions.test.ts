@@ -14,7 +14,7 @@ import { ADMINISTRATOR, createDatabase, given, startService, sendRaw } from '../
 import { shapeOf } from '../../http/shape.ts';
 import { blockRequest } from '../support/blocked-requests.ts';
 import type { RawCredential, RawResponse, RawOptions } from '../support/raw.ts';
-import { takeTablesAway } from '../support/stranger.ts';
+import { dropTables } from '../support/stranger.ts';
 import '../support/walking.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -173,7 +173,7 @@ describe('every operation', () => {
   it('500: reveals nothing of an internal error', async () => {
     const databaseUrl = await createDatabase('broken');
     const broken = await startService({ failing: true, databaseUrl });
-    await takeTablesAway(databaseUrl);
+    await dropTables(databaseUrl);
     for (const operation of selectOurs(contract)) {
       const response = await call(operation, { baseUrl: broken.baseUrl });
       expectCode(operation, response, 500, 'ERR_INTERNAL');

@@ -238,10 +238,10 @@ describe('the office', () => {
         await page.keyboard.press('Escape');
         await page.getByRole('option').first().waitFor({ state: 'detached' });
         await page.keyboard.press('Enter');
-        await page.locator('.finding a').first().waitFor();
+        await page.locator('.find-page a').first().waitFor();
 
         expect(new URL(page.url()).search).to.equal(`?q=${house.beuk.referentie}`);
-        expect(await page.locator('.finding h2').allTextContents()).to.include(
+        expect(await page.locator('.find-page h2').allTextContents()).to.include(
           options === WIDE ? 'Bookings' : 'Boekingen',
         );
       });

@@ -5,7 +5,7 @@ import { createDatabase } from '../support/index.ts';
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
 import { races } from '../support/races.ts';
 import { SEED } from '../support/random.ts';
-import { isSharable } from '../support/stranger.ts';
+import { isSharable } from '../support/database-url.ts';
 import { readWork } from '../support/work.ts';
 import '../support/nightly-only.ts';
 

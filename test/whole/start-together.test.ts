@@ -11,7 +11,8 @@ import { clock } from '../support/clock.ts';
 import { createEmptyDatabase, open, sendRaw } from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import { expectRefusedStart } from '../support/refused-start.ts';
-import { createOrdinaryAccount, isSharable } from '../support/stranger.ts';
+import { isSharable } from '../support/database-url.ts';
+import { createOrdinaryAccount } from '../support/stranger.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import '../support/nightly-only.ts';
 

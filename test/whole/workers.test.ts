@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 import { expect } from 'chai';
 import { apiKey, createDatabase } from '../support/index.ts';
 import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
-import { dropDatabase, isSharable } from '../support/stranger.ts';
+import { isSharable } from '../support/database-url.ts';
+import { dropDatabase } from '../support/stranger.ts';
 import '../support/nightly-only.ts';
 
 const WORKERS = '2';

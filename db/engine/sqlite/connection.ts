@@ -15,24 +15,26 @@ interface CachedStatement {
 }
 
 const MAX_CACHED_STATEMENTS = 500;
-const statements = new WeakMap<Database, LRUCache<string, CachedStatement>>();
+const NO_ROWS: readonly unknown[] = [];
+const cachesByConnection = new WeakMap<Database, LRUCache<string, CachedStatement>>();
 
 /**
- * Opens a connection without a busy time-out: SQLite's own waiting for a lock would block the event loop. With
- * `synchronous` FULL an acknowledged payment survives a power cut; with NORMAL only the end of the process.
+ * Opens a connection without a busy time-out: SQLite's own waiting for a lock would block the event loop. `isForTests`
+ * writes with `synchronous` NORMAL, which survives the end of the process, not a power cut.
  */
 export function openConnection(file: string, readOnly: boolean, isForTests = false): Database {
   const connection = new Driver(file, { readonly: readOnly, timeout: 0 });
   if (!readOnly) connection.pragma('journal_mode = WAL');
-  prepareConnection(connection);
-  if (isForTests) connection.pragma('synchronous = NORMAL');
+  configureConnection(connection, isForTests);
+  // Not in configureConnection: migrations need them off.
   connection.pragma('foreign_keys = ON');
   return connection;
 }
 
 /** Sets how a connection writes, and adds the functions of our statements and indexes. */
-export function prepareConnection(connection: Database): void {
-  connection.pragma('synchronous = FULL');
+export function configureConnection(connection: Database, isForTests = false): void {
+  // With FULL an acknowledged payment survives a power cut.
+  connection.pragma(`synchronous = ${isForTests ? 'NORMAL' : 'FULL'}`);
   // Replaced and deleted values are overwritten with zeros, in pages that are written anyway.
   connection.pragma('secure_delete = FAST');
   connection.function('fold', { deterministic: true }, fold);
@@ -46,7 +48,7 @@ function fold(text: unknown): unknown {
 /** Runs a statement, prepared once per connection. Throws SqliteError, with the name of the constraint it violates. */
 export function execute(connection: Database, statement: SqliteStatement): StatementResult {
   try {
-    const { prepared, toRows } = prepare(connection, statement);
+    const { prepared, toRows } = findPrepared(connection, statement);
     const parameters = statement.values.map(toBindable);
     if (toRows === undefined) return { rows: NO_ROWS, count: prepared.run(...parameters).changes };
     const rows = toRows(prepared.all(...parameters) as unknown[][]);
@@ -56,8 +58,6 @@ export function execute(connection: Database, statement: SqliteStatement): State
   }
 }
 
-const NO_ROWS: readonly unknown[] = [];
-
 // Lists are bound as JSON, for `isInList`.
 function toBindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
@@ -66,14 +66,14 @@ function toBindable(value: unknown): unknown {
 }
 
 function cacheOf(connection: Database): LRUCache<string, CachedStatement> {
-  const cachedStatements = statements.get(connection);
-  if (cachedStatements !== undefined) return cachedStatements;
+  const existingCache = cachesByConnection.get(connection);
+  if (existingCache !== undefined) return existingCache;
   const cache = new LRUCache<string, CachedStatement>({ max: MAX_CACHED_STATEMENTS });
-  statements.set(connection, cache);
+  cachesByConnection.set(connection, cache);
   return cache;
 }
 
-function prepare(connection: Database, { text, asText = false }: SqliteStatement): CachedStatement {
+function findPrepared(connection: Database, { text, asText = false }: SqliteStatement): CachedStatement {
   const cache = cacheOf(connection);
   const cachedStatement = cache.get(text);
   if (cachedStatement !== undefined) return cachedStatement;

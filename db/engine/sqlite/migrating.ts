@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import { SILENT_LOGGER } from '../session/silent-logger.ts';
-import { prepareConnection } from './connection.ts';
+import { configureConnection } from './connection.ts';
 
 /** Opens Knex on one connection to the file. Foreign keys are not enforced on it. */
 export function openKnexOnSqlite(filename: string, { acquireTimeoutMs }: { readonly acquireTimeoutMs: number }): Knex {
@@ -23,6 +23,6 @@ function afterCreate(connection: Database, done: (error: unknown, connection: Da
   connection.pragma('journal_mode = WAL');
   // Altering a table rebuilds it: with foreign keys on, dropping the old table would cascade to others.
   connection.pragma('foreign_keys = OFF');
-  prepareConnection(connection);
+  configureConnection(connection);
   done(null, connection);
 }

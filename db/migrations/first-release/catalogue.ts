@@ -2,7 +2,6 @@
 import type { Knex } from 'knex';
 import { boolean, date, id, instant, json, money, percentage, reference, version } from '../columns.ts';
 
-/** Products and packages. */
 export function catalogue(knex: Knex): Knex.SchemaBuilder {
   return (
     knex.schema
@@ -38,7 +37,7 @@ export function catalogue(knex: Knex): Knex.SchemaBuilder {
         t.string('per_x_personen_afronding', 20).notNullable();
         boolean(t, 'is_deleted');
         reference(t, 'picture_id', 'pictures');
-        // The SHA-256 of its bytes, which events and clients tell another one by.
+        // The SHA-256 of the picture's bytes, by which events and clients notice another picture.
         t.string('picture_sha256', 64);
         json(t, 'metadata').notNullable().defaultTo('{}');
       })
@@ -51,7 +50,7 @@ export function catalogue(knex: Knex): Knex.SchemaBuilder {
         date(t, 'vanaf');
         t.unique(['product_id', 'btw', 'vanaf']);
       })
-      // NULLs are never equal: those of always have an index of their own.
+      // NULLs are never equal, so prices without a date need an index of their own.
       .raw(
         `create unique index product_prices_product_id_btw_unique on product_prices (product_id, btw)
       where vanaf is null`,
@@ -128,6 +127,7 @@ export function catalogue(knex: Knex): Knex.SchemaBuilder {
         reference(t, 'picture_id', 'pictures');
         t.string('picture_sha256', 64);
         reference(t, 'onlineboeking_contactformulier_id', 'contact_forms');
+        // The name that PostgreSQL gave this key in databases from before this migration.
         reference(t, 'annuleringsvoorwaarden_id', 'cancellation_terms').withKeyName(
           'packages_annuleringsvoorwaarden_id_fkey',
         );

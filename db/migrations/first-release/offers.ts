@@ -2,7 +2,6 @@
 import type { Knex } from 'knex';
 import { boolean, date, id, instant, json, money, percentage, reference, version } from '../columns.ts';
 
-/** Terms, price rules, forms, codes, start times and vouchers. */
 export function offers(knex: Knex): Knex.SchemaBuilder {
   return (
     knex.schema
@@ -18,6 +17,7 @@ export function offers(knex: Knex): Knex.SchemaBuilder {
       })
       .createTable('kept_cancellation_terms', (t) => {
         id(t);
+        // No reference: the wording outlives its terms.
         t.integer('terms_id').notNullable().index();
         t.string('naam', 255).notNullable();
         json(t, 'regels').notNullable();
@@ -25,7 +25,7 @@ export function offers(knex: Knex): Knex.SchemaBuilder {
         boolean(t, 'online');
         t.text('tekst').notNullable();
       })
-      // Price rules and what they are about.
+      // Price rules, and the products and groups that they apply to.
       .createTable('price_rules', (t) => {
         id(t);
         version(t);
@@ -75,7 +75,7 @@ export function offers(knex: Knex): Knex.SchemaBuilder {
       .createTable('contact_form_packages', (t) => {
         id(t);
         reference(t, 'contactformulier_id', 'contact_forms', { part: true }).notNullable();
-        // A package is only marked when it is deleted, so nothing here keeps one.
+        // Deleting a package only marks it, so this reference never prevents that.
         reference(t, 'package_id', 'packages').notNullable();
         t.unique(['contactformulier_id', 'package_id']);
       })
@@ -123,6 +123,7 @@ export function offers(knex: Knex): Knex.SchemaBuilder {
       .createTable('start_times', (t) => {
         id(t);
         version(t);
+        // Without an index of its own: the unique key below begins with it.
         t.integer('startmomentgroep_id').notNullable().references('id').inTable('start_time_groups');
         instant(t, 'datetime').notNullable();
         t.integer('percentage_materiaal_online_boeking');
@@ -163,7 +164,7 @@ export function offers(knex: Knex): Knex.SchemaBuilder {
         t.string('status', 20).notNullable();
         instant(t, 'created_at').notNullable();
         instant(t, 'paid_at');
-        t.date('paid_on').index();
+        date(t, 'paid_on').index();
         t.string('mail_to', 254);
       })
       .createTable('vouchers', (t) => {

@@ -52,7 +52,7 @@ export function readStoredChanges(): UnreleasedChanges {
  * Compares a contract with the last release, or reads the stored comparison of these two. Null where the program is
  * missing.
  */
-export function findUnreleasedChanges(document: ContractDocument, again = false): UnreleasedChanges | null {
+export function findUnreleasedChanges(document: ContractDocument, { again = false } = {}): UnreleasedChanges | null {
   const [since = null] = listReleasedVersions();
   const before = since === null ? null : readFileSync(join(RELEASED_FOLDER, `${since}.json`), 'utf8');
   const today = new Date().toISOString().slice(0, 10);

@@ -1,12 +1,14 @@
 // Every transition between the statuses of a booking, with and without a finalised invoice.
 import { expect } from 'chai';
 import {
+  assertNotCancelled,
   listAllowedMoves,
   isNewlyConfirmed,
   usesCapacity,
   findBookingMoveProblems,
   type BookingStatus,
 } from '../../../domain/bookings/booking-status.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 
@@ -52,4 +54,14 @@ describe('the status of a booking', () => {
     expect(isNewlyConfirmed(null, 'gaande')).to.equal(false);
     expect(isNewlyConfirmed('definitief', 'gaande')).to.equal(false);
   });
+
+  for (const status of STATUSES) {
+    const outcome = status === 'geannuleerd' ? 'ERR_BOOKING_CANCELLED -' : 'passes';
+    it(`is ${status} where a booking must not be cancelled: ${outcome}`, async () => {
+      const decide = () => {
+        assertNotCancelled({ status });
+      };
+      expect(await describeOutcome(decide)).to.equal(outcome);
+    });
+  }
 });

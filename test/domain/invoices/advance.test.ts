@@ -14,7 +14,7 @@ const LOW = 9_00;
 const createItem = (rate: number, gross: number): ChargedItem => createChargedItem(rate, 1, gross * 100);
 
 /** Converts an invoice to what the next one of its booking knows of it. */
-const createInvoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {
+const toInvoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
   );
@@ -104,10 +104,10 @@ describe('an advance', () => {
     const first = advance(costs, 25_00);
     expect(listRates(first)).to.deep.equal([[HIGH, 2_50, 43]]);
 
-    const second = advance(costs, 25_00, [createInvoicedBefore(first, true)]);
+    const second = advance(costs, 25_00, [toInvoicedBefore(first, true)]);
     expect(listRates(second)).to.deep.equal([[HIGH, 2_50, 44]]);
 
-    const final = planInvoice(costs, [createInvoicedBefore(first, true), createInvoicedBefore(second, true)]);
+    const final = planInvoice(costs, [toInvoicedBefore(first, true), toInvoicedBefore(second, true)]);
     expect(listRates(final)).to.deep.equal([[HIGH, 5_00, 87]]);
     expect(final.total).to.equal(5_00);
   });
@@ -140,7 +140,7 @@ describe('an advance', () => {
   for (const { code, name, share, invoiced } of refusals)
     it(`${name} is refused with ${code}`, () => {
       const costs = [createItem(HIGH, 100_00)];
-      const before = invoiced === 0 ? [] : [createInvoicedBefore(advance([createItem(HIGH, invoiced)], 100_00), true)];
+      const before = invoiced === 0 ? [] : [toInvoicedBefore(advance([createItem(HIGH, invoiced)], 100_00), true)];
       const check = () => {
         assertAdvanceFits(advance(costs, share, before), planInvoice(costs, before));
       };
@@ -149,7 +149,7 @@ describe('an advance', () => {
 
   it('of exactly what is left is accepted', () => {
     const costs = [createItem(HIGH, 100_00)];
-    const before = [createInvoicedBefore(advance(costs, 50_00), true)];
+    const before = [toInvoicedBefore(advance(costs, 50_00), true)];
     expect(() => {
       assertAdvanceFits(advance(costs, 50_00, before), planInvoice(costs, before));
     }).not.to.throw();

@@ -46,7 +46,7 @@ describe('the confirmation of payments', () => {
   ];
   for (const { name, total = 100, recorded, says } of cases)
     it(name, () => {
-      const confirmation = mergeConfirmedPayments(total, recorded, methods, zoneOf('Europe/Amsterdam'));
+      const confirmation = mergeConfirmedPayments(asCents(total), recorded, methods, zoneOf('Europe/Amsterdam'));
       expect(confirmation && [confirmation.bedrag, confirmation.datum, confirmation.betaalmethode]).to.deep.equal(says);
     });
 });

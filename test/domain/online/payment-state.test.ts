@@ -14,10 +14,10 @@ const NOW = '2026-03-10T11:00:00.000Z' as Instant;
 const LATER = '2026-03-10T11:30:00.000Z' as Instant;
 const BEFORE = '2026-03-10T10:59:00.000Z' as Instant;
 
-const RESERVED_BOOKING: PaidObject = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
-const CONFIRMED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
-const CANCELLED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
-const VOUCHER_ORDER: PaidObject = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
+const RESERVED_BOOKING: PaidObject = { isHeld: true, isWaiting: true, isConfirmed: false, isCancelled: false };
+const CONFIRMED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: true, isCancelled: false };
+const CANCELLED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: false, isCancelled: true };
+const VOUCHER_ORDER: PaidObject = { isHeld: false, isWaiting: true, isConfirmed: false, isCancelled: false };
 
 const createAttempt = (status: PaymentAttempt['status'], more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   status,

@@ -1,7 +1,7 @@
 // Spellings of typed codes, as a table of cases.
 import { expect } from 'chai';
 import { normaliseText } from '../../../domain/people/identity.ts';
-import { spellingsOf } from '../../../domain/values/code-spellings.ts';
+import { listStoredSpellings } from '../../../domain/values/code-spellings.ts';
 
 describe('a typed code', () => {
   const cases: readonly (readonly [typed: string, spellings: readonly string[]])[] = [
@@ -16,6 +16,6 @@ describe('a typed code', () => {
   ];
   for (const [typed, spellings] of cases)
     it(`is ${spellings.join(' or ')} for ${JSON.stringify(typed)}`, () => {
-      expect(spellingsOf(normaliseText(typed))).to.deep.equal(spellings);
+      expect(listStoredSpellings(normaliseText(typed))).to.deep.equal(spellings);
     });
 });

@@ -38,7 +38,7 @@ export async function incomingMail(
   return response.body as IncomingMail;
 }
 
-/** A text and a file, for a message with `MULTIPART`. */
+/** A text and a file, for a message with `MULTIPART_HEADERS`. */
 export const MAIL_WITH_FILE = [
   '--deel',
   'Content-Type: text/plain; charset=utf-8',

@@ -25,7 +25,7 @@ export function Page(): ComponentChildren {
   };
 
   return (
-    <article class="finding">
+    <article class="find-page">
       <Heading text={words.title} />
       <form role="search" onSubmit={searchAgain}>
         <input key={text} name="q" type="search" aria-label={words.label} defaultValue={text} />

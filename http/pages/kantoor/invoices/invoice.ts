@@ -1,4 +1,4 @@
-// Reads the data of an invoice's page, as far as the caller may see them.
+// The data of an invoice's page, as far as the caller may see them, and the props of its forms.
 import type { Booking, Customer, Invoice, InvoicePayment, QueuedMail } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { CustomersApi } from 'boekstaaf/customers';
@@ -42,6 +42,7 @@ export async function readInvoice(caller: OfficeCaller, id: number, signal: Abor
   const [payments, booking, all, customer, mails] = await Promise.all([
     caller.getApi(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 }, { signal }),
     caller.getApi(BookingsApi).getBooking({ id: boeking_id }, { signal }),
+    // Only lists have the open amount.
     invoices.listInvoices({ boeking_id: [boeking_id], embed: [OPEN_AMOUNT], page_size: 1000 }, { signal }),
     seesCustomers ? caller.getApi(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
     seesCustomers ? caller.getApi(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
@@ -59,6 +60,6 @@ export async function readInvoice(caller: OfficeCaller, id: number, signal: Abor
 }
 
 /** Returns the path of the PDF of an invoice; null for a caller who may not see it. */
-export function pdfOf(caller: OfficeCaller, { pdf_href }: Invoice): string | null {
+export function findPdfPath(caller: OfficeCaller, { pdf_href }: Invoice): string | null {
   return caller.may('viewContact', 'editContact', 'createFactuur') ? pdf_href : null;
 }

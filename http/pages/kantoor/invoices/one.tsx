@@ -7,7 +7,7 @@ import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import { pdfOf, readInvoice } from './invoice.ts';
+import { findPdfPath, readInvoice } from './invoice.ts';
 import { nameOf, Sheet } from './sheet.tsx';
 import { WORDS } from './words.ts';
 
@@ -16,7 +16,7 @@ export function Page({ id }: PageTarget): ComponentChildren {
   const [message, setMessage] = useState('');
   const reading = useReading((reader, signal) => readInvoice(reader, id, signal), [id]);
   const invoice = reading.value?.invoice;
-  const pdf = invoice && pdfOf(caller, invoice);
+  const pdf = invoice && findPdfPath(caller, invoice);
 
   const handleDone = (sentence: string, isGone = false): void => {
     setMessage(sentence);

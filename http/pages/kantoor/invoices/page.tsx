@@ -9,7 +9,7 @@ import { readToday } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import { pdfOf, readInvoice } from './invoice.ts';
+import { findPdfPath, readInvoice } from './invoice.ts';
 import { nameOf, Sheet } from './sheet.tsx';
 import { WORDS } from './words.ts';
 import { LISTS, readWork, type WorkItem, type List, type WorkLists } from './work.ts';
@@ -141,7 +141,7 @@ function Chosen({ id, hasFocus, onDone, children }: ChosenProps): ComponentChild
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = useReading((reader, signal) => readInvoice(reader, id, signal), [id]);
   const invoice = reading.value?.invoice;
-  const pdf = invoice && pdfOf(caller, invoice);
+  const pdf = invoice && findPdfPath(caller, invoice);
   const name = invoice === undefined ? words.unknown : nameOf(invoice, words);
 
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { useReading } from '../../frame/reading.tsx';
 import { ReadRows } from '../../frame/rows.tsx';
 import type { OfficeCaller } from '../../frame/caller.ts';
 import type { BookingPartProps } from '../booking.ts';
-import { MailProposal, ProposalForm } from './propose.tsx';
+import { CreateProposal, MailProposal } from './propose.tsx';
 import { MailForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
@@ -86,7 +86,7 @@ export function ProposalsPart({ booking: { id, Klant }, version, onChange }: Boo
         )}
       </ReadRows>
       {caller.may('editBoeking') && (
-        <Opener label={words.propose}>{(close) => <ProposalForm id={id} close={close} onDone={onChange} />}</Opener>
+        <Opener label={words.propose}>{(close) => <CreateProposal id={id} close={close} onDone={onChange} />}</Opener>
       )}
     </Part>
   );

@@ -11,8 +11,10 @@ import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { toRecipientBody, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
+const TO_MAIN_CONTACT = { values: { mail_to: '' } };
+
 /** The form that creates a proposal; `id` is the booking. */
-export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
+export function CreateProposal({ id: boeking_id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const reading = useReading((reader, signal) => reader.getApi(ProposalsApi).listProposalTypes({}, { signal }), []);
 
@@ -26,7 +28,7 @@ export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChild
             {...opened}
             from={{ values: { type_id: String(types[0]?.id) } }}
             save={({ type_id }) =>
-              caller.getApi(ProposalsApi).createProposal({ body: { boeking_id: id, type_id: Number(type_id) } })
+              caller.getApi(ProposalsApi).createProposal({ body: { boeking_id, type_id: Number(type_id) } })
             }
             label={words.proposeNow}
           >
@@ -45,8 +47,6 @@ export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChild
     </Read>
   );
 }
-
-const TO_MAIN_CONTACT = { values: { mail_to: '' } };
 
 interface MailProposalProps extends ObjectFormProps {
   readonly customer: Customer | undefined;

@@ -1,4 +1,4 @@
-// The state of things that visitors pay online: whether one waits for its payment, and whether it is confirmed.
+// The objects that visitors pay online: whether one waits for its payment, and whether it is confirmed.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -7,15 +7,15 @@ import { rows as sales } from '../../db/online/voucher-sales.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import type { PaidObject } from '../../domain/online/payment-state.ts';
 
-/** The thing that a payment is for; a deleted one does not wait for its payment. */
-export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidObject> } = {
+/** The object that a payment is for; a deleted one does not wait for its payment. */
+export const PAID_OBJECTS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidObject> } = {
   bookings: async (db, id) => {
     const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';
-    const isGivenUp = status === 'geannuleerd';
-    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isConfirmedStatus(status), isGivenUp };
+    const isCancelled = status === 'geannuleerd';
+    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isConfirmedStatus(status), isCancelled };
   },
   voucher_sales: async (db, id) => {
     const status = (await find(sales.read, db, id))?.status;
-    return { isHeld: false, isWaiting: status === 'open', isConfirmed: status === 'betaald', isGivenUp: false };
+    return { isHeld: false, isWaiting: status === 'open', isConfirmed: status === 'betaald', isCancelled: false };
   },
 };

@@ -7,8 +7,8 @@ type NamedTags = readonly { readonly name: string }[];
 type Groups = readonly { readonly name: string; readonly tags: readonly string[] }[];
 
 /**
- * Returns the contract without the operations of sandboxes and all that these alone use, and that part alone.
- * `addSandboxPart` joins them.
+ * Splits off the paths of sandboxes, with all that they alone use. The linter refuses a path with other operations as well.
+ * `addSandboxPart` joins the two parts.
  */
 export function splitContract(contract: ContractDocument): {
   readonly served: ContractDocument;

@@ -21,9 +21,7 @@ export class Business {
     this.#random = random;
   }
 
-  /**
-   * The goods and the customers: products with and without a group of their own account, two companies, some methods.
-   */
+  /** Creates the goods and customers: products with and without a group that has its own account, companies, methods. */
   async open(): Promise<void> {
     for (const ledger_number of ['8100', '8200', null]) {
       const group = await given.productGroup({ ledger_number, cost_center: ledger_number && `K${ledger_number}` });
@@ -34,12 +32,15 @@ export class Business {
       this.#customers.push((await given.customer({ bedrijf_id })).id);
     }
     this.#products.push((await given.product()).id);
+
     await this.#book();
+    // So that there is a finalised invoice from the first act on.
     await given.payment();
   }
 
-  /** One random thing; returns whether it was done. */
+  /** Does a random act; returns whether it was allowed. */
   async act(): Promise<boolean> {
+    // Repeated acts are more frequent.
     const acts = [
       this.#book,
       this.#recharge,
@@ -52,12 +53,12 @@ export class Business {
       this.#pay,
       this.#pay,
       this.#pay,
-      this.#repay,
-      this.#unpay,
-      this.#resettle,
+      this.#correctPayment,
+      this.#deletePayment,
+      this.#changeLedgerAccounts,
       this.#redeem,
       this.#redeem,
-      this.#takeBack,
+      this.#removeVoucher,
     ];
     try {
       await this.#pick(acts).call(this);
@@ -69,18 +70,19 @@ export class Business {
   }
 
   /**
-   * Cases that chance may have left out: a voucher that was bought and deducted, a payment taken back, an invoice
-   * settled by its credit invoice.
+   * Does what chance may have left out: redeems a voucher that was bought, deletes a payment, and settles an invoice by its
+   * credit invoice.
    */
-  async close(): Promise<void> {
+  async coverRareActs(): Promise<void> {
     const product_id = this.#pick(this.#products.filter((id) => id !== null));
     const { id: boeking_id } = await given.booking({ product_id, klant_id: this.#pick(this.#customers), personen: 2 });
-    const { code } = await this.#bought(product_id, 1);
+    const { code } = await this.#buyVoucher(product_id, 1);
     await api.bookings.redeemVoucher({ id: boeking_id, body: { code } });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
     await api.invoices.markInvoiceAsSent({ id, body: {} });
-    const { id: betaling_id } = await api.invoicePayments.createInvoicePayment({ id, body: this.#payment() });
+    const { id: betaling_id } = await api.invoicePayments.createInvoicePayment({ id, body: this.#createPayment() });
     await api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
+
     const unpaid = await given.chargedBooking([cost({ bedrag: 80 })], { klant_id: this.#pick(this.#customers) });
     const owed = await api.invoices.createInvoice({ body: { boeking_id: unpaid.id } });
     await api.invoices.markInvoiceAsSent({ id: owed.id, body: {} });
@@ -89,23 +91,24 @@ export class Business {
 
   async #book(): Promise<void> {
     const customer = { klant_id: this.#pick(this.#customers) };
-    this.#bookings.push((await given.chargedBooking(this.#costs(), customer)).id);
+    this.#bookings.push((await given.chargedBooking(this.#createCosts(), customer)).id);
   }
 
   async #recharge(): Promise<void> {
-    await given.recharge({ id: this.#pick(this.#bookings) }, this.#costs());
+    await given.recharge({ id: this.#pick(this.#bookings) }, this.#createCosts());
   }
 
   async #invoice(): Promise<void> {
     const body = { boeking_id: this.#pick(this.#bookings), btw_verlegd: this.#random(6) === 0 };
+    // 100 invoices all that was not invoiced yet.
     const voorschot_percentage = this.#random(2) === 0 ? 1 + this.#random(60) : 100;
     const { id } = await api.invoices.createInvoice({ body: { ...body, voorschot_percentage } });
-    const [payment] = this.#random(3) === 0 ? [this.#payment()] : [];
-    await api.invoices.markInvoiceAsSent({ id, body: payment === undefined ? {} : { betalingen: [payment] } });
+    const sending = this.#random(3) === 0 ? { betalingen: [this.#createPayment()] } : {};
+    await api.invoices.markInvoiceAsSent({ id, body: sending });
   }
 
   async #credit(): Promise<void> {
-    const { id, regels = [] } = await this.#finalised();
+    const { id, regels = [] } = await this.#pickFinalised();
     const items = regels.flatMap((line) =>
       line.type === 'item' ? [line] : line.regels.filter((each) => each.type === 'item'),
     );
@@ -115,29 +118,29 @@ export class Business {
   }
 
   async #pay(): Promise<void> {
-    const { id, calculated_totaalbedrag_inclusief_btw: total } = await this.#finalised();
-    const bedrag = this.#random(3) === 0 ? total : this.#payment().bedrag * (Math.sign(total) || 1);
-    await api.invoicePayments.createInvoicePayment({ id, body: { ...this.#payment(), bedrag } });
+    const { id, calculated_totaalbedrag_inclusief_btw: total } = await this.#pickFinalised();
+    const bedrag = this.#random(3) === 0 ? total : this.#createPayment().bedrag * (Math.sign(total) || 1);
+    await api.invoicePayments.createInvoicePayment({ id, body: { ...this.#createPayment(), bedrag } });
   }
 
-  async #repay(): Promise<void> {
+  async #correctPayment(): Promise<void> {
     const payments = await api.invoicePayments.listPayments({});
     if (payments.length === 0) return this.#pay();
     const payment = this.#pick(payments);
     const wanneer = this.#random(2) === 0 ? payment.wanneer : '2026-01-15T12:00:00+01:00';
-    const body = { ...this.#payment(), bedrag: payment.bedrag + this.#random(3) - 1, wanneer };
+    const body = { ...this.#createPayment(), bedrag: payment.bedrag + this.#random(3) - 1, wanneer };
     await api.invoicePayments.updateInvoicePayment({ id: payment.factuur_id, betaling_id: payment.id, body });
   }
 
-  async #unpay(): Promise<void> {
+  async #deletePayment(): Promise<void> {
     const payments = await api.invoicePayments.listPayments({});
     if (payments.length === 0) return this.#pay();
     const { factuur_id, id } = this.#pick(payments);
     await api.invoicePayments.deleteInvoicePayment({ id: factuur_id, betaling_id: id });
   }
 
-  /** Other accounts for what comes. */
-  async #resettle(): Promise<void> {
+  /** Sets other ledger accounts, for later entries. */
+  async #changeLedgerAccounts(): Promise<void> {
     const waarde = String(1000 + this.#random(9000));
     const slug = this.#pick(['grootboek_debiteuren', 'grootboek_omzet', 'grootboek_voorschotten', 'grootboek_btw']);
     await api.settings.updateSetting({ slug, body: { waarde } });
@@ -153,27 +156,27 @@ export class Business {
     this.#bookings.push(id);
     const aantal = 1 + this.#random(6);
     const voucher =
-      this.#random(3) === 0 ? await this.#gift(product_id, aantal) : await this.#bought(product_id, aantal);
+      this.#random(3) === 0 ? await this.#giveVoucher(product_id, aantal) : await this.#buyVoucher(product_id, aantal);
     await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
     this.#redeemed.push({ id, voucher_id: voucher.id });
   }
 
-  #gift(product_id: number, aantal: number): Promise<Voucher> {
+  #giveVoucher(product_id: number, aantal: number): Promise<Voucher> {
     return given.voucher({ inhoud: [{ product_id, aantal, prijs_per_stuk: this.#random(2_000) / 100 }] });
   }
 
-  async #bought(product_id: number, product_amount: number): Promise<Voucher> {
+  async #buyVoucher(product_id: number, product_amount: number): Promise<Voucher> {
     const price = (1 + this.#random(8_000)) / 100;
     const template = await given.voucherTemplate({ products: [product_id], product_amount, price });
     return this.#pick(await payVoucherOrder(await given.voucherSale({ voucher_template_id: template.id })));
   }
 
-  async #takeBack(): Promise<void> {
+  async #removeVoucher(): Promise<void> {
     if (this.#redeemed.length === 0) await this.#redeem();
     await api.bookings.deleteBookingVoucher(this.#pick(this.#redeemed));
   }
 
-  async #finalised(): Promise<Invoice> {
+  async #pickFinalised(): Promise<Invoice> {
     const invoices = await basic.invoices.listInvoices({
       status: ['verzonden', 'deels_betaald', 'betaald'],
       embed: ['regels'],
@@ -181,12 +184,12 @@ export class Business {
     return this.#pick(invoices);
   }
 
-  #payment(): { bedrag: number; betaalmethode_id?: number } {
+  #createPayment(): { bedrag: number; betaalmethode_id?: number } {
     const method = this.#pick(this.#methods);
     return { bedrag: (1 + this.#random(9000)) / 100, ...(method === null ? {} : { betaalmethode_id: method }) };
   }
 
-  #costs(): NonNullable<CostsPut['regels']> {
+  #createCosts(): NonNullable<CostsPut['regels']> {
     const items = Array.from({ length: 1 + this.#random(4) }, () => {
       const product_id = this.#pick(this.#products);
       const bedrag = (this.#random(20_000) - 2_000) / 100;

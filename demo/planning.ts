@@ -1,6 +1,9 @@
-// The means of the venue's planning: materials, staff and their skills, and the times at which packages start.
+// What the venue plans with: materials, staff and their qualifications, and the times at which packages start.
 
-/** By name, with how many there are; a product of demo/venue.ts uses `aantal` of it for every `per` units. */
+/**
+ * `aantal`: how many there are. `online`: the percentage that may be booked online, 100 by default. `gebruik`: a product
+ * of demo/venue.ts needs `aantal` of it for every `per` units.
+ */
 export const materials: readonly {
   naam: string;
   aantal: number;
@@ -20,36 +23,39 @@ export const qualifications = ['Vaarinstructeur', 'Klimbegeleider', 'Gids'] as c
 export const staff: readonly {
   voornaam: string;
   achternaam: string;
-  kan: readonly (typeof qualifications)[number][];
+  qualifications: readonly (typeof qualifications)[number][];
 }[] = [
-  { voornaam: 'Robin', achternaam: 'de Vries', kan: ['Vaarinstructeur', 'Gids'] },
-  { voornaam: 'Sam', achternaam: 'Kok', kan: ['Klimbegeleider'] },
-  { voornaam: 'Noor', achternaam: 'El Amrani', kan: ['Gids', 'Klimbegeleider'] },
-  { voornaam: 'Teun', achternaam: 'Maas', kan: ['Vaarinstructeur'] },
-  { voornaam: 'Mila', achternaam: 'Postma', kan: [] },
+  { voornaam: 'Robin', achternaam: 'de Vries', qualifications: ['Vaarinstructeur', 'Gids'] },
+  { voornaam: 'Sam', achternaam: 'Kok', qualifications: ['Klimbegeleider'] },
+  { voornaam: 'Noor', achternaam: 'El Amrani', qualifications: ['Gids', 'Klimbegeleider'] },
+  { voornaam: 'Teun', achternaam: 'Maas', qualifications: ['Vaarinstructeur'] },
+  { voornaam: 'Mila', achternaam: 'Postma', qualifications: [] },
 ];
 
-/** Groups of start times, and the packages of demo/venue.ts that start at them. `weekdagen`: 0 is Sunday. */
+/**
+ * Groups of start times, and the packages of demo/venue.ts that start at them. `weekdays`: 0 is Sunday. `interval` is
+ * `h:mm`.
+ */
 export const startTimes: readonly {
-  naam: string;
+  name: string;
   packages: readonly string[];
-  weekdagen: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+  weekdays: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
   first: string;
   last: string;
   interval: string;
 }[] = [
   {
-    naam: 'Middag en avond',
+    name: 'Middag en avond',
     packages: ['Bowlen en borrel', 'Diner met proosten'],
-    weekdagen: [0, 3, 4, 5, 6],
+    weekdays: [0, 3, 4, 5, 6],
     first: '13:00',
     last: '19:00',
     interval: '1:00',
   },
   {
-    naam: 'Hele dag',
+    name: 'Hele dag',
     packages: ['Dag aan het water', 'Bosavontuur', 'Schoolreis klimbos'],
-    weekdagen: [0, 1, 2, 3, 4, 5, 6],
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
     first: '09:00',
     last: '11:00',
     interval: '0:30',

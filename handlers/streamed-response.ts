@@ -1,4 +1,4 @@
-// Responses that are produced while they are sent: they begin at once, and use little memory.
+// Responses that are sent while they are produced.
 import type { Reader } from '../db/engine/session/reader.ts';
 import { defineStatement } from '../db/engine/session/sql.ts';
 import { Walk } from '../db/engine/walk.ts';
@@ -17,8 +17,6 @@ export interface FileWalk {
   readonly walk: Walk<string>;
 }
 
-const answers = defineStatement(() => 'select 1 as answers');
-
 /** The streamed response of an operation of statistics, in place of its body. */
 export type WalkOf<Kind, Body> = Kind extends 'statistic'
   ? Body extends readonly (infer Item)[]
@@ -28,21 +26,23 @@ export type WalkOf<Kind, Body> = Kind extends 'statistic'
       : never
   : never;
 
-/** Whether a response is produced while it is sent. */
+/** Returns whether a response is produced while it is sent. */
 export function isWalk(output: unknown): output is RowWalk<unknown> | FileWalk {
   return typeof output === 'object' && output !== null && 'walk' in output;
 }
 
+const checkReachable = defineStatement(() => 'select 1 as reachable');
+
 /**
- * Returns rows that are all found at one moment, after the response has begun. It does not begin while the database is
- * unreachable, so that the status can say so.
+ * Returns rows that one query finds after the response has begun. A first step only asks whether the database answers:
+ * if not, the status can still be 503.
  */
-export function walkAtOnce<Item>(find: (db: Reader) => Promise<readonly Item[]>): RowWalk<Item> {
+export function streamAfterStart<Item>(find: (db: Reader) => Promise<readonly Item[]>): RowWalk<Item> {
   return {
     walk: new Walk(async function* (db: Reader) {
-      await answers(db);
-      db = yield [];
-      yield await find(db);
+      await checkReachable(db);
+      const later: Reader = yield [];
+      yield await find(later);
     }),
   };
 }
