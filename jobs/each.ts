@@ -48,7 +48,10 @@ export async function writeEach(
   due: (db: Reader, after: number) => Promise<number[]>,
   work: (db: Writer, id: number) => Promise<void>,
 ): Promise<void> {
-  for await (const ids of readPages((after) => single((db) => due(db, after)), (id) => id))
+  for await (const ids of readPages(
+    (after) => single((db) => due(db, after)),
+    (id) => id,
+  ))
     for (const id of ids) await write((db) => work(db, id));
 }
 

@@ -12,7 +12,7 @@ import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 export type Calendar = components['schemas']['Calendar'];
 type CalendarKind = components['schemas']['CalendarKind'];
 
-/** What a feed stores of its secret. */
+/** The parts of its secret that a feed stores. */
 export interface CalendarSecret {
   /** The SHA-256 of the token, in hex. */
   readonly hash: string;

@@ -7,7 +7,7 @@ export interface ChosenProvider {
   readonly integration_id: number | null;
 }
 
-/** Who pays, and what this installation allows. */
+/** The payer, and what this installation allows. */
 export interface PaymentCircumstances {
   readonly caller: { readonly isVisitor: boolean };
   readonly settings: { readonly sandbox: boolean; readonly paymentSandboxPublic: boolean };

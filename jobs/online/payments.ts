@@ -154,9 +154,5 @@ async function settleOutcome(
 /** The hourly round: asks for the state of unpaid payments, in case a notification was lost. */
 export async function askAfterPayments(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
   const since = instantAt(millisecondsOf(context.now()) - PAYMENT_WAIT_MS);
-  await enqueueEach(
-    context,
-    (db, { after, limit }) => payments.findUnpaid(db, after, since, limit),
-    createSettlingJob,
-  );
+  await enqueueEach(context, (db, { after, limit }) => payments.findUnpaid(db, after, since, limit), createSettlingJob);
 }
