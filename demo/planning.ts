@@ -1,4 +1,4 @@
-// What the venue plans with: materials, staff and their qualifications, and the times at which packages start.
+// The planning of the venue: materials, staff and their qualifications, and the times at which packages start.
 
 /**
  * `aantal`: how many there are. `online`: the percentage that may be booked online, 100 by default. `gebruik`: a product

@@ -19,8 +19,8 @@ const FORMAT_VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-// link_keys has two rows of different natures: `links` is the key that signs links without SECRETS_KEY; `secrets key` is
-// only the short name of the key that encrypts, not a key.
+// link_keys has two rows of different natures. `links` is the key that signs links without SECRETS_KEY. `secrets key` is
+// only the short name of the key that encrypts.
 const KEY_IN_USE_ROW = 'secrets key';
 
 const selectLinkKey = defineStatement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");

@@ -16,7 +16,7 @@ export interface MailSummary {
   readonly unsubscribe?: MailButton | null;
 }
 
-/** All that the HTML of a mail needs besides its text, as stored with the mail. */
+/** All that the HTML of a mail needs around its text, as stored with the mail. */
 export interface MailLayout extends Required<MailSummary> {
   /** The language of the mail, as HTML names it. */
   readonly language: string;

@@ -14,7 +14,7 @@ export interface PaymentAttempt {
   readonly received: Cents | null;
 }
 
-/** What a visitor pays for: a booking, or vouchers. */
+/** The object that a visitor pays for: a booking, or vouchers. */
 export interface PaidObject {
   /** Whether its capacity becomes available to others when the reservation ends; vouchers are never scarce. */
   readonly isHeld: boolean;

@@ -77,7 +77,9 @@ describe('migrations', () => {
     const newer = [...thingMigrations, { name: '999-of-tomorrow', up: doNothing }];
     await migrateUnguarded(url, newer);
 
-    expect(String(await catchError(migrateUnguarded(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
+    expect(String(await catchError(migrateUnguarded(url, thingMigrations)))).to.match(
+      /newer version .+999-of-tomorrow/,
+    );
     expect(await listMigrations(url)).to.have.length(newer.length);
   });
 

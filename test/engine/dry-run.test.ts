@@ -107,7 +107,9 @@ describe('a dry run', () => {
     const { id: boeking_id } = await given.booking();
     const input = { boeking_id, body: { boekingsmail_id: text.id }, dry_run: true } as const;
     const editor = await createClientWith(['editBoeking']);
-    expect(await expectNoChange(() => editor.bookingMails.createBookingMailSending(input))).to.not.have.property('Mail');
+    expect(await expectNoChange(() => editor.bookingMails.createBookingMailSending(input))).to.not.have.property(
+      'Mail',
+    );
     const reader = await createClientWith(['editBoeking', 'viewContact']);
     expect(await expectNoChange(() => reader.bookingMails.createBookingMailSending(input))).to.have.property('Mail');
   });

@@ -1,4 +1,4 @@
-// What the URL of a database says about it.
+// Reads from the URL of a database whether it is a file.
 
 const SQLITE_PREFIX = 'sqlite:';
 
