@@ -94,8 +94,8 @@ export async function sceneOf(api: Boekstaaf): Promise<Scene> {
 }
 
 /**
- * Writes one story: a payment, a booking with its invoices, one that is cancelled, two invoices over Peppol, and, where
- * `changesVat`, a VAT rate that changes. Its name says with which part it begins: most end before the last.
+ * Writes one story: a payment, a booking with its invoices, a cancelled one, two invoices over Peppol. With `changesVat` a
+ * VAT rate changes too. Its name says with which part it begins: most end before the last.
  */
 export async function tell(
   api: Boekstaaf,
