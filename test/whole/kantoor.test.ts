@@ -279,7 +279,7 @@ describe('the office', () => {
       await page.getByText('Nothing begins with').waitFor();
       await page.getByRole('searchbox', { name: 'Find' }).fill(house.eik.referentie);
       await page.keyboard.press('Enter');
-      await page.locator('.finding').getByRole('link', { name: house.eik.referentie }).waitFor();
+      await page.locator('.find-page').getByRole('link', { name: house.eik.referentie }).waitFor();
     });
   });
 
