@@ -40,6 +40,7 @@ import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as vatChanges from './invoices/vat-changes.ts';
 import * as contactForms from './online/contact-forms.ts';
+import * as paymentRequests from './online/payment-requests.ts';
 import * as withdrawals from './online/withdrawals.ts';
 import * as contactPersons from './people/contact-persons.ts';
 import * as contacts from './people/contacts.ts';
@@ -95,6 +96,7 @@ const collected = {
   ...tillLog.announced,
   ...vatChanges.announced,
   ...contactForms.announced,
+  ...paymentRequests.announced,
   ...withdrawals.announced,
   ...contactPersons.announced,
   ...contacts.announced,

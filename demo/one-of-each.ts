@@ -213,7 +213,9 @@ async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: VenueId
   };
 
   await makeInvoice('concept');
-  await client.invoicePayments.create((await makeInvoice('definitief')).id, { bedrag: 21, betaalmethode_id: 1 });
+  const { id: factuur_id } = await makeInvoice('definitief');
+  await client.invoicePayments.create(factuur_id, { bedrag: 21, betaalmethode_id: 1 });
+  await client.paymentRequests.create({ factuur_id, deelbetaling: 25, geldig_tot: '2027-12-31' });
   await client.peppolSendings.create((await makeInvoice('definitief')).id);
 
   const { id, boeking_id } = await makeInvoice('definitief');

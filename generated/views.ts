@@ -29,6 +29,13 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
   "Attachment": {},
   "Bedrijf": {},
   "Betaalmethode": {},
+  "Betaalverzoek": {
+    "view": [
+      "createFactuur",
+      "editFactuurBetaling",
+      "viewFinancieleOverzichten"
+    ]
+  },
   "Boeking": {},
   "Boekingsmail": {},
   "BoekingsmailZending": {},

@@ -1112,6 +1112,18 @@ function fromNewPaymentMethod(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewPaymentRequest(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["factuur_id"] !== undefined && v["factuur_id"] !== null) out["factuur_id"] = v["factuur_id"];
+  if (v["boeking_id"] !== undefined && v["boeking_id"] !== null) out["boeking_id"] = v["boeking_id"];
+  if (v["voorschot_percentage"] !== undefined && v["voorschot_percentage"] !== null) out["voorschot_percentage"] = cents(v["voorschot_percentage"]);
+  out["bedrag"] = v["bedrag"] !== undefined ? v["bedrag"] === null ? null : cents(v["bedrag"]) : null;
+  out["deelbetaling"] = v["deelbetaling"] !== undefined ? v["deelbetaling"] === null ? null : cents(v["deelbetaling"]) : null;
+  out["geldig_tot"] = v["geldig_tot"] !== undefined ? v["geldig_tot"] : null;
+  return out;
+}
+
 function fromNewPdfTemplate(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1621,6 +1633,14 @@ function fromPaymentMethodPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["bevestiging_mailen"] !== undefined) out["bevestiging_mailen"] = v["bevestiging_mailen"];
   if (v["type"] !== undefined) out["type"] = v["type"];
   if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
+  return out;
+}
+
+function fromPaymentRequestPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["deelbetaling"] !== undefined) out["deelbetaling"] = v["deelbetaling"] === null ? null : cents(v["deelbetaling"]);
+  if (v["geldig_tot"] !== undefined) out["geldig_tot"] = v["geldig_tot"];
   return out;
 }
 
@@ -2816,6 +2836,7 @@ function queryOfListOnlinePayments(value: unknown, zone: Zone, at = ''): unknown
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["booking_id"] !== undefined) out["booking_id"] = v["booking_id"];
   if (v["voucher_sale_id"] !== undefined) out["voucher_sale_id"] = v["voucher_sale_id"];
+  if (v["betaalverzoek_id"] !== undefined) out["betaalverzoek_id"] = v["betaalverzoek_id"];
   if (v["invoice_id"] !== undefined) out["invoice_id"] = v["invoice_id"];
   if (v["provider_payment_id"] !== undefined) out["provider_payment_id"] = v["provider_payment_id"];
   if (v["date_after"] !== undefined) out["date_after"] = zone.toInstant(v["date_after"] as string, `${at}date_after`);
@@ -2841,6 +2862,19 @@ function queryOfListPackages(value: unknown, _zone: Zone, _at = ''): unknown {
 function queryOfListPaymentMethods(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListPaymentRequests(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["factuur_id"] !== undefined) out["factuur_id"] = v["factuur_id"];
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["te_veel"] !== undefined) out["te_veel"] = v["te_veel"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -3482,5 +3516,8 @@ export const fromWire: {
   getContactForm: { query: queryOfGetContactForm },
   updateContactForm: { body: fromContactFormPut },
   listContactFormFields: { query: queryOfListContactFormFields },
+  listPaymentRequests: { query: queryOfListPaymentRequests },
+  createPaymentRequest: { body: fromNewPaymentRequest },
+  updatePaymentRequest: { body: fromPaymentRequestPut },
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };

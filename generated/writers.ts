@@ -2005,6 +2005,7 @@ function writeOnlinePayment(value: unknown, to: ShownTo): string {
     aText(',"description":', v["description"]) +
     (v["booking_id"] === null ? ',"booking_id":null' : aNumber(',"booking_id":', v["booking_id"])) +
     (v["voucher_sale_id"] === null ? ',"voucher_sale_id":null' : aNumber(',"voucher_sale_id":', v["voucher_sale_id"])) +
+    (v["betaalverzoek_id"] === null ? ',"betaalverzoek_id":null' : aNumber(',"betaalverzoek_id":', v["betaalverzoek_id"])) +
     (v["invoice_id"] === null ? ',"invoice_id":null' : aNumber(',"invoice_id":', v["invoice_id"])) +
     aText(',"provider":', v["provider"]) +
     (v["integration_id"] === null ? ',"integration_id":null' : aNumber(',"integration_id":', v["integration_id"])) +
@@ -2179,12 +2180,42 @@ function writePaymentMethodPayload(value: unknown, _to: ShownTo): string {
   );
 }
 
-function writePaymentRequest(value: unknown, _to: ShownTo): string {
+function writePaymentRequest(value: unknown, to: ShownTo): string {
   const v = value as Members;
   return (
-    '{"payment_url":' + quoted(v["payment_url"]) +
-    aText(',"reference":', v["reference"]) +
-    aText(',"retry_url":', v["retry_url"]) +
+    '{"id":' + number(v["id"]) +
+    aNumber(',"factuur_id":', v["factuur_id"]) +
+    aNumber(',"boeking_id":', v["boeking_id"]) +
+    (v["bedrag"] === null ? ',"bedrag":null' : ',"bedrag":' + hundredths(v["bedrag"])) +
+    (v["deelbetaling"] === null ? ',"deelbetaling":null' : ',"deelbetaling":' + hundredths(v["deelbetaling"])) +
+    (v["geldig_tot"] === null ? ',"geldig_tot":null' : aText(',"geldig_tot":', v["geldig_tot"])) +
+    aText(',"status":', v["status"]) +
+    ',"openstaand":' + hundredths(v["openstaand"]) +
+    ',"te_veel":' + hundredths(v["te_veel"]) +
+    (v["url"] === null ? ',"url":null' : aText(',"url":', v["url"])) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["created_by"] === null ? ',"created_by":null' : aNumber(',"created_by":', v["created_by"])) +
+    (v["ingetrokken_op"] === null ? ',"ingetrokken_op":null' : ',"ingetrokken_op":' + `"${to.zone.toText(v["ingetrokken_op"] as Instant)}"`) +
+    '}'
+  );
+}
+
+function writePaymentRequestPayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"factuur_id":', v["factuur_id"]) +
+    aNumber(',"boeking_id":', v["boeking_id"]) +
+    (v["bedrag"] === null ? ',"bedrag":null' : ',"bedrag":' + hundredths(v["bedrag"])) +
+    (v["deelbetaling"] === null ? ',"deelbetaling":null' : ',"deelbetaling":' + hundredths(v["deelbetaling"])) +
+    (v["geldig_tot"] === null ? ',"geldig_tot":null' : aText(',"geldig_tot":', v["geldig_tot"])) +
+    aText(',"status":', v["status"]) +
+    ',"openstaand":' + hundredths(v["openstaand"]) +
+    ',"te_veel":' + hundredths(v["te_veel"]) +
+    (v["url"] === null ? ',"url":null' : aText(',"url":', v["url"])) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["created_by"] === null ? ',"created_by":null' : aNumber(',"created_by":', v["created_by"])) +
+    (v["ingetrokken_op"] === null ? ',"ingetrokken_op":null' : ',"ingetrokken_op":' + `"${to.zone.toText(v["ingetrokken_op"] as Instant)}"`) +
     '}'
   );
 }
@@ -3923,6 +3954,16 @@ function writeVoucherTemplatePayload(value: unknown, to: ShownTo): string {
   );
 }
 
+function writeWayToPay(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"payment_url":' + quoted(v["payment_url"]) +
+    aText(',"reference":', v["reference"]) +
+    aText(',"retry_url":', v["retry_url"]) +
+    '}'
+  );
+}
+
 function writeWebhook(value: unknown, to: ShownTo): string {
   const v = value as Members;
   return (
@@ -4287,7 +4328,7 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   confirmWithdrawal: { 200: writeWithdrawalReceipt },
   listVouchers: { 200: writeVoucher },
   createVoucher: { 201: writeVoucher },
-  buyVouchers: { 200: writePaymentRequest },
+  buyVouchers: { 200: writeWayToPay },
   getVoucherOrderState: { 200: writePaymentState },
   getVoucher: { 200: writeVoucher },
   updateVoucher: { 200: writeVoucher },
@@ -4402,6 +4443,10 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   updateContactForm: { 200: writeContactForm },
   listContactFormFields: { 200: writeListedContactFormField },
   submitContactForm: { 200: writeContactFormReceipt },
+  listPaymentRequests: { 200: writePaymentRequest },
+  createPaymentRequest: { 201: writePaymentRequest },
+  getPaymentRequest: { 200: writePaymentRequest },
+  updatePaymentRequest: { 200: writePaymentRequest },
   deleteCapacitySeriesFrom: { 200: writeCapacityWritten },
 };
 
@@ -4431,6 +4476,7 @@ export const payloads = {
   Note: writeNotePayload,
   Package: writePackagePayload,
   PaymentMethod: writePaymentMethodPayload,
+  PaymentRequest: writePaymentRequestPayload,
   PdfTemplate: writePdfTemplatePayload,
   PeppolDocument: writePeppolDocumentPayload,
   PeppolSending: writePeppolSendingPayload,

@@ -60,6 +60,7 @@ import * as onlineBooking from './online/online-booking.ts';
 import * as onlineCodes from './online/online-codes.ts';
 import * as onlinePayments from './online/online-payments.ts';
 import * as onlineRefunds from './online/online-refunds.ts';
+import * as paymentRequests from './online/payment-requests.ts';
 import * as paymentStates from './online/payment-states.ts';
 import * as reservations from './online/reservations.ts';
 import * as submissions from './online/submissions.ts';
@@ -148,6 +149,7 @@ const all = {
   ...onlineCodes,
   ...onlinePayments,
   ...onlineRefunds,
+  ...paymentRequests,
   ...paymentStates,
   ...reservations,
   ...submissions,

@@ -202,6 +202,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     database,
     counts,
+    settings,
+    createServices: dependencies.createServices,
     checkClock,
     metrics,
     readContract: text,

@@ -53,6 +53,7 @@ const PLANS: Readonly<Record<string, RoundPlan>> = {
   options: DATE_PLAN,
   drafts: DATE_PLAN,
   proposals: DATE_PLAN,
+  'payment-requests': DATE_PLAN,
   payments: { when: createHourly('payments'), ...ROWS_PLAN },
   refunds: { when: createHourly('refunds'), ...ROWS_PLAN },
   'peppol-sendings': { when: createHourly('sendings'), ...ROWS_PLAN },

@@ -12,6 +12,7 @@ import { enqueueBookingMails } from './bookings/booking-mails.ts';
 import { enqueueStatusReminders } from './bookings/status-reminders.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { expireProposals } from './bookings/proposals.ts';
+import { expirePaymentRequests } from './online/payment-requests.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { askAfterSendings } from './invoices/peppol-sendings.ts';
@@ -51,6 +52,7 @@ export const rounds: readonly Round[] = [
   { name: 'holds', every: 'minute', run: endUnpaidReservations },
   { name: 'pending-bookings', every: 'minute', run: endPendingBookings },
   { name: 'proposals', every: 'hour', run: expireProposals },
+  { name: 'payment-requests', every: 'hour', run: expirePaymentRequests },
   { name: 'vat-changes', every: 'hour', run: resumeVatChanges },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: purgeExpired },

@@ -55,7 +55,7 @@ function fillBackground(sheet: InvoiceDrawing['sheet'], height: number, color: s
 function drawFields(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, colours } = drawing;
   const open = remainderOf(invoice);
-  const code = formatPaymentQr(invoice);
+  const code = formatPaymentQr(invoice, open);
   const fields = fieldsOf(drawing);
   const rows = Math.ceil(fields.length / COLUMN_SHARES.length) * FIELD_HEIGHT_PT + INSET_PT;
   const fieldsWidth = PAGE.right - PAGE.left - 2 * INSET_PT - (code === null ? 0 : QR_SIZE_PT + INSET_PT);

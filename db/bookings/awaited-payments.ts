@@ -7,7 +7,7 @@ import { defineStatement } from '../engine/session/sql.ts';
 
 const selectPaidOrAwaited = defineStatement<{ id: number }>(
   () => `select id from online_payments
-    where purpose = 'bookings' and purpose_id = ? and (status = 'paid' or created_at > ?)`,
+    where booking_id = ? and (status = 'paid' or created_at > ?)`,
 );
 
 /** Returns whether money for a booking was received, or may still be paid at `now`. */

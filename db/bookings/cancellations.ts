@@ -59,7 +59,7 @@ function buildRefundSum(states: readonly OnlineRefundStatus[]): string {
   const stateList = states.map((state) => `'${state}'`).join(', ');
   return `cast(coalesce((select sum(case when r.status in (${stateList}) then r.amount else 0 end)
     from online_payments o join online_refunds r on r.payment_id = o.id
-    where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id), 0) as bigint)`;
+    where o.booking_id = c.boeking_id and r.id > c.last_refund_id), 0) as bigint)`;
 }
 
 /**
@@ -106,7 +106,7 @@ const selectLastPayment = defineStatement<{ id: number | null }>(
 );
 const selectLastRefund = defineStatement<{ id: number | null }>(
   () => `select max(r.id) as id from online_payments o join online_refunds r on r.payment_id = o.id
-    where o.purpose = 'bookings' and o.purpose_id = ?`,
+    where o.booking_id = ?`,
 );
 
 /** Returns the ids of the last payment and the last refund of a booking; 0 for none. */

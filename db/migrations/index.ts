@@ -8,6 +8,7 @@ import * as invoicesThatAreOpen0125 from './0125-invoices-that-are-open.ts';
 import * as addressesAsWords0126 from './0126-addresses-as-words.ts';
 import * as newsletterUnsubscriptions0127 from './0127-newsletter-unsubscriptions.ts';
 import * as identitiesOfMergedCustomers0128 from './0128-identities-of-merged-customers.ts';
+import * as paymentRequests0129 from './0129-payment-requests.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0121-first-release', ...firstRelease0121 },
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0126-addresses-as-words', ...addressesAsWords0126 },
   { name: '0127-newsletter-unsubscriptions', ...newsletterUnsubscriptions0127 },
   { name: '0128-identities-of-merged-customers', ...identitiesOfMergedCustomers0128 },
+  { name: '0129-payment-requests', ...paymentRequests0129 },
 ];

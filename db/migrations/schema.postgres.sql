@@ -1141,11 +1141,13 @@ create table online_payments (
   invoice_id integer,
   booker character varying(64),
   visitor_reference character varying(43),
+  booking_id integer,
   constraint online_payments_invoice_id_foreign FOREIGN KEY (invoice_id) REFERENCES invoices(id),
   constraint online_payments_pkey PRIMARY KEY (id),
   constraint online_payments_provider_provider_id_unique UNIQUE (provider, provider_id),
   constraint online_payments_reference_unique UNIQUE (reference)
 );
+CREATE INDEX online_payments_booking_id_index ON public.online_payments USING btree (booking_id);
 CREATE INDEX online_payments_created_at_index ON public.online_payments USING btree (created_at);
 CREATE INDEX online_payments_error_index ON public.online_payments USING btree (id) WHERE (error IS NOT NULL);
 CREATE INDEX online_payments_held_index ON public.online_payments USING btree (hold_until) WHERE ((released_at IS NULL) AND ((status)::text <> 'paid'::text));
@@ -1255,6 +1257,32 @@ create table payment_methods (
   ledger_number character varying(50),
   constraint payment_methods_pkey PRIMARY KEY (id)
 );
+
+create table payment_requests (
+  id integer not null default nextval('payment_requests_id_seq'::regclass),
+  version integer not null default 1,
+  token character varying(43) not null,
+  factuur_id integer not null,
+  boeking_id integer not null,
+  bedrag bigint,
+  deelbetaling bigint,
+  geldig_tot date,
+  status character varying(20) not null,
+  openstaand bigint not null,
+  te_veel bigint not null,
+  created_at timestamp(3) with time zone not null,
+  created_by integer,
+  ingetrokken_op timestamp(3) with time zone,
+  constraint payment_requests_boeking_id_foreign FOREIGN KEY (boeking_id) REFERENCES bookings(id),
+  constraint payment_requests_factuur_id_foreign FOREIGN KEY (factuur_id) REFERENCES invoices(id),
+  constraint payment_requests_pkey PRIMARY KEY (id),
+  constraint payment_requests_token_unique UNIQUE (token)
+);
+CREATE INDEX payment_requests_boeking_id_index ON public.payment_requests USING btree (boeking_id);
+CREATE INDEX payment_requests_ending_index ON public.payment_requests USING btree (geldig_tot, id) WHERE ((status)::text = ANY (ARRAY[('open'::character varying)::text, ('deels_betaald'::character varying)::text]));
+CREATE INDEX payment_requests_excess_index ON public.payment_requests USING btree (id) WHERE (te_veel > 0);
+CREATE INDEX payment_requests_factuur_id_index ON public.payment_requests USING btree (factuur_id);
+CREATE INDEX payment_requests_status_id_index ON public.payment_requests USING btree (status, id);
 
 create table pdf_templates (
   id integer not null default nextval('pdf_templates_id_seq'::regclass),

@@ -1110,8 +1110,10 @@ CREATE TABLE `online_payments` (
   `invoice_id` integer,
   `booker` varchar(64),
   `visitor_reference` varchar(43),
+  `booking_id` integer,
   foreign key(`invoice_id`) references `invoices`(`id`) on delete NO ACTION
 );
+CREATE INDEX `online_payments_booking_id_index` on `online_payments` (`booking_id`);
 CREATE INDEX `online_payments_created_at_index` on `online_payments` (`created_at`);
 CREATE INDEX online_payments_error_index on online_payments (id) where error is not null;
 CREATE INDEX online_payments_held_index on online_payments (hold_until)
@@ -1225,6 +1227,32 @@ CREATE TABLE `payment_methods` (
   `type` varchar(20) not null,
   `ledger_number` varchar(50)
 );
+
+CREATE TABLE `payment_requests` (
+  `id` integer not null primary key autoincrement,
+  `version` integer not null default '1',
+  `token` varchar(43) not null,
+  `factuur_id` integer not null,
+  `boeking_id` integer not null,
+  `bedrag` bigint,
+  `deelbetaling` bigint,
+  `geldig_tot` date,
+  `status` varchar(20) not null,
+  `openstaand` bigint not null,
+  `te_veel` bigint not null,
+  `created_at` datetime not null,
+  `created_by` integer,
+  `ingetrokken_op` datetime,
+  foreign key(`factuur_id`) references `invoices`(`id`) on delete NO ACTION,
+  foreign key(`boeking_id`) references `bookings`(`id`) on delete NO ACTION
+);
+CREATE INDEX `payment_requests_boeking_id_index` on `payment_requests` (`boeking_id`);
+CREATE INDEX payment_requests_ending_index on payment_requests (geldig_tot, id)
+      where status in ('open', 'deels_betaald');
+CREATE INDEX payment_requests_excess_index on payment_requests (id) where te_veel > 0;
+CREATE INDEX `payment_requests_factuur_id_index` on `payment_requests` (`factuur_id`);
+CREATE INDEX `payment_requests_status_id_index` on `payment_requests` (`status`, `id`);
+CREATE UNIQUE INDEX `payment_requests_token_unique` on `payment_requests` (`token`);
 
 CREATE TABLE `pdf_templates` (
   `id` integer not null primary key autoincrement,

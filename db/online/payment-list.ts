@@ -12,6 +12,7 @@ export interface OnlinePaymentFilter {
   readonly status?: readonly PaymentStatus[] | undefined;
   readonly booking_id?: number | undefined;
   readonly voucher_sale_id?: number | undefined;
+  readonly betaalverzoek_id?: number | undefined;
   readonly invoice_id?: number | undefined;
   readonly provider_payment_id?: string | undefined;
   readonly date_after?: Instant | undefined;
@@ -28,9 +29,9 @@ export async function matchesMostRows(db: Reader, query: OnlinePaymentFilter, ma
 
 /** Returns whether the date leads: no other filter names a single object. */
 function isLedByDate({ date_after, date_before, has_error, ...others }: OnlinePaymentFilter): boolean {
-  const { booking_id, voucher_sale_id, invoice_id, provider_payment_id } = others;
+  const { booking_id, voucher_sale_id, betaalverzoek_id, invoice_id, provider_payment_id } = others;
   const hasDate = date_after !== undefined || date_before !== undefined;
-  const subjectIds = [booking_id, voucher_sale_id, invoice_id, provider_payment_id];
+  const subjectIds = [booking_id, voucher_sale_id, betaalverzoek_id, invoice_id, provider_payment_id];
   return hasDate && has_error !== true && subjectIds.every((each) => each === undefined);
 }
 
@@ -50,7 +51,7 @@ export function select(query: OnlinePaymentFilter, matchesMost = false): Selecti
 }
 
 function filterPayments(db: Reader, query: OnlinePaymentFilter, matchesMost: boolean): Knex.QueryBuilder {
-  const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
+  const { status, booking_id, voucher_sale_id, betaalverzoek_id, invoice_id, provider_payment_id: provider_id } = query;
   const isByDate = isLedByDate(query) && !matchesMost;
   const payments = db.build('online_payments');
   const builder = narrowByDate(
@@ -59,8 +60,9 @@ function filterPayments(db: Reader, query: OnlinePaymentFilter, matchesMost: boo
   );
   const column = isByDate ? avoidIndex(db, 'online_payments.status') : 'online_payments.status';
   if (status !== undefined) void builder.where(isAmong(db, column, status));
-  if (booking_id !== undefined) void builder.where({ purpose: 'bookings', purpose_id: booking_id });
+  if (booking_id !== undefined) void builder.where({ booking_id });
   if (voucher_sale_id !== undefined) void builder.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
+  if (betaalverzoek_id !== undefined) void builder.where({ purpose: 'payment_requests', purpose_id: betaalverzoek_id });
   if (invoice_id !== undefined) void builder.where({ invoice_id });
   if (provider_id !== undefined) void builder.where({ provider_id });
   if (query.has_error !== undefined) void builder[query.has_error ? 'whereNotNull' : 'whereNull']('error');

@@ -11,7 +11,7 @@ import { findRefundableOrders } from './refundable-orders.ts';
 import * as refunds from './refunds.ts';
 
 /** The kinds of objects that customers pay for. */
-export type Purpose = 'voucher_sales' | 'bookings';
+export type Purpose = 'voucher_sales' | 'bookings' | 'payment_requests';
 
 /** Members that are specific to a provider, such as its method of payment. */
 export type ProviderParams = Readonly<Record<string, unknown>>;
@@ -24,6 +24,8 @@ export interface OnlinePayment {
   readonly id: number;
   readonly purpose: Purpose;
   readonly purpose_id: number;
+  /** The booking that is paid for, or whose invoice is; null for vouchers. */
+  readonly booking_id: number | null;
   readonly status: PaymentStatus;
   readonly amount: Cents;
   readonly description: string;
@@ -74,6 +76,7 @@ type NewPayment = Pick<
   OnlinePayment,
   | 'purpose'
   | 'purpose_id'
+  | 'booking_id'
   | 'amount'
   | 'description'
   | 'redirect_url'
@@ -109,16 +112,19 @@ async function insertAttempt(
 
 /** Stores another attempt to pay for the object of a locked payment, with its reservation. */
 export async function insertAnother(db: Writer, before: OnlinePayment, now: Instant): Promise<NotedPayment> {
-  const { purpose, purpose_id, amount, description, redirect_url, provider, integration_id } = before;
+  const { purpose, purpose_id, booking_id, amount, description, redirect_url, provider, integration_id } = before;
   const { hold_until, provider_params, booker, visitor_reference } = before;
   await save(db, before, { hold_until: null });
-  const same = { purpose, purpose_id, amount, description, redirect_url, provider, integration_id };
+  const same = { purpose, purpose_id, booking_id, amount, description, redirect_url, provider, integration_id };
   return insertAttempt(db, { ...same, hold_until, provider_params, booker, visitor_reference }, now);
 }
 
 const selectById = defineStatement<OnlinePayment>(() => 'select * from online_payments where id = ?');
 const selectByPurpose = defineStatement<OnlinePayment>(
   (dialect) => `select * from online_payments where purpose = ? and ${isInList(dialect, 'purpose_id')} order by id`,
+);
+const selectByBooking = defineStatement<OnlinePayment>(
+  () => 'select * from online_payments where booking_id = ? order by id',
 );
 const selectByVisitor = defineStatement<OnlinePayment>(
   () => 'select * from online_payments where visitor_reference = ? and purpose = ? order by id',
@@ -170,6 +176,11 @@ export function findAttempts(
   { purpose, purpose_id }: Pick<OnlinePayment, 'purpose' | 'purpose_id'>,
 ): Promise<OnlinePayment[]> {
   return selectByPurpose(db, purpose, [purpose_id]);
+}
+
+/** Returns all payments for a booking and its invoices, oldest first. */
+export function findByBooking(db: Reader, booking_id: number): Promise<OnlinePayment[]> {
+  return selectByBooking(db, booking_id);
 }
 
 /** Returns all attempts to pay for a visitor's order, by its reference, oldest first; none for an unknown one. */
@@ -272,7 +283,8 @@ function toShownPayment(
   back: readonly refunds.OnlineRefund[],
   refundableAmount: Cents,
 ): ShownPayment {
-  const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
+  const { id, status, amount, description, purpose, purpose_id, booking_id, invoice_id } = row;
+  const { provider, integration_id } = row;
   const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
 
   return {
@@ -280,8 +292,9 @@ function toShownPayment(
     status,
     amount,
     description,
-    booking_id: purpose === 'bookings' ? purpose_id : null,
+    booking_id,
     voucher_sale_id: purpose === 'voucher_sales' ? purpose_id : null,
+    betaalverzoek_id: purpose === 'payment_requests' ? purpose_id : null,
     invoice_id,
     provider,
     integration_id,

@@ -1,7 +1,7 @@
 // The text of an invoice's QR code for banking apps, which fills in account, amount and reference.
 import type { Cents } from '../../generated/types.ts';
 import { formatAmount } from './ubl-money.ts';
-import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
+import type { PrintedInvoice } from './invoice-document.ts';
 import { isIban } from '../values/party-codes.ts';
 
 /** The countries whose IBANs hold euros, microstates included. */
@@ -11,14 +11,16 @@ const MAX_AMOUNT_CENTS = 99_999_999_999;
 const MAX_NAME_LENGTH = 70;
 
 /**
- * Returns the text of the code by EPC069-12, version 2: a SEPA credit transfer of the open amount to the company's
- * account. Null for a draft, where nothing is open or more than the code allows, and without a valid IBAN of the euro area.
+ * Returns the text of the code by EPC069-12, version 2: a SEPA credit transfer of an open amount to the company's
+ * account. Null for a draft, for no amount or more than the code allows, and without a valid IBAN of the euro area.
  * docs/decisions/021-invoices-and-payments.md.
  */
-export function formatPaymentQr(invoice: PrintedInvoice): string | null {
+export function formatPaymentQr(
+  invoice: Pick<PrintedInvoice, 'factuur_nummer' | 'afdruk'>,
+  open: Cents,
+): string | null {
   const { afzender, betalingskenmerk: reference } = invoice.afdruk;
   const iban = normaliseCode(afzender.iban);
-  const open = remainderOf(invoice);
   if (
     invoice.factuur_nummer === null ||
     !isTransferable(open) ||

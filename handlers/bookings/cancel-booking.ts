@@ -2,6 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { groupBy } from '../../db/engine/group-by.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
@@ -45,9 +46,11 @@ export async function lockToCancel(db: Writer, id: number): Promise<StoredBookin
   return readOne(bookings.readStored, db, id);
 }
 
-async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
-  const [first] = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
-  if (first !== undefined) await onlinePayments.lockAttempts(db, first.id);
+async function lockPayments(db: Writer, bookingId: number): Promise<void> {
+  const attempts = groupBy(await onlinePayments.findByBooking(db, bookingId), ({ purpose, purpose_id }) =>
+    [purpose, purpose_id].join(' '),
+  );
+  for (const [first] of attempts.values()) if (first !== undefined) await onlinePayments.lockAttempts(db, first.id);
 }
 
 /**
@@ -162,7 +165,7 @@ async function requestRefunds({ refunds: parts }: CancellationPlan, context: Con
 }
 
 /** Cancels the open payments of this booking at their providers. */
-async function endOpenPayments(db: Writer, purpose_id: number): Promise<void> {
-  const attempts = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
+async function endOpenPayments(db: Writer, bookingId: number): Promise<void> {
+  const attempts = await onlinePayments.findByBooking(db, bookingId);
   for (const { id, status } of attempts) if (status === 'open') await enqueue(db, createCancellingJob(id));
 }

@@ -85,9 +85,9 @@ export async function sumPaid(db: Reader, bookingId: number): Promise<Cents> {
 /** The online payments that are on an invoice, with their refundable amounts, and the sum that is on its way back. */
 async function onlineMoneyOf(
   db: Reader,
-  purpose_id: number,
+  bookingId: number,
 ): Promise<{ readonly online: BookingMoney['online']; readonly returning: number }> {
-  const attempts = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
+  const attempts = await onlinePayments.findByBooking(db, bookingId);
   const recorded = attempts.filter(({ status, invoice_id }) => status === 'paid' && invoice_id !== null);
   const back = await refunds.readByPayment(
     db,

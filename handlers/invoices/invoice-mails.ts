@@ -15,6 +15,7 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const { kind = 'invoice' } = body;
   const invoice = await readOne(invoices.rows.read, db, id);
   assertMailable(invoice.status);
+
   const detail = await readMailDetail(db, invoice);
   assertHasOpenAmount(kind, detail.open);
 
@@ -23,6 +24,7 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const company = await mailKind.findCompany(db, id, detail);
   const companyTexts = mailKind.selectTexts(company, detail);
   assertWritten({ ...companyTexts, ...texts });
+
   const { to, cc } = await findRecipientsOrDefault(db, body, () => mailKind.findRecipient(db, id, detail));
 
   const mail = await writeMail(db, mailKind, { id, to, cc, texts, userId: caller.userId, detail }, now);

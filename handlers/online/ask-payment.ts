@@ -5,7 +5,7 @@ import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';
 import { assertReturn, type AllowedReturns } from '../../domain/online/payment.ts';
-import { chooseProvider } from '../../domain/online/chosen-provider.ts';
+import { chooseProvider, type PaymentCircumstances } from '../../domain/online/chosen-provider.ts';
 import { assertProviderParams } from '../../domain/online/provider-params.ts';
 import { parseHosts } from '../../domain/values/hosts.ts';
 import { shortenText } from '../../domain/values/shortened.ts';
@@ -13,9 +13,9 @@ import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
 /** The requested payment. `purpose_id` is the id of the thing to pay. */
-export interface PaymentRequest extends Pick<
+export interface RequestedPayment extends Pick<
   payments.OnlinePayment,
-  'purpose' | 'purpose_id' | 'amount' | 'redirect_url'
+  'purpose' | 'purpose_id' | 'booking_id' | 'amount' | 'redirect_url'
 > {
   /** The text on the customer's bank statement; a longer one is cut. */
   readonly description: string;
@@ -31,14 +31,27 @@ export interface PaymentRequest extends Pick<
 /** The stored length of a description, in characters. */
 const MAX_DESCRIPTION_LENGTH = 255;
 
+/** A payment that somebody asks for. */
+export type PaymentAsking = Pick<Context<Writer>, 'db' | 'now' | 'settings'> & PaymentCircumstances;
+
 /**
  * Stores a payment and queues the request to its provider right after the commit. The handler must be a `CompletedHandler`.
  * Its response reads `checkout_url`, which is null while the provider has not responded. Throws as `assertReturn`,
  * `assertProviderParams` and `chooseProvider` do.
  */
 export async function askForPayment(
-  { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: PaymentRequest,
+  requested: RequestedPayment,
   context: Context<Writer>,
+): Promise<payments.NotedPayment> {
+  const notedPayment = await notePayment(requested, context);
+  await enqueueNow(context.db, { kind: 'ask-payment', payload: { payment_id: notedPayment.id } }, context.now);
+  return notedPayment;
+}
+
+/** Stores a payment that is not requested yet. Throws as `askForPayment` does. */
+export async function notePayment(
+  { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: RequestedPayment,
+  context: PaymentAsking,
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;
   if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await readAllowedReturns(context));
@@ -46,11 +59,9 @@ export async function askForPayment(
   assertProviderParams(provider_params ?? {});
   const providerChoice = chooseProvider(await paymentIntegrationOf(db, company_id), context);
   const payment = { ...wanted, ...providerChoice, description: shortDescription, provider_params, hold_until, booker };
-  const notedPayment = await payments.insert(db, payment, now);
-  await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id: notedPayment.id } }, now);
-  return notedPayment;
+  return payments.insert(db, payment, now);
 }
 
-async function readAllowedReturns({ db, settings }: Context<Writer>): Promise<AllowedReturns> {
+async function readAllowedReturns({ db, settings }: PaymentAsking): Promise<AllowedReturns> {
   return { ...settings, hosts: parseHosts(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [] };
 }

@@ -45,6 +45,7 @@ export async function askForBooking(
   const payment = {
     purpose: 'bookings',
     purpose_id,
+    booking_id: purpose_id,
     company_id,
     amount,
     description,

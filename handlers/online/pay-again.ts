@@ -6,7 +6,7 @@ import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { canPayAgain, isPaid } from '../../domain/online/payment-state.ts';
 import type { Instant } from '../../generated/types.ts';
-import { PAID_OBJECTS } from './paid-objects.ts';
+import { isPaidInParts, PAID_OBJECTS } from './paid-objects.ts';
 
 /** How far the payment of an object is. */
 export interface PaymentProgress {
@@ -19,7 +19,7 @@ export interface PaymentProgress {
 
 /** Reads how far the payment of an object is. At most three statements. */
 export async function readPaymentProgress(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
-  const attempts = await payments.findAttempts(db, payment);
+  const attempts = isPaidInParts(payment.purpose) ? [payment] : await payments.findAttempts(db, payment);
   const paidObject = await PAID_OBJECTS[payment.purpose](db, payment.purpose_id);
 
   return {

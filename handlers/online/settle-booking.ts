@@ -126,16 +126,25 @@ async function recordMoney(
   booking: StoredBooking,
   context: Context<Writer>,
 ): Promise<string | null> {
-  const { db, now } = context;
   const invoice = await provideInvoice(online, booking, context);
   if (invoice === undefined) return 'The booking charges nothing that the money could pay: refund it.';
+  await recordOnInvoice(online, invoice, context);
+  return null;
+}
+
+/** Records the money of a payment on a locked invoice, and confirms it by mail. Throws the refusals of a payment. */
+export async function recordOnInvoice(
+  online: OnlinePayment,
+  invoice: InvoiceRow,
+  context: Context<Writer>,
+): Promise<void> {
+  const { db, now } = context;
   const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
   const payment = { ...nowhere, bedrag: online.amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
   const recorded = await recordPayments(db, invoice, [{ at: '', locationMember: 'location_id', payment }]);
   await payments.save(db, online, { invoice_id: invoice.id });
   await queuePaymentConfirmation(recorded, context);
-  return null;
 }
 
 /** Creates an invoice over the uninvoiced part of a booking; returns the one to pay where nothing is left to charge. */

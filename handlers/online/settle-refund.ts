@@ -19,6 +19,7 @@ import {
   type ReportedRefund,
   type RefundProgress,
 } from '../../domain/online/refund.ts';
+import { describeExcess } from '../../domain/online/payment-request.ts';
 import { formatEuros } from '../../domain/values/amount-texts.ts';
 import { sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';
@@ -96,10 +97,10 @@ function describeUnrecorded({ amount }: OnlineRefund): string {
 
 /**
  * Returns why staff still have to look at a payment after a recorded refund of it; null once all of it was refunded.
- * Drops the failure of an earlier refund of this amount, which staff would else ask for again.
+ * Drops the failure of an earlier refund of this amount, which staff would else ask for again, and an excess of it.
  */
 async function findRemainingError(db: Writer, payment: OnlinePayment, refund: OnlineRefund): Promise<string | null> {
-  if (payment.error === describeFailure(refund)) return null;
+  if ([describeFailure(refund), describeExcess(refund.amount)].includes(payment.error ?? '')) return null;
   return isAllRefunded(payment, await refunds.findByPayment(db, payment.id)) ? null : payment.error;
 }
 
@@ -109,12 +110,12 @@ async function findRemainingError(db: Writer, payment: OnlinePayment, refund: On
  */
 export async function recordRefund(
   refund: OnlineRefund,
-  { invoice_id, purpose_id }: OnlinePayment,
+  { invoice_id, booking_id }: OnlinePayment,
   { db, now }: Context<Writer>,
 ): Promise<boolean> {
-  if (invoice_id === null) return true;
-  await lockRoot(db, 'bookings', purpose_id);
-  const parts = planRefundParts(refund.amount, invoice_id, await invoicesOf(db, purpose_id));
+  if (invoice_id === null || booking_id === null) return true;
+  await lockRoot(db, 'bookings', booking_id);
+  const parts = planRefundParts(refund.amount, invoice_id, await invoicesOf(db, booking_id));
   for (const { invoice_id: id, bedrag } of (parts ?? []).toSorted((a, b) => a.invoice_id - b.invoice_id)) {
     await lockRoot(db, 'invoices', id);
     const invoice = await readOne(invoices.rows.read, db, id);

@@ -6,8 +6,10 @@ import { enqueue } from '../../db/queue/jobs.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
 import type { Context } from '../handler.ts';
 import { createCancellingJob } from '../../db/online/payment-jobs.ts';
+import { isPaidInParts } from './paid-objects.ts';
 import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
+import { settlePaymentRequest } from './settle-payment-request.ts';
 import { settleVoucherOrder } from './settle-voucher-order.ts';
 
 /** Delivers what was paid, in the transaction that settles the payment. Returns what staff have to look at, or null. */
@@ -18,6 +20,7 @@ export type Settler = (payment: OnlinePayment, context: Context<Writer>) => Prom
  */
 export const SETTLERS: { readonly [Of in Purpose]: readonly [Settler, ...Settler[]] } = {
   bookings: [confirmPaidBooking, keepPaidBooking, noteMoney],
+  payment_requests: [settlePaymentRequest, noteMoney],
   voucher_sales: [settleVoucherOrder],
 };
 
@@ -52,5 +55,5 @@ const PAID_TWICE_NOTE = 'The same was paid by another payment already: pay one o
 export async function endOtherAttempts(payment: OnlinePayment, { db }: Context<Writer>): Promise<string | null> {
   const others = (await payments.findAttempts(db, payment)).filter(({ id }) => id !== payment.id);
   for (const { id, status } of others) if (status === 'open') await enqueue(db, createCancellingJob(id));
-  return others.some(isPaid) ? PAID_TWICE_NOTE : null;
+  return others.some(isPaid) && !isPaidInParts(payment.purpose) ? PAID_TWICE_NOTE : null;
 }

@@ -126,6 +126,6 @@ async function storeVoucherOrder(order: VoucherOrderRequest, context: Context<Wr
   const buyer = { customer_id: customer.id, customer_name: customer.displaynaam };
   const id = await sales.insert(db, { ...orderValues, ...buyer }, now);
   const description = `${String(number_of_vouchers)} x ${template.name}`;
-  const about = { purpose: 'voucher_sales', purpose_id: id, company_id } as const;
+  const about = { purpose: 'voucher_sales', purpose_id: id, booking_id: null, company_id } as const;
   return { id, payment: await askForPayment({ ...about, amount: total, description, redirect_url }, context) };
 }

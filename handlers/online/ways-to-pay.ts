@@ -3,14 +3,11 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { NotedPayment, Purpose } from '../../db/online/payments.ts';
 import { formatPaymentUrl } from '../../domain/online/payment.ts';
+import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
 /** The address at which something is paid, and the visitor's reference. */
-export interface WayToPay {
-  readonly payment_url: string;
-  readonly reference: string;
-  readonly retry_url: string;
-}
+export type WayToPay = components['schemas']['WayToPay'];
 
 /** The way to pay a payment that was stored in this transaction. */
 export function createWayToPay(

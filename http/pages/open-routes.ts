@@ -8,12 +8,17 @@ import type { Metrics } from '../metrics.ts';
 import { addDocs } from './docs.ts';
 import { addOidcPages, type OidcPages } from './oidc-pages.ts';
 import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
+import { addPaymentRequestPage, type PaymentRequestPages } from './payment-request-page.ts';
 import { addPeppolPages } from './peppol-pages.ts';
 import { readReadiness, type ReadinessDependencies } from './ready.ts';
 import { addStaffPages } from './staff-pages.ts';
 import { addWithdrawalPage } from './withdrawal-page.ts';
 
-interface OpenRouteDependencies extends ReadinessDependencies, Pick<PaymentPages, 'keys' | 'now' | 'counts'> {
+interface OpenRouteDependencies
+  extends
+    ReadinessDependencies,
+    Pick<PaymentPages, 'keys' | 'now' | 'counts'>,
+    Pick<PaymentRequestPages, 'settings' | 'createServices'> {
   /** Logins through an issuer. */
   readonly oidc: Omit<OidcPages, 'database' | 'counts'>;
   readonly metrics: Metrics;
@@ -32,6 +37,8 @@ export function openRoutes({
   now,
   database,
   counts,
+  settings,
+  createServices,
   metrics,
   readContract,
   state,
@@ -72,6 +79,9 @@ export function openRoutes({
     counts,
     providers: { sandbox: sandbox.verify, mollie: mollie.verify },
   });
+
+  // Added after the payment pages, whose paths begin alike.
+  addPaymentRequestPage(router, { database, now, counts, settings, createServices });
   addPeppolPages(router, { database, now, counts });
 
   return router;

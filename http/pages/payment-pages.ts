@@ -15,6 +15,7 @@ import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { openBody } from '../request/body-bytes.ts';
+import { isPaidInParts } from '../../handlers/online/paid-objects.ts';
 import { payAgain, readPaymentProgress, type PaymentProgress } from '../../handlers/online/pay-again.ts';
 import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { receiveNotification, type NotificationVerifier } from '../../handlers/online/notifications.ts';
@@ -112,9 +113,13 @@ const RELOAD_SECONDS = '3';
 /** Redirects the customer to the provider, shows a waiting page, or shows the state of the payment. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   const progress = await loadPaymentProgress(ctx, pages);
-  const { status, checkout_url } = progress.current;
-  if (status !== 'open' || progress.isObjectCancelled) showPaymentProgress(ctx, progress);
-  else if (checkout_url !== null) leadTo(ctx, checkout_url);
+  const { purpose, status, checkout_url } = progress.current;
+  // The page of a payment request says what became of it, and offers another payment.
+  const requestUrl = isPaidInParts(purpose) ? formatReturnUrl(progress.current) : null;
+  if (status !== 'open' || progress.isObjectCancelled) {
+    if (requestUrl === null) showPaymentProgress(ctx, progress);
+    else leadTo(ctx, requestUrl);
+  } else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', RELOAD_SECONDS);
     show(ctx, TITLE, html`<p>${ASKING_TEXT}</p>`);
@@ -176,14 +181,23 @@ async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   // A returning customer has often paid: the provider is asked at once, also where its notification is late or lost.
   if (payment.status !== 'paid' && payment.provider_id !== null)
     await pages.database.write((db) => enqueue(db, createSettlingJob(payment.id)));
-  const { redirect_url, purpose, visitor_reference } = payment;
-  if (redirect_url === null) showPaymentProgress(ctx, await loadPaymentProgress(ctx, pages));
-  else if (visitor_reference === null) leadTo(ctx, redirect_url);
-  else leadTo(ctx, setParameter(redirect_url, RETURN_PARAMETERS[purpose], visitor_reference));
+  const returnUrl = formatReturnUrl(payment);
+  if (returnUrl === null) showPaymentProgress(ctx, await loadPaymentProgress(ctx, pages));
+  else leadTo(ctx, returnUrl);
+}
+
+/** The address to which the customer of a payment returns, with the reference of the order; null for this service. */
+function formatReturnUrl({ redirect_url, purpose, visitor_reference }: OnlinePayment): string | null {
+  if (redirect_url === null || visitor_reference === null) return redirect_url;
+  return setParameter(redirect_url, RETURN_PARAMETERS[purpose], visitor_reference);
 }
 
 /** The query parameter of the return address with the reference of the order. */
-const RETURN_PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
+const RETURN_PARAMETERS: Readonly<Record<Purpose, string>> = {
+  bookings: 'reservering',
+  voucher_sales: 'verkoop',
+  payment_requests: 'betaling',
+};
 
 const MESSAGES = {
   open: 'Wij wachten nog op bericht over uw betaling. U krijgt een e-mail zodra deze binnen is.',

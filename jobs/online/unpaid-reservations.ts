@@ -43,12 +43,13 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
   };
 }
 
-/** Returns an unpaid payment that is no longer wanted: its reservation ended, was cancelled, or is paid by another attempt. */
+/** Returns an unpaid payment that is no longer wanted: its reservation ended, was cancelled, or another attempt took over. */
 async function findUnwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   const payment = await payments.find(db, id);
   if (payment === undefined || isPaid(payment)) return undefined;
   if (payment.released_at !== null) return payment;
   const { isCancelled } = await PAID_OBJECTS[payment.purpose](db, payment.purpose_id);
   if (isCancelled) return payment;
-  return (await payments.findAttempts(db, payment)).some(isPaid) ? payment : undefined;
+  const attempts = await payments.findAttempts(db, payment);
+  return attempts.some(isPaid) || attempts.at(-1)?.id !== id ? payment : undefined;
 }

@@ -1,11 +1,5 @@
 // Vouchers that visitors order: their form is stored, they pay, and the vouchers are mailed to the typed address.
-import {
-  Boekstaaf,
-  type PaymentRequest,
-  type VoucherPurchase,
-  type VoucherSale,
-  type VoucherTemplate,
-} from 'boekstaaf';
+import { Boekstaaf, type WayToPay, type VoucherPurchase, type VoucherSale, type VoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import {
@@ -127,7 +121,7 @@ describe('vouchers that a visitor orders', () => {
       told: [['redirect_url', 'ERR_REDIRECT_HOST']],
     });
     const { body: responseBody } = await buy({ ...body, redirect_url: 'https://shop.example/dank' });
-    const { payment_url, reference } = responseBody as PaymentRequest;
+    const { payment_url, reference } = responseBody as WayToPay;
     const { location } = await endPayment(payment_url, 'pay');
     expect(await followReturnLink(location)).to.equal(`https://shop.example/dank?verkoop=${reference}`);
     await changeSetting('online_boeking_redirect_hosts', '');

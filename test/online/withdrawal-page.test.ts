@@ -2,28 +2,13 @@
 import { expect } from 'chai';
 import { api, clock, given, jobs, startService } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
+import { openPage, type PageResponse } from '../support/visitor-pages.ts';
 import { createAddress, PROXY } from '../support/visitors.ts';
 
 let served: ServedService;
 
-interface PageResponse {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Headers;
-}
-
-async function open(
-  path: string,
-  form?: Readonly<Record<string, string>>,
-  address = createAddress(),
-): Promise<PageResponse> {
-  const response = await fetch(`${served.baseUrl}${path}`, {
-    redirect: 'manual',
-    headers: { 'x-forwarded-for': address },
-    ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
-  });
-  return { status: response.status, text: await response.text(), headers: response.headers };
-}
+const open = (path: string, form?: Readonly<Record<string, string>>, address = createAddress()) =>
+  openPage(`${served.baseUrl}${path}`, form, { 'x-forwarded-for': address });
 const expectRedirect = ({ status, headers }: PageResponse): string => {
   expect(status).to.equal(303);
   return headers.get('location') ?? '';

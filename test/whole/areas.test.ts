@@ -29,7 +29,7 @@ const ALLOWED_USES: Readonly<Record<string, Readonly<Record<string, readonly str
     catalogue: ['house', 'people'],
     house: ['bookings', 'books', 'people'],
     invoices: ['announcements', 'bookings', 'house', 'people'],
-    online: ['announcements', 'catalogue', 'house', 'people', 'planning'],
+    online: ['announcements', 'catalogue', 'house', 'invoices', 'people', 'planning'],
     people: [],
     planning: ['access', 'bookings', 'house', 'people'],
   },

@@ -56,6 +56,7 @@ describe('the guides', () => {
     'first-invoice',
     'permissions-and-keys',
     'advances-and-credits',
+    'payment-links',
     'cancelling-and-refunds',
     'refusals',
     'lists',
@@ -118,6 +119,7 @@ describe('the guides', () => {
       'online-booking',
       // test/recipes.ts and test/generators.ts run its commands.
       'other-tools',
+      'payment-links',
       'permissions-and-keys',
       // This guide has no program.
       'personal-data',

@@ -43,6 +43,10 @@ export interface ListOnlinePaymentsRequest {
      */
     voucher_sale_id?: number;
     /**
+     * Only payments by this payment request.
+     */
+    betaalverzoek_id?: number;
+    /**
      * Only payments that were recorded on this invoice.
      */
     invoice_id?: number;
@@ -165,6 +169,10 @@ export class OnlinePaymentsApi extends runtime.BaseAPI {
             queryParameters['voucher_sale_id'] = requestParameters['voucher_sale_id'];
         }
 
+        if (requestParameters['betaalverzoek_id'] != null) {
+            queryParameters['betaalverzoek_id'] = requestParameters['betaalverzoek_id'];
+        }
+
         if (requestParameters['invoice_id'] != null) {
             queryParameters['invoice_id'] = requestParameters['invoice_id'];
         }
@@ -215,7 +223,7 @@ export class OnlinePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the payments that match all filters, sorted by id: those of bookings and of sales of vouchers, unpaid ones included. `has_error=true` returns those that somebody has to look at.  Needs the permission `editFactuurBetaling` or `viewFinancieleOverzichten`.  `embed=VoucherSale` needs the permission `editVouchers`.
+     * Returns the payments that match all filters, sorted by id: those of bookings, of sales of vouchers and of payment requests, unpaid ones included. `has_error=true` returns those that somebody has to look at.  Needs the permission `editFactuurBetaling` or `viewFinancieleOverzichten`.  `embed=VoucherSale` needs the permission `editVouchers`.
      * List online payments
      */
     async listOnlinePaymentsRaw(requestParameters: ListOnlinePaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<OnlinePayment>>> {
@@ -226,7 +234,7 @@ export class OnlinePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the payments that match all filters, sorted by id: those of bookings and of sales of vouchers, unpaid ones included. `has_error=true` returns those that somebody has to look at.  Needs the permission `editFactuurBetaling` or `viewFinancieleOverzichten`.  `embed=VoucherSale` needs the permission `editVouchers`.
+     * Returns the payments that match all filters, sorted by id: those of bookings, of sales of vouchers and of payment requests, unpaid ones included. `has_error=true` returns those that somebody has to look at.  Needs the permission `editFactuurBetaling` or `viewFinancieleOverzichten`.  `embed=VoucherSale` needs the permission `editVouchers`.
      * List online payments
      */
     async listOnlinePayments(requestParameters: ListOnlinePaymentsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<OnlinePayment>> {

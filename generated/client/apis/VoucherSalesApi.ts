@@ -15,12 +15,12 @@
 import * as runtime from '../runtime.js';
 import type {
     NewVoucherSale,
-    PaymentRequest,
     PaymentState,
     Problem,
     Refusal,
     VoucherPurchase,
     VoucherSale,
+    WayToPay,
 } from '../models/index.js';
 
 export interface BuyVouchersRequest {
@@ -108,7 +108,7 @@ export class VoucherSalesApi extends runtime.BaseAPI {
      * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day that are not paid (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying, buyers are sent to `redirect_url`, with whatever result. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became of the order. A payment that was cancelled, failed or expired can be made again at `retry_url`.  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale. They are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Buy vouchers
      */
-    async buyVouchersRaw(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentRequest>> {
+    async buyVouchersRaw(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WayToPay>> {
         const requestOptions = await this.buyVouchersRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
@@ -119,7 +119,7 @@ export class VoucherSalesApi extends runtime.BaseAPI {
      * For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or without a Content-Type.  `contact_form` contains the answers to the contact form of the template (`contactform_id`). They are stored as `submitContactForm` stores them, and refused for the same reasons, with `contact_form.` before the `field_identifier`. The e-mail address is required: the vouchers are mailed to it, once, when the whole amount is paid. An address can be named in three orders a day that are not paid (ERR_MAIL_RECIPIENT).  Send the buyer to `payment_url`. After paying, buyers are sent to `redirect_url`, with whatever result. It may lead to this installation, to the origins of CORS_ORIGINS and to the hosts of the setting `online_boeking_redirect_hosts` (ERR_REDIRECT_HOST). `getVoucherOrderState` tells by the `reference` what became of the order. A payment that was cancelled, failed or expired can be made again at `retry_url`.  Templates without a contact form or a price, and those whose vouchers would have expired already, are not for sale. They are refused like templates that do not exist (ERR_UNKNOWN_REFERENCE). Without a credential it is also refused while the setting `allow_old_vouchers_sales` is `no` (ERR_CLOSED), and while no payment provider is connected (ERR_PAYMENT_PROVIDER).  An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
      * Buy vouchers
      */
-    async buyVouchers(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentRequest> {
+    async buyVouchers(requestParameters: BuyVouchersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WayToPay> {
         const response = await this.buyVouchersRaw(requestParameters, initOverrides);
         return await response.value();
     }

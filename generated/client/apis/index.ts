@@ -30,6 +30,7 @@ export * from './OnlineBookingApi.js';
 export * from './OnlinePaymentsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
+export * from './PaymentRequestsApi.js';
 export * from './PdfTemplatesApi.js';
 export * from './PeppolDocumentsApi.js';
 export * from './PeppolSendingsApi.js';

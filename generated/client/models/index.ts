@@ -1368,6 +1368,106 @@ export const BetaalmethodeEventMetaObjectEnum = {
 export type BetaalmethodeEventMetaObjectEnum = typeof BetaalmethodeEventMetaObjectEnum[keyof typeof BetaalmethodeEventMetaObjectEnum];
 
 /**
+ * A change of Betaalverzoek.
+ * @export
+ * @interface BetaalverzoekEvent
+ */
+export interface BetaalverzoekEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BetaalverzoekEventMeta;
+    /**
+     * 
+     */
+    data: BetaalverzoekEventData;
+}
+/**
+ * @type BetaalverzoekEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BetaalverzoekEventData = PaymentRequestPayload | ThinPayload;
+/**
+ * Metadata of an event of Betaalverzoek.
+ * @export
+ * @interface BetaalverzoekEventMeta
+ */
+export interface BetaalverzoekEventMeta {
+    /**
+     * 
+     */
+    event: BetaalverzoekEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BetaalverzoekEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BetaalverzoekEventMetaEventEnum = {
+    Betaalverzoek__postInsert: 'Betaalverzoek::postInsert',
+    Betaalverzoek__postUpdate: 'Betaalverzoek::postUpdate',
+    Betaalverzoek__postSave: 'Betaalverzoek::postSave',
+    Betaalverzoek__postDelete: 'Betaalverzoek::postDelete',
+} as const;
+export type BetaalverzoekEventMetaEventEnum = typeof BetaalverzoekEventMetaEventEnum[keyof typeof BetaalverzoekEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BetaalverzoekEventMetaObjectEnum = {
+    Betaalverzoek: 'Betaalverzoek',
+} as const;
+export type BetaalverzoekEventMetaObjectEnum = typeof BetaalverzoekEventMetaObjectEnum[keyof typeof BetaalverzoekEventMetaObjectEnum];
+
+/**
  * A change of Boeking.
  * @export
  * @interface BoekingEvent
@@ -7594,7 +7694,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | AnnuleringsvoorwaardenEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | BtwWijzigingEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | HerroepingEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PeppolDocumentEvent | PeppolSendingEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | PrijsregelEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | AnnuleringsvoorwaardenEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BetaalverzoekEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | BtwWijzigingEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | HerroepingEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PeppolDocumentEvent | PeppolSendingEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | PrijsregelEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -7654,6 +7754,10 @@ export const EventName = {
     Betaalmethode__postUpdate: 'Betaalmethode::postUpdate',
     Betaalmethode__postSave: 'Betaalmethode::postSave',
     Betaalmethode__postDelete: 'Betaalmethode::postDelete',
+    Betaalverzoek__postInsert: 'Betaalverzoek::postInsert',
+    Betaalverzoek__postUpdate: 'Betaalverzoek::postUpdate',
+    Betaalverzoek__postSave: 'Betaalverzoek::postSave',
+    Betaalverzoek__postDelete: 'Betaalverzoek::postDelete',
     Boeking__postInsert: 'Boeking::postInsert',
     Boeking__postUpdate: 'Boeking::postUpdate',
     Boeking__postSave: 'Boeking::postSave',
@@ -7868,6 +7972,7 @@ export const EventObject = {
     Attachment: 'Attachment',
     Bedrijf: 'Bedrijf',
     Betaalmethode: 'Betaalmethode',
+    Betaalverzoek: 'Betaalverzoek',
     Boeking: 'Boeking',
     Boekingsmail: 'Boekingsmail',
     BoekingsmailZending: 'BoekingsmailZending',
@@ -13956,6 +14061,39 @@ export const NewPaymentMethodTypeEnum = {
 export type NewPaymentMethodTypeEnum = typeof NewPaymentMethodTypeEnum[keyof typeof NewPaymentMethodTypeEnum];
 
 /**
+ * The invoice to pay: one that exists, or one of a booking that is made now.
+ * @export
+ * @interface NewPaymentRequest
+ */
+export interface NewPaymentRequest {
+    /**
+     * The finalised invoice to pay. Not with `boeking_id`.
+     */
+    factuur_id?: number | null;
+    /**
+     * The booking to invoice. Not with `factuur_id`.
+     */
+    boeking_id?: number | null;
+    /**
+     * Share of the booking's total to invoice, as in `createInvoice`. If omitted, everything not yet invoiced. Only with
+     * `boeking_id`.
+     * 
+     */
+    voorschot_percentage?: number | null;
+    /**
+     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     */
+    bedrag?: number | null;
+    /**
+     * The least amount that somebody may pay at once. Null if they pay all that is open.
+     */
+    deelbetaling?: number | null;
+    /**
+     * Last local date on which somebody can pay. Null for a request that does not expire.
+     */
+    geldig_tot?: string | null;
+}
+/**
  * The layout of a printed document: logo, colour, header and footer. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPdfTemplate
@@ -15336,7 +15474,7 @@ export interface OnlineBookingLine {
     aantal: number;
 }
 /**
- * An amount that a customer was asked to pay online for a booking or a sale of vouchers.
+ * An amount that a customer was asked to pay online for a booking, a sale of vouchers or an invoice.
  * @export
  * @interface OnlinePayment
  */
@@ -15365,6 +15503,10 @@ export interface OnlinePayment {
      * Sale of vouchers that is paid for; null if it is something else.
      */
     voucher_sale_id: number | null;
+    /**
+     * Payment request by which it is paid; null if it is something else.
+     */
+    betaalverzoek_id: number | null;
     /**
      * Invoice that the money was recorded on; null if it was not, and for sales of vouchers.
      */
@@ -16432,28 +16574,222 @@ export const PaymentMethodPutTypeEnum = {
 export type PaymentMethodPutTypeEnum = typeof PaymentMethodPutTypeEnum[keyof typeof PaymentMethodPutTypeEnum];
 
 /**
- * Where visitors pay for their order.
+ * A link by which anybody who has it can pay an invoice.
  * @export
  * @interface PaymentRequest
  */
 export interface PaymentRequest {
     /**
-     * Send the visitor there. It is a page of the payment provider. If the provider did not answer in time, it is one
-     * of this installation that leads on to it.
      * 
      */
-    payment_url: string;
+    readonly id: number;
     /**
-     * The reference by which `getVoucherOrderState` reads the state of the order, and by which the buyer withdraws (`createWithdrawal`). It also comes back to your `redirect_url`.
+     * The invoice that is paid.
      */
-    reference: string;
+    readonly factuur_id: number;
     /**
-     * Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
-     * cancelled, failed or expired. Everybody who has it can pay, or cancel the payment: keep it for your visitor.
+     * The booking of the invoice.
+     */
+    readonly boeking_id: number;
+    /**
+     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     */
+    readonly bedrag: number | null;
+    /**
+     * The least amount that somebody may pay at once. Null if they pay all that is open. If less than this is open,
+     * they pay that.
      * 
      */
-    retry_url: string;
+    deelbetaling: number | null;
+    /**
+     * Last local date on which somebody can pay. Null for a request that does not expire.
+     */
+    geldig_tot: string | null;
+    /**
+     * 
+     */
+    readonly status: PaymentRequestStatus;
+    /**
+     * The amount that can be paid now; 0 unless the request is `open` or `deels_betaald`.
+     */
+    readonly openstaand: number;
+    /**
+     * The excess of the money that came by this request over what its invoice charges, less what was paid back.
+     * 
+     */
+    readonly te_veel: number;
+    /**
+     * Address of the page on which people pay. It shows the invoice to everybody who has it. Null in events.
+     * 
+     */
+    readonly url: string | null;
+    /**
+     * When the request was created.
+     */
+    readonly created_at: string;
+    /**
+     * The member of staff who created it; null if it was a program.
+     */
+    readonly created_by: number | null;
+    /**
+     * When it was withdrawn; null if it was not.
+     */
+    readonly ingetrokken_op: string | null;
 }
+
+
+/**
+ * PaymentRequest as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface PaymentRequestPayload
+ */
+export interface PaymentRequestPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The invoice that is paid.
+     */
+    readonly factuur_id: number;
+    /**
+     * The booking of the invoice.
+     */
+    readonly boeking_id: number;
+    /**
+     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     */
+    readonly bedrag: number | null;
+    /**
+     * The least amount that somebody may pay at once. Null if they pay all that is open. If less than this is open,
+     * they pay that.
+     * 
+     */
+    deelbetaling: number | null;
+    /**
+     * Last local date on which somebody can pay. Null for a request that does not expire.
+     */
+    geldig_tot: string | null;
+    /**
+     * 
+     */
+    readonly status: PaymentRequestStatus;
+    /**
+     * The amount that can be paid now; 0 unless the request is `open` or `deels_betaald`.
+     */
+    readonly openstaand: number;
+    /**
+     * The excess of the money that came by this request over what its invoice charges, less what was paid back.
+     * 
+     */
+    readonly te_veel: number;
+    /**
+     * Address of the page on which people pay. It shows the invoice to everybody who has it. Null in events.
+     * 
+     */
+    readonly url: string | null;
+    /**
+     * When the request was created.
+     */
+    readonly created_at: string;
+    /**
+     * The member of staff who created it; null if it was a program.
+     */
+    readonly created_by: number | null;
+    /**
+     * When it was withdrawn; null if it was not.
+     */
+    readonly ingetrokken_op: string | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A link by which anybody who has it can pay an invoice. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface PaymentRequestPut
+ */
+export interface PaymentRequestPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The invoice that is paid.
+     */
+    readonly factuur_id?: number;
+    /**
+     * The booking of the invoice.
+     */
+    readonly boeking_id?: number;
+    /**
+     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     */
+    readonly bedrag?: number | null;
+    /**
+     * The least amount that somebody may pay at once. Null if they pay all that is open. If less than this is open,
+     * they pay that.
+     * 
+     */
+    deelbetaling?: number | null;
+    /**
+     * Last local date on which somebody can pay. Null for a request that does not expire.
+     */
+    geldig_tot?: string | null;
+    /**
+     * 
+     */
+    readonly status?: PaymentRequestStatus;
+    /**
+     * The amount that can be paid now; 0 unless the request is `open` or `deels_betaald`.
+     */
+    readonly openstaand?: number;
+    /**
+     * The excess of the money that came by this request over what its invoice charges, less what was paid back.
+     * 
+     */
+    readonly te_veel?: number;
+    /**
+     * Address of the page on which people pay. It shows the invoice to everybody who has it. Null in events.
+     * 
+     */
+    readonly url?: string | null;
+    /**
+     * When the request was created.
+     */
+    readonly created_at?: string;
+    /**
+     * The member of staff who created it; null if it was a program.
+     */
+    readonly created_by?: number | null;
+    /**
+     * When it was withdrawn; null if it was not.
+     */
+    readonly ingetrokken_op?: string | null;
+}
+
+
+
+/**
+ * `open`: nothing was paid by this request yet. `deels_betaald`: a part was, and the rest can be. `betaald`: the invoice,
+ * or the `bedrag` of the request, is paid, by this request or in another way. `verlopen`: `geldig_tot` is over.
+ * `ingetrokken`: staff withdrew it. `vervallen`: the invoice was credited, so nothing is to be paid.
+ * 
+ * @export
+ */
+export const PaymentRequestStatus = {
+    open: 'open',
+    deels_betaald: 'deels_betaald',
+    betaald: 'betaald',
+    verlopen: 'verlopen',
+    ingetrokken: 'ingetrokken',
+    vervallen: 'vervallen',
+} as const;
+export type PaymentRequestStatus = typeof PaymentRequestStatus[keyof typeof PaymentRequestStatus];
+
 /**
  * How it stands with the payment of an order. It tells nothing of who ordered, nor what.
  * @export
@@ -25597,6 +25933,29 @@ export interface VoucherTemplatePut {
     confirmation_mail_body?: string | null;
 }
 /**
+ * Where visitors pay for their order.
+ * @export
+ * @interface WayToPay
+ */
+export interface WayToPay {
+    /**
+     * Send the visitor there. It is a page of the payment provider. If the provider did not answer in time, it is one
+     * of this installation that leads on to it.
+     * 
+     */
+    payment_url: string;
+    /**
+     * The reference by which `getVoucherOrderState` reads the state of the order, and by which the buyer withdraws (`createWithdrawal`). It also comes back to your `redirect_url`.
+     */
+    reference: string;
+    /**
+     * Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
+     * cancelled, failed or expired. Everybody who has it can pay, or cancel the payment: keep it for your visitor.
+     * 
+     */
+    retry_url: string;
+}
+/**
  * A subscription to one kind of event. The service posts each such event to the subscription's URL.
  * @export
  * @interface Webhook
@@ -25978,6 +26337,10 @@ export const WebhookName = {
     Betaalmethode__postUpdate: 'Betaalmethode::postUpdate',
     Betaalmethode__postSave: 'Betaalmethode::postSave',
     Betaalmethode__postDelete: 'Betaalmethode::postDelete',
+    Betaalverzoek__postInsert: 'Betaalverzoek::postInsert',
+    Betaalverzoek__postUpdate: 'Betaalverzoek::postUpdate',
+    Betaalverzoek__postSave: 'Betaalverzoek::postSave',
+    Betaalverzoek__postDelete: 'Betaalverzoek::postDelete',
     Boeking__postInsert: 'Boeking::postInsert',
     Boeking__postUpdate: 'Boeking::postUpdate',
     Boeking__postSave: 'Boeking::postSave',

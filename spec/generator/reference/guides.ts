@@ -21,6 +21,7 @@ const GUIDE_ORDER: readonly string[] = [
   'first-invoice',
   'permissions-and-keys',
   'advances-and-credits',
+  'payment-links',
   'cancelling-and-refunds',
   'webhooks',
   'nightly-export',

@@ -1,5 +1,6 @@
 // Payment references, and the QR code for banking apps.
 import { expect } from 'chai';
+import { remainderOf, type PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
 import { formatPaymentQr } from '../../../domain/invoices/payment-qr.ts';
 import {
   createCreditorReference,
@@ -42,8 +43,9 @@ describe('the reference of a payment', () => {
 
 describe('the QR code for banking apps', () => {
   const charges = [createItem('Klimmen', 20, 17.5, 21)];
+  const formatOpenQr = (invoice: PrintedInvoice) => formatPaymentQr(invoice, remainderOf(invoice));
   const textOf = (wish: EInvoiceCase = {}): string[] | undefined =>
-    formatPaymentQr(createPrintedInvoice(charges, wish))?.split('\n');
+    formatOpenQr(createPrintedInvoice(charges, wish))?.split('\n');
 
   it('contains payee, account, amount and reference', () => {
     expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([
@@ -75,6 +77,6 @@ describe('the QR code for banking apps', () => {
     const payments = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];
     expect(textOf({ print: { betalingen: payments } }), 'paid').to.equal(undefined);
     expect(textOf({ changes: { factuur_nummer: null } }), 'a draft').to.equal(undefined);
-    expect(formatPaymentQr(createPrintedCredit(createPrintedInvoice(charges))), 'a credit invoice').to.equal(null);
+    expect(formatOpenQr(createPrintedCredit(createPrintedInvoice(charges))), 'a credit invoice').to.equal(null);
   });
 });

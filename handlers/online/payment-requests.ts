@@ -1,0 +1,71 @@
+// The operations on payment requests.
+import { createListing } from '../../db/engine/listing.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import type { InvoiceRow } from '../../db/invoices/invoices.ts';
+import { openOf } from '../../db/invoices/open-amounts.ts';
+import * as paymentRequests from '../../db/online/payment-requests.ts';
+import { readStates, saveTerms } from '../../db/online/payment-request-states.ts';
+import { assertOneSource, assertRequestable, assertTerms } from '../../domain/online/payment-request.ts';
+import { asCents, HUNDRED_PERCENT } from '../../domain/values/money.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
+import type { Context, Handler, Input } from '../handler.ts';
+import { storeInvoice } from '../invoices/store-invoice.ts';
+
+export const listPaymentRequests: Handler<'listPaymentRequests'> = ({ query }, { db, settings }) =>
+  Promise.resolve(createListing(paymentRequests.select(db, query), paymentRequests.readWithUrl(settings.publicUrl)));
+
+export const getPaymentRequest: Handler<'getPaymentRequest'> = ({ path }, { db, settings }) =>
+  readOne(paymentRequests.readWithUrl(settings.publicUrl), db, path.id);
+
+export const createPaymentRequest: Handler<'createPaymentRequest'> = async ({ body }, context) => {
+  const { db, now, today, caller, settings } = context;
+  const { bedrag, deelbetaling, geldig_tot } = body;
+  assertOneSource(body);
+  assertTerms(body, today);
+
+  const { id: factuur_id, boeking_id, status } = await provideInvoice(body, context);
+  const open = (await openOf(db, [{ id: factuur_id, boeking_id }])).get(factuur_id) ?? asCents(0);
+  assertRequestable({ status, open }, body);
+
+  const terms = { factuur_id, boeking_id, bedrag, deelbetaling, geldig_tot, ingetrokken_op: null };
+  const stateOf = await readStates(db, [terms], today);
+  const origin = { created_at: now, created_by: caller.userId };
+  const id = await paymentRequests.insert(db, { ...terms, ...stateOf(terms), ...origin });
+  return readOne(paymentRequests.readWithUrl(settings.publicUrl), db, id);
+};
+
+/** Returns the invoice that the body names, locked, or a new one of the booking that it names. */
+async function provideInvoice(
+  { factuur_id, boeking_id, voorschot_percentage = HUNDRED_PERCENT }: Input<'createPaymentRequest'>['body'],
+  context: Context<Writer>,
+): Promise<InvoiceRow> {
+  const { db } = context;
+  if (boeking_id !== undefined) {
+    const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
+    const terms = { voorschot_percentage, btw_verlegd: false, verstuur_factuur_op: null };
+    return storeInvoice({ boeking_id, ...kind, ...terms }, context);
+  }
+  const id = factuur_id ?? 0;
+  if ((await lockRoot(db, 'invoices', id)) === undefined)
+    refuseIfAny([createUnknownReferenceProblem({ field: 'factuur_id', id })]);
+  return readOne(invoices.rows.read, db, id);
+}
+
+export const updatePaymentRequest: Handler<'updatePaymentRequest'> = async ({ path, body }, context) => {
+  const { db, today, settings } = context;
+  const before = await readOne(paymentRequests.rows.read, db, path.id);
+  const { deelbetaling = before.deelbetaling, geldig_tot = before.geldig_tot } = body;
+  const isSameDay = geldig_tot === before.geldig_tot;
+  assertTerms({ bedrag: before.bedrag, deelbetaling, geldig_tot: isSameDay ? null : geldig_tot }, today);
+  await saveTerms(db, before, { deelbetaling, geldig_tot }, today);
+  return readOne(paymentRequests.readWithUrl(settings.publicUrl), db, path.id);
+};
+
+export const deletePaymentRequest: Handler<'deletePaymentRequest'> = async ({ path }, { db, now, today }) => {
+  const before = await readOne(paymentRequests.rows.read, db, path.id);
+  await saveTerms(db, before, { ingetrokken_op: now }, today);
+};
