@@ -9,6 +9,8 @@ import {
 } from '../../domain/online/payment-request.ts';
 import { asCents } from '../../domain/values/money.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
+import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
+import type { Changes } from '../engine/changes/changes.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -86,15 +88,38 @@ const selectOfInvoices = defineStatement<PaymentRequestRow>(
     where boeking_id in (select boeking_id from invoices where ${isInList(dialect, 'id')}) order by id`,
 );
 
+const prepared = new WeakMap<Changes, Map<number, readonly PaymentRequestRow[]>>();
+
+/**
+ * Reads the requests of a locked booking. Call it right before the series of an invoice is locked: then
+ * `refreshRequests` does not look for them while others wait for their number.
+ */
+export async function prepareRequests(db: Writer, bookingId: number): Promise<void> {
+  const requests = (await rows.readByParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
+  const byBooking = prepared.get(db.changes) ?? new Map<number, readonly PaymentRequestRow[]>();
+  prepared.set(db.changes, byBooking.set(bookingId, requests));
+}
+
+/** Returns the prepared requests of the bookings of changed invoices; undefined where some were not prepared. */
+function findPrepared({ changes }: Writer, invoiceIds: readonly number[]): PaymentRequestRow[] | undefined {
+  const byBooking = prepared.get(changes);
+  const invoices = invoiceIds.map((id) => changes.ownRows.findRow('invoices', id) as StoredInvoice | undefined);
+  const lists = [...new Set(invoices.map((invoice) => byBooking?.get(invoice?.boeking_id ?? 0)))];
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}
+
 /**
  * Stores the states of the requests whose bookings had a change of an invoice or its payments in this transaction,
  * right before its events. Every change of these locks the booking.
  */
 export async function refreshRequests(db: Writer, now: Instant): Promise<void> {
-  const invoiceIds = db.changes.all.flatMap(({ root }) => (root.root === 'invoices' ? [root.id] : []));
+  const changed = db.changes.all.flatMap(({ root }) => (root.root === 'invoices' ? [root.id] : []));
+  const invoiceIds = [...new Set(changed)];
   if (invoiceIds.length === 0) return;
-  const requests = await selectOfInvoices(db, [...new Set(invoiceIds)]);
+
+  const requests = findPrepared(db, invoiceIds) ?? (await selectOfInvoices(db, invoiceIds));
   if (requests.length === 0) return;
+
   const stateOf = await readStates(db, requests, db.zone.toLocalDate(now));
   await saveStates(
     db,

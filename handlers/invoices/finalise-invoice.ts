@@ -9,6 +9,7 @@ import { storeSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as companies from '../../db/house/companies.ts';
+import { prepareRequests } from '../../db/online/payment-request-states.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { assertOwnSeries } from '../../domain/house/company.ts';
 import { planCharge } from '../../domain/invoices/charge.ts';
@@ -120,7 +121,12 @@ async function numberAndSeal(
   says: Parameters<typeof finaliseInvoice>[2],
 ): Promise<InvoiceRow> {
   const { bedrijf_id } = draft;
-  await Promise.all([invoices.noteLocked(db, draft.id), prepareEntry(db, draft.id)]);
+  await Promise.all([
+    invoices.noteLocked(db, draft.id),
+    prepareEntry(db, draft.id),
+    prepareRequests(db, draft.boeking_id),
+  ]);
+
   const { last, ...number } = requireDateOrder(await claimNextNumber(db, bedrijf_id, says.datum), says.datum);
   const finalised = finaliseInvoice(draft, number, says);
   const sealed = sealOf(last, finalised, planned);

@@ -40,7 +40,7 @@ const ALLOWED_USES: Readonly<Record<string, Readonly<Record<string, readonly str
     books: ['house'],
     catalogue: ['house'],
     house: ['access', 'announcements', 'bookings', 'catalogue', 'invoices', 'people', 'planning'],
-    invoices: ['announcements', 'bookings', 'books', 'house', 'people'],
+    invoices: ['announcements', 'bookings', 'books', 'house', 'online', 'people'],
     online: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'people', 'planning'],
     people: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'online'],
     planning: ['house', 'people'],
