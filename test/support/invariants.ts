@@ -2,6 +2,9 @@
 import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
+import type { PaymentRequestRow } from '../../db/online/payment-requests.ts';
+import { readStates } from '../../db/online/payment-request-states.ts';
+import { isPayableStatus } from '../../domain/online/payment-request.ts';
 import { NEVER_CUSTOMER_COLUMNS, REFERRING_COLUMNS } from '../../db/people/contacts.ts';
 import { findJournalProblems } from './journal-rules.ts';
 import { checkLineSums, checkTill, checkPaymentSigns, checkSeals, checkMailJobs } from './money-invariants.ts';
@@ -25,6 +28,7 @@ export async function assertInvariants(database: Database): Promise<void> {
       checkCredits,
       checkSettlements,
       checkTill,
+      checkPaymentRequests,
       findJournalProblems,
       checkNumbers,
       checkSeals,
@@ -39,6 +43,22 @@ export async function assertInvariants(database: Database): Promise<void> {
   });
   if (wrong.length > 0) throw new AssertionError(`The data is not in order:\n  ${wrong.slice(0, 20).join('\n  ')}`);
 }
+
+/** The stored state of every payment request is what its invoice and its payments make of it, apart from its last day. */
+const checkPaymentRequests: InvariantCheck = async (db) => {
+  const requests: PaymentRequestRow[] = await db.query(db.build('payment_requests').orderBy('id').select('*'));
+  if (requests.length === 0) return [];
+  const stateOf = await readStates(db, requests, '1900-01-01');
+
+  return requests.flatMap(({ id, status, openstaand, te_veel, ...request }) => {
+    const expected = stateOf({ id, ...request });
+    const isOver = status === 'verlopen' && isPayableStatus(expected.status);
+    const stored = { status: isOver ? expected.status : status, openstaand: isOver ? expected.openstaand : openstaand };
+    const isRight =
+      stored.status === expected.status && stored.openstaand === expected.openstaand && te_veel === expected.te_veel;
+    return isRight ? [] : [`payment request ${String(id)} is ${status}, not ${JSON.stringify(expected)}`];
+  });
+};
 
 /** The file is sound and nothing refers to what is gone; PostgreSQL sees to both itself. */
 const checkIntegrity: InvariantCheck = async ({ query, dialect }) => {
