@@ -4,7 +4,7 @@ import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';
 import { storeWords } from './house/search.ts';
 import { noteMovements } from './invoices/till-movements.ts';
-import { refreshRequests } from './online/payment-request-states.ts';
+import { refreshRequests } from './invoices/payment-request-states.ts';
 
 /**
  * Stores all that follows from the changes of a transaction: journal entries, till movements, states of payment requests,

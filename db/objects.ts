@@ -34,13 +34,13 @@ import * as settings from './house/settings.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
+import * as paymentRequests from './invoices/payment-requests.ts';
 import * as peppolDocuments from './invoices/peppol-documents.ts';
 import * as peppolSendings from './invoices/peppol-sendings.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as tillLog from './invoices/till-log.ts';
 import * as vatChanges from './invoices/vat-changes.ts';
 import * as contactForms from './online/contact-forms.ts';
-import * as paymentRequests from './online/payment-requests.ts';
 import * as withdrawals from './online/withdrawals.ts';
 import * as contactPersons from './people/contact-persons.ts';
 import * as contacts from './people/contacts.ts';
@@ -90,13 +90,13 @@ const collected = {
   ...invoicePayments.announced,
   ...invoices.announced,
   ...paymentMethods.announced,
+  ...paymentRequests.announced,
   ...peppolDocuments.announced,
   ...peppolSendings.announced,
   ...pointsOfSale.announced,
   ...tillLog.announced,
   ...vatChanges.announced,
   ...contactForms.announced,
-  ...paymentRequests.announced,
   ...withdrawals.announced,
   ...contactPersons.announced,
   ...contacts.announced,

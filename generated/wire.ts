@@ -3453,6 +3453,9 @@ export const fromWire: {
   markInvoiceAsSent: { body: fromInvoiceSending },
   createCreditInvoice: { body: fromNewCredit },
   mailInvoice: { query: queryOfMailInvoice, body: fromNewInvoiceMail },
+  listPaymentRequests: { query: queryOfListPaymentRequests },
+  createPaymentRequest: { body: fromNewPaymentRequest },
+  updatePaymentRequest: { body: fromPaymentRequestPut },
   listVatChanges: { query: queryOfListVatChanges },
   createVatChange: { body: fromNewVatChange },
   listVatChangeBookings: { query: queryOfListVatChangeBookings },
@@ -3516,8 +3519,5 @@ export const fromWire: {
   getContactForm: { query: queryOfGetContactForm },
   updateContactForm: { body: fromContactFormPut },
   listContactFormFields: { query: queryOfListContactFormFields },
-  listPaymentRequests: { query: queryOfListPaymentRequests },
-  createPaymentRequest: { body: fromNewPaymentRequest },
-  updatePaymentRequest: { body: fromPaymentRequestPut },
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };

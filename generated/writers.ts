@@ -4358,6 +4358,10 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   updatePeppolDocument: { 200: writePeppolDocument },
   createCreditInvoice: { 201: writeInvoice },
   mailInvoice: { 201: writeQueuedMail },
+  listPaymentRequests: { 200: writePaymentRequest },
+  createPaymentRequest: { 201: writePaymentRequest },
+  getPaymentRequest: { 200: writePaymentRequest },
+  updatePaymentRequest: { 200: writePaymentRequest },
   listVatChanges: { 200: writeVatChange },
   createVatChange: { 201: writeVatChange },
   getVatChange: { 200: writeVatChange },
@@ -4443,10 +4447,6 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   updateContactForm: { 200: writeContactForm },
   listContactFormFields: { 200: writeListedContactFormField },
   submitContactForm: { 200: writeContactFormReceipt },
-  listPaymentRequests: { 200: writePaymentRequest },
-  createPaymentRequest: { 201: writePaymentRequest },
-  getPaymentRequest: { 200: writePaymentRequest },
-  updatePaymentRequest: { 200: writePaymentRequest },
   deleteCapacitySeriesFrom: { 200: writeCapacityWritten },
 };
 

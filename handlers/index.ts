@@ -49,6 +49,7 @@ import * as invoiceMails from './invoices/invoice-mails.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
+import * as paymentRequests from './invoices/payment-requests.ts';
 import * as peppolDocuments from './invoices/peppol-documents.ts';
 import * as peppolSendings from './invoices/peppol-sendings.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
@@ -60,7 +61,6 @@ import * as onlineBooking from './online/online-booking.ts';
 import * as onlineCodes from './online/online-codes.ts';
 import * as onlinePayments from './online/online-payments.ts';
 import * as onlineRefunds from './online/online-refunds.ts';
-import * as paymentRequests from './online/payment-requests.ts';
 import * as paymentStates from './online/payment-states.ts';
 import * as reservations from './online/reservations.ts';
 import * as submissions from './online/submissions.ts';
@@ -138,6 +138,7 @@ const all = {
   ...invoicePayments,
   ...invoices,
   ...paymentMethods,
+  ...paymentRequests,
   ...peppolDocuments,
   ...peppolSendings,
   ...pointsOfSale,
@@ -149,7 +150,6 @@ const all = {
   ...onlineCodes,
   ...onlinePayments,
   ...onlineRefunds,
-  ...paymentRequests,
   ...paymentStates,
   ...reservations,
   ...submissions,

@@ -12,7 +12,7 @@ import { enqueueBookingMails } from './bookings/booking-mails.ts';
 import { enqueueStatusReminders } from './bookings/status-reminders.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { expireProposals } from './bookings/proposals.ts';
-import { expirePaymentRequests } from './online/payment-requests.ts';
+import { expirePaymentRequests } from './invoices/payment-requests.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { askAfterSendings } from './invoices/peppol-sendings.ts';

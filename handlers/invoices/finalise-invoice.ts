@@ -9,7 +9,7 @@ import { storeSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as companies from '../../db/house/companies.ts';
-import { prepareRequests } from '../../db/online/payment-request-states.ts';
+import { prepareRequests } from '../../db/invoices/payment-request-states.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { assertOwnSeries } from '../../domain/house/company.ts';
 import { planCharge } from '../../domain/invoices/charge.ts';

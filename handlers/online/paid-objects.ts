@@ -2,11 +2,11 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { find, readOne } from '../../db/engine/changes/table.ts';
-import * as paymentRequests from '../../db/online/payment-requests.ts';
+import * as paymentRequests from '../../db/invoices/payment-requests.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import { rows as sales } from '../../db/online/voucher-sales.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
-import { isPayableStatus } from '../../domain/online/payment-request.ts';
+import { isPayableStatus } from '../../domain/invoices/payment-request.ts';
 import type { PaidObject } from '../../domain/online/payment-state.ts';
 
 /** The object that a payment is for; a deleted one does not wait for its payment. */

@@ -9,8 +9,8 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint } from '../../domain/invoices/invoice-document.ts';
-import * as paymentRequests from '../../db/online/payment-requests.ts';
-import type { PaymentRequestRow } from '../../db/online/payment-requests.ts';
+import * as paymentRequests from '../../db/invoices/payment-requests.ts';
+import type { PaymentRequestRow } from '../../db/invoices/payment-requests.ts';
 import { createCancellingJob } from '../../db/online/payment-jobs.ts';
 import * as payments from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
@@ -20,7 +20,7 @@ import {
   mayBeginAnother,
   type AmountChoice,
   type ChosenAmount,
-} from '../../domain/online/payment-request.ts';
+} from '../../domain/invoices/payment-request.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { notePayment, type PaymentAsking } from './ask-payment.ts';
 

@@ -4,12 +4,12 @@ import { renderSVG } from 'uqr';
 import { formatPaymentQr } from '../../domain/invoices/payment-qr.ts';
 import { formatReference } from '../../domain/invoices/structured-reference.ts';
 import { isGivenUp } from '../../domain/online/payment.ts';
-import { isPayableStatus } from '../../domain/online/payment-request.ts';
+import { isPayableStatus } from '../../domain/invoices/payment-request.ts';
 import {
   selectRequestWords,
   type RequestNotice,
   type RequestWords,
-} from '../../domain/online/payment-request-words.ts';
+} from '../../domain/invoices/payment-request-words.ts';
 import { createFormats, languageOf, type Formats } from '../../domain/values/formats.ts';
 import type { HtmlPage } from '../html-page.ts';
 import type { ShownRequest } from './pay-request.ts';

@@ -19,7 +19,7 @@ import {
   type ReportedRefund,
   type RefundProgress,
 } from '../../domain/online/refund.ts';
-import { describeExcess } from '../../domain/online/payment-request.ts';
+import { describeExcess } from '../../domain/invoices/payment-request.ts';
 import { formatEuros } from '../../domain/values/amount-texts.ts';
 import { sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';

@@ -7,7 +7,7 @@ import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { documentOf } from '../../db/invoices/invoice-documents.ts';
 import { formatInvoiceFilename } from '../../domain/invoices/invoice-document.ts';
-import { parseTypedAmount } from '../../domain/online/payment-request.ts';
+import { parseTypedAmount } from '../../domain/invoices/payment-request.ts';
 import type { Instant } from '../../generated/types.ts';
 import { beginPayment, readShownRequest, type ShownRequest } from '../../handlers/online/pay-request.ts';
 import { renderRequestPage, type RequestPageView } from '../../handlers/online/payment-request-page.ts';

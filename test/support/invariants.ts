@@ -2,9 +2,9 @@
 import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { PaymentRequestRow } from '../../db/online/payment-requests.ts';
-import { readStates } from '../../db/online/payment-request-states.ts';
-import { isPayableStatus } from '../../domain/online/payment-request.ts';
+import type { PaymentRequestRow } from '../../db/invoices/payment-requests.ts';
+import { readStates } from '../../db/invoices/payment-request-states.ts';
+import { isPayableStatus } from '../../domain/invoices/payment-request.ts';
 import { NEVER_CUSTOMER_COLUMNS, REFERRING_COLUMNS } from '../../db/people/contacts.ts';
 import { findJournalProblems } from './journal-rules.ts';
 import { checkLineSums, checkTill, checkPaymentSigns, checkSeals, checkMailJobs } from './money-invariants.ts';

@@ -97,6 +97,7 @@ export const things: Things = {
 };
 
 export const bodies: Bodies = {
+  NewPaymentRequest: (world) => ({ boeking_id: () => createChargedBooking(world) }),
   NewInvoice: (world) => ({ boeking_id: () => createChargedBooking(world) }),
   NewInvoicePayment: () => ({ bedrag: 10 }),
   InvoicePaymentPut: () => ({ bedrag: 12.5 }),

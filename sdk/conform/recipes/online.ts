@@ -1,7 +1,6 @@
 // Recipes of visitors: they book, buy vouchers, pay, withdraw and fill in forms.
 import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
-import { createChargedBooking } from './invoices.ts';
 
 /** Two o'clock, in ten days: when visitors book. */
 const beginOf = (world: ConformWorld): string => `${world.formatDay(10)}T14:00:00`;
@@ -106,7 +105,6 @@ export const bodies: Bodies = {
     datetime: `${world.formatDay(10)} 14:00`,
   }),
   OrderingCustomer: (world) => ({ email: world.createEmail(), first_name: 'Sanne', last_name: world.createName() }),
-  NewPaymentRequest: (world) => ({ boeking_id: () => createChargedBooking(world) }),
   WithdrawalDeclaration: (world) => ({ naam: 'Sanne Koper', email: world.createEmail(), referentie: 'onbekend' }),
 };
 

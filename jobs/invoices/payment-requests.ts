@@ -1,5 +1,5 @@
 // Ends payment requests whose last day is over.
-import { expireRequests } from '../../db/online/payment-request-states.ts';
+import { expireRequests } from '../../db/invoices/payment-request-states.ts';
 import type { JobContext } from '../job.ts';
 
 const PAGE_ROWS = 100;

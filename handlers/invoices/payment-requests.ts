@@ -6,14 +6,14 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { openOf } from '../../db/invoices/open-amounts.ts';
-import * as paymentRequests from '../../db/online/payment-requests.ts';
-import { readStates, saveTerms } from '../../db/online/payment-request-states.ts';
-import { assertOneSource, assertRequestable, assertTerms } from '../../domain/online/payment-request.ts';
+import * as paymentRequests from '../../db/invoices/payment-requests.ts';
+import { readStates, saveTerms } from '../../db/invoices/payment-request-states.ts';
+import { assertOneSource, assertRequestable, assertTerms } from '../../domain/invoices/payment-request.ts';
 import { asCents, HUNDRED_PERCENT } from '../../domain/values/money.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Context, Handler, Input } from '../handler.ts';
-import { storeInvoice } from '../invoices/store-invoice.ts';
+import { storeInvoice } from './store-invoice.ts';
 
 export const listPaymentRequests: Handler<'listPaymentRequests'> = ({ query }, { db, settings }) =>
   Promise.resolve(createListing(paymentRequests.select(db, query), paymentRequests.readWithUrl(settings.publicUrl)));

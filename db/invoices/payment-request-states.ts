@@ -6,7 +6,7 @@ import {
   type RequestMoney,
   type RequestState,
   type RequestTerms,
-} from '../../domain/online/payment-request.ts';
+} from '../../domain/invoices/payment-request.ts';
 import { asCents } from '../../domain/values/money.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
@@ -15,11 +15,11 @@ import { lockRoot } from '../engine/changes/roots.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement, isInList } from '../engine/session/sql.ts';
-import { owedOf } from '../invoices/open-amounts.ts';
+import { owedOf } from './open-amounts.ts';
 import { enqueue } from '../queue/jobs.ts';
-import { createCancellingJob } from './payment-jobs.ts';
+import { createCancellingJob } from '../online/payment-jobs.ts';
 import { rows, type PaymentRequestRow } from './payment-requests.ts';
-import { findAttempts } from './payments.ts';
+import { findAttempts } from '../online/payments.ts';
 
 /** A request with the terms on which its state depends; a new one has no id. */
 interface RequestOfInvoice extends RequestTerms, Pick<PaymentRequestRow, 'factuur_id' | 'boeking_id'> {
