@@ -1658,6 +1658,7 @@ export interface components {
             kind?: components["schemas"]["InvoiceMailKind"];
             mail_to?: components["schemas"]["Id"];
             mail_cc?: components["schemas"]["Id"][];
+            betaalverzoek: boolean;
             mail_subject?: string;
             mail_body?: string;
             mail_signature?: string;

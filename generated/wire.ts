@@ -984,6 +984,7 @@ function fromNewInvoiceMail(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["kind"] !== undefined && v["kind"] !== null) out["kind"] = v["kind"];
   if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
   if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  out["betaalverzoek"] = v["betaalverzoek"] !== undefined && v["betaalverzoek"] !== null ? v["betaalverzoek"] : false;
   if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
   if (v["mail_body"] !== undefined && v["mail_body"] !== null) out["mail_body"] = v["mail_body"];
   if (v["mail_signature"] !== undefined && v["mail_signature"] !== null) out["mail_signature"] = v["mail_signature"];

@@ -3,7 +3,7 @@ import type { Cents } from '../../generated/types.ts';
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { formatInvoiceFilename, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
-import { listInvoiceFacts, listPaymentFacts } from '../../domain/invoices/mail-summary.ts';
+import { createPayButton, listInvoiceFacts, listPaymentFacts } from '../../domain/invoices/mail-summary.ts';
 import {
   INVOICE_MAIL_TAGS,
   fillInvoiceMailTags,
@@ -23,6 +23,7 @@ import { findPeopleOfCustomer } from '../people/people-of-contacts.ts';
 import { printedOf } from './invoice-documents.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { openOf } from './open-amounts.ts';
+import { findOpenToken, formatRequestUrl } from './payment-requests.ts';
 import { find, readOne } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
@@ -33,6 +34,8 @@ export interface InvoiceMailDetail {
   readonly invoice: PrintedInvoice;
   /** The amount still to be paid, in cents. */
   readonly open: Cents;
+  /** The address at which it can be paid; null without a payment request that is open. */
+  readonly paymentUrl: string | null;
 }
 
 /** The facts of a finalised invoice, and the payment that a mail confirms. */
@@ -40,9 +43,14 @@ interface PaymentMailDetail extends InvoiceMailDetail {
   readonly payment: ReceivedPayment;
 }
 
-/** Returns the current facts for a mail about a finalised invoice. Three queries. */
-export async function readMailDetail(db: Reader, row: InvoiceRow): Promise<InvoiceMailDetail> {
-  return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
+/** Returns the current facts for a mail about a finalised invoice. Four queries. */
+export async function readMailDetail(
+  db: Reader,
+  row: InvoiceRow,
+  { publicUrl }: { readonly publicUrl: string },
+): Promise<InvoiceMailDetail> {
+  const [invoice, open, token] = await Promise.all([printedOf(db, row), openOn(db, row), findOpenToken(db, row.id)]);
+  return { row, invoice, open, paymentUrl: token === null ? null : formatRequestUrl(publicUrl, token) };
 }
 
 /** A kind of mail about a finalised invoice, with its PDF attached. */
@@ -110,8 +118,8 @@ function createInvoiceMailKind(
     },
     tagNames: INVOICE_MAIL_TAGS,
     readTags: (_db, _id, facts) => Promise.resolve(tagsOf(facts)),
-    readSummary: (_db, _id, { detail: { invoice: about, open } }) =>
-      Promise.resolve({ facts: listInvoiceFacts(about, open), button: null }),
+    readSummary: (_db, _id, { detail: { invoice: about, open, paymentUrl } }) =>
+      Promise.resolve({ facts: listInvoiceFacts(about, open), button: createPayButton(about, paymentUrl) }),
     listFiles: (_db, _id, { row }) => filesOf(row, 'invoice_pdf'),
     findObsoleteReason: () => Promise.resolve(null),
   };
@@ -125,7 +133,8 @@ function filesOf<Source extends string>(
 }
 
 function tagsOf({ company, person, user, detail }: MailFacts<InvoiceMailDetail>): Record<InvoiceMailTag, string> {
-  return fillInvoiceMailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
+  const { invoice: about, open, paymentUrl } = detail;
+  return fillInvoiceMailTags({ company, person, user, invoice: about, open, paymentUrl });
 }
 
 /** Returns the last recipient of the invoice, else the first contact person of its customer who has an address. */

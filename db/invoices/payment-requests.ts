@@ -79,6 +79,16 @@ export async function findByToken(db: Reader, token: string): Promise<PaymentReq
   return (await selectByToken(db, token))[0];
 }
 
+const selectOpenToken = defineStatement<{ token: string }>(
+  () => `select token from payment_requests where factuur_id = ? and status in ('open', 'deels_betaald')
+    order by id desc limit 1`,
+);
+
+/** Returns the token of the newest request by which an invoice can be paid now; null for none. */
+export async function findOpenToken(db: Reader, factuur_id: number): Promise<string | null> {
+  return (await selectOpenToken(db, factuur_id))[0]?.token ?? null;
+}
+
 /** The objects that events announce. */
 export const announced = {
   Betaalverzoek: createEventObject({

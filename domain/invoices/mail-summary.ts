@@ -1,6 +1,6 @@
 // The summary of mails about an invoice: the amount to pay, its due date and how to pay it, or the amount received.
 import type { Cents } from '../../generated/types.ts';
-import type { MailFact } from '../announcements/mail-layout.ts';
+import type { MailButton, MailFact } from '../announcements/mail-layout.ts';
 import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import { asCents } from '../values/money.ts';
 import { calculateDueDate, type PrintedInvoice } from './invoice-document.ts';
@@ -18,6 +18,7 @@ interface InvoiceMailWords {
   readonly reference: string;
   readonly received: string;
   readonly receivedOn: string;
+  readonly payNow: string;
 }
 
 const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
@@ -32,6 +33,7 @@ const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
     reference: 'Betalingskenmerk',
     received: 'Ontvangen',
     receivedOn: 'Ontvangen op',
+    payNow: 'Nu betalen',
   },
   en: {
     number: 'Invoice number',
@@ -44,6 +46,7 @@ const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
     reference: 'Payment reference',
     received: 'Received',
     receivedOn: 'Received on',
+    payNow: 'Pay now',
   },
   de: {
     number: 'Rechnungsnummer',
@@ -56,6 +59,7 @@ const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
     reference: 'Verwendungszweck',
     received: 'Erhalten',
     receivedOn: 'Erhalten am',
+    payNow: 'Jetzt bezahlen',
   },
   fr: {
     number: 'Numéro de facture',
@@ -68,6 +72,7 @@ const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
     reference: 'Référence de paiement',
     received: 'Reçu',
     receivedOn: 'Reçu le',
+    payNow: 'Payer maintenant',
   },
 };
 
@@ -105,6 +110,11 @@ export function listPaymentFacts(invoice: PrintedInvoice, { bedrag, datum }: Rec
     ...createFact(words.toPay, open > 0 ? formats.money(open) : null),
     ...createFact(words.number, invoice.factuur_nummer),
   ];
+}
+
+/** The button of a mail with an invoice that can be paid at an address, in its language; null without one. */
+export function createPayButton(invoice: PrintedInvoice, paymentUrl: string | null): MailButton | null {
+  return paymentUrl === null ? null : { label: selectLanguage(invoice).words.payNow, url: paymentUrl };
 }
 
 function selectLanguage({ afdruk }: PrintedInvoice): {

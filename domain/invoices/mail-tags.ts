@@ -19,6 +19,7 @@ export const INVOICE_MAIL_TAGS = [
   'uitje_personen',
   'factuur_betaaltermijn',
   'factuur_referentie_klant',
+  'betaallink',
   'contact_adres',
   'contact_postcode',
   'contact_plaats',
@@ -45,6 +46,8 @@ export interface InvoiceMailSubject {
   readonly person: MailRecipient;
   /** The amount still to be paid. */
   readonly open: Cents;
+  /** The address at which it can be paid; null for none. */
+  readonly paymentUrl: string | null;
   /** The acting member of staff; null for the scheduler. */
   readonly user: Pick<ContactPerson, 'voornaam' | 'achternaam'> | null;
 }
@@ -58,6 +61,7 @@ export function fillInvoiceMailTags({
   company,
   person,
   open,
+  paymentUrl,
   user,
 }: InvoiceMailSubject): Record<InvoiceMailTag, string> {
   const formats = createFormats(invoice.afdruk.vormgeving.locale);
@@ -69,6 +73,7 @@ export function fillInvoiceMailTags({
     factuur_betaaltermijn: formats.count(invoice.betaaltermijn),
     factuur_resterend_bedrag: formats.money(open),
     factuur_referentie_klant: invoice.referentie_klant ?? '',
+    betaallink: paymentUrl ?? '',
     contact_adres: geadresseerde.adres ?? '',
     contact_postcode: geadresseerde.postcode ?? '',
     contact_plaats: geadresseerde.plaats ?? '',

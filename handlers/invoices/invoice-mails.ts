@@ -4,19 +4,23 @@ import * as mails from '../../db/announcements/mails.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import { findOpenToken } from '../../db/invoices/payment-requests.ts';
 import { assertHasOpenAmount, assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
 import { findRecipientsOrDefault } from '../people/mail-recipients.ts';
 import { textsOf } from './new-invoice-mail.ts';
+import { storePaymentRequest } from './store-payment-request.ts';
 
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
-  const { db, now, today, caller, unknownTags } = context;
-  const { kind = 'invoice' } = body;
+  const { db, now, today, caller, settings, unknownTags } = context;
+  const { kind = 'invoice', betaalverzoek = false } = body;
   const invoice = await readOne(invoices.rows.read, db, id);
   assertMailable(invoice.status);
 
-  const detail = await readMailDetail(db, invoice);
+  if (betaalverzoek && (await findOpenToken(db, id)) === null)
+    await storePaymentRequest(invoice, { bedrag: null, deelbetaling: null, geldig_tot: null }, context);
+  const detail = await readMailDetail(db, invoice, settings);
   assertHasOpenAmount(kind, detail.open);
 
   const mailKind = invoiceMails[kind];

@@ -20,12 +20,12 @@ type MailRequest = Pick<
 export async function queueInvoiceMail(
   invoice: InvoiceRow,
   body: MailRequest,
-  { db, now, caller, unknownTags }: Context<Writer>,
+  { db, now, caller, settings, unknownTags }: Context<Writer>,
 ): Promise<void> {
   if (body.mail_to === undefined) return;
   const { to, cc } = await findRecipients(db, body);
   if (to === undefined) return;
-  const detail = await readMailDetail(db, invoice);
+  const detail = await readMailDetail(db, invoice, settings);
   const letter = { id: invoice.id, to, cc, texts: textsOf(body), userId: caller.userId, detail };
   for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);
 }

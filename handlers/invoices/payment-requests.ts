@@ -5,15 +5,15 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { openOf } from '../../db/invoices/open-amounts.ts';
 import * as paymentRequests from '../../db/invoices/payment-requests.ts';
-import { readStates, saveTerms } from '../../db/invoices/payment-request-states.ts';
-import { assertOneSource, assertRequestable, assertTerms } from '../../domain/invoices/payment-request.ts';
-import { asCents, HUNDRED_PERCENT } from '../../domain/values/money.ts';
+import { saveTerms } from '../../db/invoices/payment-request-states.ts';
+import { assertOneSource, assertTerms } from '../../domain/invoices/payment-request.ts';
+import { HUNDRED_PERCENT } from '../../domain/values/money.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Context, Handler, Input } from '../handler.ts';
 import { storeInvoice } from './store-invoice.ts';
+import { storePaymentRequest } from './store-payment-request.ts';
 
 export const listPaymentRequests: Handler<'listPaymentRequests'> = ({ query }, { db, settings }) =>
   Promise.resolve(createListing(paymentRequests.select(db, query), paymentRequests.readWithUrl(settings.publicUrl)));
@@ -22,19 +22,12 @@ export const getPaymentRequest: Handler<'getPaymentRequest'> = ({ path }, { db, 
   readOne(paymentRequests.readWithUrl(settings.publicUrl), db, path.id);
 
 export const createPaymentRequest: Handler<'createPaymentRequest'> = async ({ body }, context) => {
-  const { db, now, today, caller, settings } = context;
+  const { db, today, settings } = context;
   const { bedrag, deelbetaling, geldig_tot } = body;
   assertOneSource(body);
   assertTerms(body, today);
-
-  const { id: factuur_id, boeking_id, status } = await provideInvoice(body, context);
-  const open = (await openOf(db, [{ id: factuur_id, boeking_id }])).get(factuur_id) ?? asCents(0);
-  assertRequestable({ status, open }, body);
-
-  const terms = { factuur_id, boeking_id, bedrag, deelbetaling, geldig_tot, ingetrokken_op: null };
-  const stateOf = await readStates(db, [terms], today);
-  const origin = { created_at: now, created_by: caller.userId };
-  const id = await paymentRequests.insert(db, { ...terms, ...stateOf(terms), ...origin });
+  const invoice = await provideInvoice(body, context);
+  const id = await storePaymentRequest(invoice, { bedrag, deelbetaling, geldig_tot }, context);
   return readOne(paymentRequests.readWithUrl(settings.publicUrl), db, id);
 };
 

@@ -18,6 +18,10 @@ import {
 } from '../../domain/invoices/peppol-sending.ts';
 import { millisecondsOf } from '../../domain/values/calendar.ts';
 import type { components, Instant } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+
+/** The moment at which a sending is settled, and the settings for a mail about it. */
+export type SettlingContext = Pick<Context, 'now' | 'settings'>;
 
 type PeppolCompany = Pick<components['schemas']['Company'], 'peppol_automatisch' | 'peppol_integration_id'>;
 
@@ -53,13 +57,19 @@ export async function isOnItsWay(db: Writer, factuur_id: number): Promise<boolea
 /**
  * Stores a provider's report about a sending, once: a final status stays, except for a later refusal by the receiver.
  */
-export async function settleSending(db: Writer, id: number, reported: ReportedSending, now: Instant): Promise<void> {
+export async function settleSending(
+  db: Writer,
+  id: number,
+  reported: ReportedSending,
+  context: SettlingContext,
+): Promise<void> {
+  const { now } = context;
   const sending = await sendings.lock(db, id);
   if (sending === undefined) return;
   const isRefusedLater = sending.status === 'delivered' && reported.status === 'refused';
   if (!isUndecided(sending) && !isRefusedLater) return;
   await sendings.save(db, sending, applyReport(sending, reported, now));
-  if (reported.status === 'refused') await queueMailInstead(db, sending, now);
+  if (reported.status === 'refused') await queueMailInstead(db, sending, context);
   if (reported.status === 'sent') await askAgainLater(db, sending, now);
 }
 
@@ -73,25 +83,26 @@ export async function noteSending(
   db: Writer,
   id: number,
   { error, ends }: { readonly error: string; readonly ends: readonly SendingStatus[] },
-  now: Instant,
+  context: SettlingContext,
 ): Promise<void> {
   const sending = await sendings.lock(db, id);
   if (sending === undefined || !isUndecided(sending)) return;
   const isFinal = ends.includes(sending.status);
   await sendings.save(db, sending, isFinal ? { error, status: 'failed' } : { error });
   // The provider, and so the receiver, may have it: then it is not mailed automatically.
-  if (isFinal && sending.asked_at === null) await queueMailInstead(db, sending, now);
+  if (isFinal && sending.asked_at === null) await queueMailInstead(db, sending, context);
 }
 
 /** Mails an invoice that could not be sent, unless a mail of it was queued before. */
 async function queueMailInstead(
   db: Writer,
   { factuur_id: id, is_automatic }: PeppolSending,
-  now: Instant,
+  { now, settings }: SettlingContext,
 ): Promise<void> {
   if (!is_automatic) return;
   const row = await find(invoices.rows.read, db, id);
   const mailed = await findMailsAbout(db, { kind: 'invoice', id });
   if (row === undefined || mailed.some(({ kind }) => kind === 'invoice')) return;
-  await queueDefaultMail(db, invoiceMails.invoice, { id, userId: null, detail: await readMailDetail(db, row) }, now);
+  const detail = await readMailDetail(db, row, settings);
+  await queueDefaultMail(db, invoiceMails.invoice, { id, userId: null, detail }, now);
 }

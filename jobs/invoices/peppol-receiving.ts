@@ -14,9 +14,8 @@ import {
   type InvoiceResponse,
 } from '../../domain/invoices/received-ubl.ts';
 import { isAnswered } from '../../domain/invoices/peppol-sending.ts';
-import type { Instant } from '../../generated/types.ts';
 import { createReceivingJob } from '../../handlers/invoices/peppol-notifications.ts';
-import { settleSending } from '../../handlers/invoices/settle-sending.ts';
+import { settleSending, type SettlingContext } from '../../handlers/invoices/settle-sending.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import type { PeppolContext } from './peppol-provider.ts';
@@ -63,7 +62,7 @@ export function receivePeppol(inboxes: PeppolInboxes): Job<JobPayloads['receive-
 async function storeReceived(
   integration_id: number,
   { id: provider_document_id, sender, bytes }: Parameters<DocumentSink>[0],
-  { write, now }: PeppolContext,
+  { write, now, settings }: JobContext,
 ): Promise<void> {
   const document = { integration_id, provider_document_id: idOf(provider_document_id) };
   const file = bytes === null ? undefined : await readDocument(bytes, turn);
@@ -71,9 +70,12 @@ async function storeReceived(
   const response = file?.root === undefined ? undefined : readResponse(file.root);
   // An accepted invoice needs no action.
   if (response?.refusal === null) return;
+
   await write(async (db) => {
     if (await documents.isStored(db, integration_id, document.provider_document_id)) return;
-    const handled = response !== undefined && (await settleRefusal(db, integration_id, { ...response, sender }, now()));
+    const moment = { now: now(), settings };
+    const handled =
+      response !== undefined && (await settleRefusal(db, integration_id, { ...response, sender }, moment));
     await documents.store(db, { ...document, handled }, { contents, bytes: file?.bytes ?? new Uint8Array() }, now());
   });
 }
@@ -90,13 +92,13 @@ async function settleRefusal(
   db: Writer,
   integration_id: number,
   { factuur_nummer, company, refusal: error, sender }: ReceivedRefusal,
-  now: Instant,
+  moment: SettlingContext,
 ): Promise<boolean> {
   if (error === null || sender === null) return false;
   const candidates = await sendings.findByInvoiceNumber(db, integration_id, factuur_nummer);
   const sending = candidates.find((each) => isAnswered(each, { company, sender }));
   if (sending === undefined) return false;
-  await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, now);
+  await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, moment);
   return true;
 }
 

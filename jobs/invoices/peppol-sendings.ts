@@ -17,7 +17,12 @@ import {
 } from '../../domain/invoices/peppol-sending.ts';
 import { buildEInvoice } from '../../domain/invoices/ubl.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
-import { noteSending, createSendingJob, settleSending } from '../../handlers/invoices/settle-sending.ts';
+import {
+  noteSending,
+  createSendingJob,
+  settleSending,
+  type SettlingContext,
+} from '../../handlers/invoices/settle-sending.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
@@ -48,7 +53,8 @@ export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Jo
       const reported = await advanceSending(work, { providers, lookUp, context }).catch((error: unknown) =>
         noteNotSent(error, sending_id, context),
       );
-      if (reported !== undefined) await context.write((db) => settleSending(db, sending_id, reported, context.now()));
+      if (reported !== undefined)
+        await context.write((db) => settleSending(db, sending_id, reported, momentOf(context)));
     },
   };
 }
@@ -131,8 +137,12 @@ async function noteNotSent(error: unknown, sending_id: number, context: JobConte
   context.log.warn({ sending_id, reason }, 'an invoice was not sent over Peppol');
   // An accepted sending stays accepted: the hourly round asks for its state.
   const ends = isFinal ? (['queued'] as const) : [];
-  await context.write((db) => noteSending(db, sending_id, { error: reason, ends }, context.now()));
+  await context.write((db) => noteSending(db, sending_id, { error: reason, ends }, momentOf(context)));
   if (!isFinal) throw error;
+}
+
+function momentOf({ now, settings }: JobContext): SettlingContext {
+  return { now: now(), settings };
 }
 
 function reasonOf(error: unknown): string {
@@ -174,7 +184,7 @@ const NEVER_DELIVERED_MESSAGE = 'The provider took it, and did not say within th
 export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
   concurrency: 1,
   retries: RETRY_DELAYS_MS,
-  async run({ sending_id }, { write, now }) {
+  async run({ sending_id }, { write, now, settings }) {
     await write(async (db) => {
       const sending = await sendings.lock(db, sending_id);
       if (sending === undefined || !isUndecided(sending)) return;
@@ -182,7 +192,7 @@ export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
       const age = millisecondsOf(now()) - millisecondsOf(sending.created_at);
       if (age < (isTaken ? MAX_AWAITED_AGE_MS : MAX_RETRY_AGE_MS)) return;
       const error = `${isTaken ? NEVER_DELIVERED_MESSAGE : 'Given up after a week.'} ${sending.error ?? ''}`.trim();
-      await noteSending(db, sending_id, { error, ends: [sending.status] }, now());
+      await noteSending(db, sending_id, { error, ends: [sending.status] }, { now: now(), settings });
     });
   },
 };

@@ -24,13 +24,13 @@ export async function enqueueReminders(context: Pick<JobContext, 'single' | 'wri
 export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
   concurrency: 4,
   retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
-  async run({ factuur_id: id }, { write, now, today }) {
+  async run({ factuur_id: id }, { write, now, today, settings }) {
     await write(async (db) => {
       if ((await lockRoot(db, 'invoices', id)) === undefined) return;
       const invoice = await find(invoices.rows.read, db, id);
       const kind = invoice === undefined ? null : selectDueReminder(invoice, today());
       if (invoice === undefined || kind === null) return;
-      const detail = await readMailDetail(db, invoice);
+      const detail = await readMailDetail(db, invoice, settings);
       if (detail.open <= 0) return;
       const unknown = await queueDefaultMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
       if (unknown === null) return;

@@ -82,7 +82,8 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
 
         // Peppol delivers it: no mail.
         if (await isOnItsWay(db, factuur_id)) return;
-        const detail = await readMailDetail(db, await readOne(invoices.rows.read, db, factuur_id));
+        const invoice = await readOne(invoices.rows.read, db, factuur_id);
+        const detail = await readMailDetail(db, invoice, context.settings);
         const mail = { id: factuur_id, userId: null, detail };
         await queueDefaultMail(db, invoiceMails.invoice, mail, context.now());
       },

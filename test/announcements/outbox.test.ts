@@ -20,6 +20,7 @@ import { RECEIVERS } from '../support/receiver-names.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 
 const VOUCHER = Buffer.from('%PDF a voucher');
+const PAGES = { publicUrl: 'https://boeken.example' };
 const STRANGER = { id: null, geslacht: 'onbekend', aanhef: null, email2: null } as const;
 const TERMS = Buffer.from('Terms and conditions');
 
@@ -96,7 +97,7 @@ describe('the outbox', () => {
 
     await asJob(({ write, now }) =>
       write(async (db) => {
-        const detail = await readMailDetail(db, await readOne(invoices.read, db, about.id));
+        const detail = await readMailDetail(db, await readOne(invoices.read, db, about.id), PAGES);
         expect(await queueMail(db, mailKinds.invoice, { ...letter, detail }, now())).to.deep.equal([]);
       }),
     );
@@ -114,7 +115,7 @@ describe('the outbox', () => {
 
     await asJob(({ write, now }) =>
       write(async (db) => {
-        const detail = await readMailDetail(db, await readOne(invoices.read, db, about.id));
+        const detail = await readMailDetail(db, await readOne(invoices.read, db, about.id), PAGES);
         const reminder = { id: about.id, userId: null, detail };
         await queueDefaultMail(db, mailKinds.first_reminder, reminder, now());
       }),

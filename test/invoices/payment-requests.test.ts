@@ -150,6 +150,40 @@ describe('a payment request', () => {
   });
 });
 
+describe('the mail of an invoice', () => {
+  const mail = (id: number, body: object) => api.invoices.mailInvoice({ id, body });
+  const texts = { mail_subject: 'Factuur', mail_body: 'Betaal: {betaallink}.', mail_signature: '' };
+
+  it('has the link and the button of the newest open request, and neither without one', async () => {
+    const { id } = await given.eInvoice();
+    const without = await mail(id, texts);
+    expect([without.body, without.button]).to.deep.equal(['Betaal: .', null]);
+
+    const { url, id: first } = await create({ factuur_id: id });
+    const withLink = await mail(id, texts);
+    expect(withLink.body).to.equal(`Betaal: ${url ?? ''}.`);
+    expect(withLink.button).to.deep.equal({ label: 'Nu betalen', url });
+
+    await api.paymentRequests.deletePaymentRequest({ id: first });
+    expect((await mail(id, texts)).button).to.equal(null);
+  });
+
+  it('creates a request where it asks for one and none is open, in a dry run not', async () => {
+    const { id: factuur_id } = await given.eInvoice();
+    const list = () => api.paymentRequests.listPaymentRequests({ factuur_id });
+    const body = { ...texts, betaalverzoek: true };
+    await api.invoices.mailInvoice({ id: factuur_id, dry_run: true, body });
+    expect(await list()).to.deep.equal([]);
+
+    const { button } = await mail(factuur_id, body);
+    await mail(factuur_id, { ...body, kind: 'first_reminder' });
+    expect((await list()).map(({ url }) => url)).to.deep.equal([button?.url]);
+
+    await pay(factuur_id, 121);
+    expect(await expectRefusal(mail(factuur_id, body))).to.include({ status: 406, code: 'ERR_NOTHING_TO_PAY' });
+  });
+});
+
 describe('a payment request is refused', () => {
   it('without an invoice and a booking, or with both', async () => {
     const { id: factuur_id, boeking_id } = await given.finalisedInvoice();

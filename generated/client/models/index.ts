@@ -13677,6 +13677,10 @@ export interface NewInvoiceMail {
      */
     mail_cc?: Array<number> | null;
     /**
+     * Create a payment request for all that is open, if no request for this invoice is open.
+     */
+    betaalverzoek?: boolean | null;
+    /**
      * Subject for this one mail. May contain tags.
      */
     mail_subject?: string | null;
