@@ -35,6 +35,7 @@ export const STYLE = `
   .notice.geaccepteerd { border-color: var(--done-edge); background: var(--done); }
   label { display: block; margin: 18px 0 4px; font-weight: 600; }
   input, textarea { width: 100%; padding: 11px; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: inherit; font: inherit; }
+  .code { display: block; width: 200px; max-width: 100%; margin-top: 12px; }
   .hint, .wrong { margin: 0 0 4px; color: var(--soft); }
   .wrong { color: var(--wrong); font-weight: 600; }
   button { width: 100%; min-height: 52px; margin-top: 16px; padding: 12px 22px; border: 1px solid var(--edge); border-radius: 10px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 650; cursor: pointer; }

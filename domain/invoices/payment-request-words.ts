@@ -25,6 +25,8 @@ export interface RequestWords {
   /** The button for all that is open. */
   readonly payAll: (amount: string) => string;
   readonly part: string;
+  /** The label of the field for a part. */
+  readonly amount: string;
   readonly least: (amount: string) => string;
   readonly payPart: string;
   readonly until: (day: string) => string;
@@ -47,6 +49,7 @@ const WORDS: Readonly<Record<DocumentLanguage, RequestWords>> = {
     document: 'Bekijk de factuur (PDF)',
     payAll: (amount) => `${amount} nu betalen`,
     part: 'Een deel betalen',
+    amount: 'Bedrag',
     least: (amount) => `Ten minste ${amount}.`,
     payPart: 'Dit deel betalen',
     until: (day) => `U kunt betalen tot en met ${day}.`,
@@ -80,6 +83,7 @@ const WORDS: Readonly<Record<DocumentLanguage, RequestWords>> = {
     document: 'View the invoice (PDF)',
     payAll: (amount) => `Pay ${amount} now`,
     part: 'Pay a part',
+    amount: 'Amount',
     least: (amount) => `At least ${amount}.`,
     payPart: 'Pay this part',
     until: (day) => `You can pay until ${day}.`,
@@ -111,6 +115,7 @@ const WORDS: Readonly<Record<DocumentLanguage, RequestWords>> = {
     document: 'Rechnung ansehen (PDF)',
     payAll: (amount) => `${amount} jetzt bezahlen`,
     part: 'Einen Teil bezahlen',
+    amount: 'Betrag',
     least: (amount) => `Mindestens ${amount}.`,
     payPart: 'Diesen Teil bezahlen',
     until: (day) => `Sie können bis einschließlich ${day} bezahlen.`,
@@ -145,6 +150,7 @@ const WORDS: Readonly<Record<DocumentLanguage, RequestWords>> = {
     document: 'Voir la facture (PDF)',
     payAll: (amount) => `Payer ${amount} maintenant`,
     part: 'Payer une partie',
+    amount: 'Montant',
     least: (amount) => `Au moins ${amount}.`,
     payPart: 'Payer cette partie',
     until: (day) => `Vous pouvez payer jusqu’au ${day} inclus.`,

@@ -99,7 +99,7 @@ function renderForms(
       <summary>${words.part}</summary>
       <form method="post">
         $${seen}
-        <label for="bedrag">${words.part}</label>
+        <label for="bedrag">${words.amount}</label>
         <p class="hint" id="least">${words.least(formats.money(deelbetaling))}</p>
         <input id="bedrag" name="bedrag" inputmode="decimal" maxlength="20" required aria-describedby="least" />
         <button>${words.payPart}</button>
