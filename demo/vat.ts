@@ -23,7 +23,6 @@ export async function previewVatChange(
 
   const { gewijzigd, overgeslagen } = change;
   say(`Bookings if 9 % VAT became 21 %: ${String(gewijzigd)} would change, ${String(overgeslagen)} would be left out.`);
-
   const bookings = await client.vatChanges.listVatChangeBookings({ id: change.id });
   for (const { referentie, uitkomst, reden, totaal_voor, totaal_na } of bookings)
     say(

@@ -50,7 +50,7 @@ export async function readMailDetail(
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<InvoiceMailDetail> {
   const [invoice, open, token] = await Promise.all([printedOf(db, row), openOn(db, row), findOpenToken(db, row.id)]);
-  return { row, invoice, open, paymentUrl: token === null ? null : formatRequestUrl(publicUrl, token) };
+  return { row, invoice, open, paymentUrl: token === null || open <= 0 ? null : formatRequestUrl(publicUrl, token) };
 }
 
 /** A kind of mail about a finalised invoice, with its PDF attached. */

@@ -2,7 +2,6 @@
 import { calculateOpenAmounts } from '../../domain/invoices/open-amounts.ts';
 import {
   determineRequestState,
-  isPayableStatus,
   type RequestMoney,
   type RequestState,
   type RequestTerms,
@@ -12,6 +11,7 @@ import type { Cents, Instant } from '../../generated/types.ts';
 import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Changes } from '../engine/changes/changes.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
+import { find } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement, isInList } from '../engine/session/sql.ts';
@@ -26,11 +26,17 @@ interface RequestOfInvoice extends RequestTerms, Pick<PaymentRequestRow, 'factuu
   readonly id?: number;
 }
 
+// A provider reports what went back later than our refunds are done, and chargebacks without a refund of ours.
 const selectReceived = defineStatement<{ id: number; received: Cents }>(
-  (dialect) => `select purpose_id as id, cast(sum(amount - coalesce((select sum(r.amount) from online_refunds r
-      where r.payment_id = online_payments.id and r.status = 'refunded'), 0)) as bigint) as received
-    from online_payments where purpose = 'payment_requests' and status = 'paid' and ${isInList(dialect, 'purpose_id')}
-    group by purpose_id`,
+  (
+    dialect,
+  ) => `select id, cast(sum(case when refunded > returned then amount - refunded else amount - returned end) as bigint)
+      as received
+    from (select purpose_id as id, amount, returned, coalesce((select sum(r.amount) from online_refunds r
+        where r.payment_id = online_payments.id and r.status = 'refunded'), 0) as refunded
+      from online_payments
+      where purpose = 'payment_requests' and status = 'paid' and ${isInList(dialect, 'purpose_id')}) as paid
+    group by id`,
 );
 
 /** Reads the money of requests; returns a function for the state of each on a local date. Two statements. */
@@ -72,17 +78,21 @@ export async function saveTerms(
 
 type StateChange = readonly [before: PaymentRequestRow, changes: Partial<RequestTerms & RequestState>];
 
-/** Stores states. The provider is told not to take the payments that were begun for a request that has ended. */
+/** Stores states. The provider is told not to take the begun payments of more than is open now. */
 async function saveStates(db: Writer, changes: readonly StateChange[]): Promise<void> {
   await rows.updateMany(db, changes);
-  for (const [{ id, status: before }, { status = before }] of changes) {
-    if (!isPayableStatus(before) || isPayableStatus(status)) continue;
+  for (const [{ id, openstaand: before }, { openstaand = before }] of changes) {
+    if (openstaand >= before) continue;
     const attempts = await findAttempts(db, { purpose: 'payment_requests', purpose_id: id });
-    for (const attempt of attempts.filter((each) => each.status === 'open'))
-      await enqueue(db, createCancellingJob(attempt.id));
+    for (const { id: payment_id, status, amount } of attempts)
+      if (status === 'open' && amount > openstaand) await enqueue(db, createCancellingJob(payment_id));
   }
 }
 
+const selectOfPayments = defineStatement<{ id: number }>(
+  (dialect) => `select purpose_id as id from online_payments
+    where purpose = 'payment_requests' and ${isInList(dialect, 'id')} order by purpose_id`,
+);
 const selectOfInvoices = defineStatement<PaymentRequestRow>(
   (dialect) => `select * from payment_requests
     where boeking_id in (select boeking_id from invoices where ${isInList(dialect, 'id')}) order by id`,
@@ -109,33 +119,50 @@ function findPrepared({ changes }: Writer, invoiceIds: readonly number[]): Payme
 }
 
 /**
- * Stores the states of the requests whose bookings had a change of an invoice or its payments in this transaction,
- * right before its events. Every change of these locks the booking.
+ * Stores the states of requests right before the events of a transaction: where it changed an invoice of their booking or
+ * its payments, or a payment or refund of their own. Every change of an invoice locks the booking.
  */
 export async function refreshRequests(db: Writer, now: Instant): Promise<void> {
-  const changed = db.changes.all.flatMap(({ root }) => (root.root === 'invoices' ? [root.id] : []));
-  const invoiceIds = [...new Set(changed)];
-  if (invoiceIds.length === 0) return;
+  const today = db.zone.toLocalDate(now);
+  const invoiceIds = listChangedRoots(db, 'invoices');
+  const requests = invoiceIds.length === 0 ? [] : await findOfInvoices(db, invoiceIds);
+  if (requests.length > 0) {
+    const stateOf = await readStates(db, requests, today);
+    await saveStates(
+      db,
+      requests.map((request) => [request, stateOf(request)]),
+    );
+  }
 
-  const requests = findPrepared(db, invoiceIds) ?? (await selectOfInvoices(db, invoiceIds));
-  if (requests.length === 0) return;
-
-  const stateOf = await readStates(db, requests, db.zone.toLocalDate(now));
-  await saveStates(
-    db,
-    requests.map((request) => [request, stateOf(request)]),
-  );
+  const paymentIds = listChangedRoots(db, 'online_payments');
+  if (paymentIds.length === 0) return;
+  const refreshed = new Set(requests.map(({ id }) => id));
+  for (const { id } of await selectOfPayments(db, paymentIds))
+    if (!refreshed.has(id)) await refreshRequest(db, id, today);
 }
 
+function listChangedRoots(db: Writer, table: string): number[] {
+  return [...new Set(db.changes.all.flatMap(({ root }) => (root.root === table ? [root.id] : [])))];
+}
+
+async function findOfInvoices(db: Writer, invoiceIds: readonly number[]): Promise<readonly PaymentRequestRow[]> {
+  return findPrepared(db, invoiceIds) ?? (await selectOfInvoices(db, invoiceIds));
+}
+
+/** Stores the state of a request, locked with its booking, on a local date. */
+export async function refreshRequest(db: Writer, id: number, today: string): Promise<void> {
+  await lockRoot(db, 'payment_requests', id);
+  const request = await find(rows.read, db, id);
+  if (request !== undefined) await saveTerms(db, request, {}, today);
+}
+
+// `id + 0` keeps the planner from walking the ids: the index of the day finds the rows.
 const selectOverdue = defineStatement<{ id: number }>(
-  () => `select id from payment_requests where status in ('open', 'deels_betaald') and geldig_tot < ?
-    order by geldig_tot, id limit ?`,
+  () => `select id from payment_requests
+    where status in ('open', 'deels_betaald') and geldig_tot < ? and id + 0 > ? order by id + 0 limit ?`,
 );
 
-/** Ends up to `limit` requests whose last day is over; returns how many. */
-export async function expireRequests(db: Writer, today: string, limit: number): Promise<number> {
-  const ids = (await selectOverdue(db, today, limit)).map(({ id }) => id);
-  for (const id of ids) await lockRoot(db, 'payment_requests', id);
-  for (const request of (await rows.read(db, ids)).values()) await saveTerms(db, request, {}, today);
-  return ids.length;
+/** Returns ids above `after` of up to `limit` requests that can be paid although their last day is over. */
+export async function findOverdueRequests(db: Reader, today: string, after: number, limit: number): Promise<number[]> {
+  return (await selectOverdue(db, today, after, limit)).map(({ id }) => id);
 }

@@ -59,7 +59,8 @@ export function select(_db: Reader, { status, factuur_id, boeking_id, te_veel }:
       if (status !== undefined) void query.where(isAmong(db, 'payment_requests.status', status));
       if (factuur_id !== undefined) void query.where({ factuur_id });
       if (boeking_id !== undefined) void query.where({ boeking_id });
-      if (te_veel !== undefined) void query.where('payment_requests.te_veel', te_veel ? '>' : '=', 0);
+      // The number is in the text: the index holds those with an excess only.
+      if (te_veel !== undefined) void query.whereRaw(`payment_requests.te_veel ${te_veel ? '>' : '='} 0`);
       return query;
     },
     grows: 'payment_requests',
@@ -72,19 +73,21 @@ export function insert(db: Writer, request: Omit<PaymentRequestRow, 'id' | 'toke
   return rows.insert(db, { ...request, token: drawSecretToken(db.chance, 'payment request') });
 }
 
+/** The form of a token. Any other text is looked up as well, and not found. */
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 const selectByToken = defineStatement<PaymentRequestRow>(() => 'select * from payment_requests where token = ?');
 
 /** Returns the request of a page, withdrawn ones included; undefined for an unknown token. */
 export async function findByToken(db: Reader, token: string): Promise<PaymentRequestRow | undefined> {
-  return (await selectByToken(db, token))[0];
+  return (await selectByToken(db, TOKEN_PATTERN.test(token) ? token : ''))[0];
 }
 
 const selectOpenToken = defineStatement<{ token: string }>(
   () => `select token from payment_requests where factuur_id = ? and status in ('open', 'deels_betaald')
-    order by id desc limit 1`,
+    order by case when bedrag is null then 0 else 1 end, id desc limit 1`,
 );
 
-/** Returns the token of the newest request by which an invoice can be paid now; null for none. */
+/** Returns the token of the newest request by which an invoice can be paid, one for all of it first; null for none. */
 export async function findOpenToken(db: Reader, factuur_id: number): Promise<string | null> {
   return (await selectOpenToken(db, factuur_id))[0]?.token ?? null;
 }

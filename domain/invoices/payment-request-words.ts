@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<DocumentLanguage, RequestWords>> = {
     amount: 'Amount',
     least: (amount) => `At least ${amount}.`,
     payPart: 'Pay this part',
-    until: (day) => `You can pay until ${day}.`,
+    until: (day) => `You can pay up to and including ${day}.`,
     byBank: 'Transfer by your bank',
     account: 'Account',
     inNameOf: 'Account holder',
@@ -157,7 +157,7 @@ const WORDS: Readonly<Record<DocumentLanguage, RequestWords>> = {
     byBank: 'Virement par votre banque',
     account: 'Compte',
     inNameOf: 'Au nom de',
-    reference: 'Communication',
+    reference: 'Référence de paiement',
     scan: 'Code QR pour l’application de votre banque',
     notices: {
       betaald: 'Cette facture est payée. Merci !',

@@ -1,5 +1,7 @@
 // Payment requests: their states, their amounts, and what is refused.
 import type { Cents, components, Instant } from '../../generated/types.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
+import { HOUR } from '../values/time-units.ts';
 import { formatEuros } from '../values/amount-texts.ts';
 import { asCents, negate } from '../values/money.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
@@ -17,7 +19,7 @@ export interface RequestTerms extends Pick<PaymentRequest, 'bedrag' | 'deelbetal
 export interface RequestMoney {
   /** The open amount of the invoice, by `calculateOpenAmounts`; negative where it has more than it charges. */
   readonly open: Cents;
-  /** The amount paid by the request, less the refunds of it. */
+  /** The amount paid by the request, less all that went back of it. */
   readonly received: Cents;
   /** Whether credit invoices took back all that the invoice charges. */
   readonly isCredited: boolean;
@@ -50,7 +52,7 @@ function statusOf(
 }
 
 /** Whether somebody can pay now. */
-export function isPayableStatus(status: PaymentRequestStatus): boolean {
+export function isPayableStatus(status: PaymentRequestStatus): status is 'open' | 'deels_betaald' {
   return status === 'open' || status === 'deels_betaald';
 }
 
@@ -133,14 +135,18 @@ export interface ChosenAmount {
 /** The amount to pay, or why another page is shown. */
 export type AmountChoice = { readonly amount: Cents } | 'gesloten' | 'veranderd' | 'bedrag';
 
-/** Returns what somebody pays: all that is open, or a part between the least one and all. */
+/**
+ * Returns the amount that somebody pays: all that is open, or a part from the least one up to all. Else returns why
+ * nothing begins.
+ */
 export function chooseAmount(
   { status, openstaand, deelbetaling }: RequestState & Pick<RequestTerms, 'deelbetaling'>,
   { seen, part }: ChosenAmount,
 ): AmountChoice {
   if (!isPayableStatus(status)) return 'gesloten';
-  if (part === null || deelbetaling === null) return seen === openstaand ? { amount: openstaand } : 'veranderd';
-  return part >= Math.min(deelbetaling, openstaand) && part <= openstaand ? { amount: asCents(part) } : 'bedrag';
+  if (part === null) return seen === openstaand ? { amount: openstaand } : 'veranderd';
+  const least = Math.min(deelbetaling ?? openstaand, openstaand);
+  return part >= least && part <= openstaand ? { amount: asCents(part) } : 'bedrag';
 }
 
 /** Returns an amount as people type it, `25`, `25,5` or `1.250,00`, in cents; null for any other text. */
@@ -151,10 +157,16 @@ export function parseTypedAmount(text: string): number | null {
   return Number(whole.replace(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** The most payments of one request: each is a call to a provider, at no cost to whoever begins it. */
-const MAX_REQUEST_PAYMENTS = 50;
+/** The most payments of one request that are begun in an hour and bring no money: each is a call to a provider. */
+const MAX_UNPAID_AN_HOUR = 50;
 
 /** Whether another payment may begin. */
-export function mayBeginAnother(attempts: readonly unknown[]): boolean {
-  return attempts.length < MAX_REQUEST_PAYMENTS;
+export function mayBeginAnother(
+  attempts: readonly { readonly status: string; readonly created_at: Instant }[],
+  now: Instant,
+): boolean {
+  const since = instantAt(millisecondsOf(now) - HOUR);
+  return (
+    attempts.filter(({ status, created_at }) => status !== 'paid' && created_at > since).length < MAX_UNPAID_AN_HOUR
+  );
 }

@@ -23,6 +23,8 @@ export interface PaidObject {
   readonly isConfirmed: boolean;
   /** Whether it was cancelled or deleted, so that nothing is to be paid. */
   readonly isCancelled: boolean;
+  /** The most that can be paid now, in cents, where that changes; absent for an object with one price. */
+  readonly most?: Cents;
 }
 
 /** The most attempts to pay one order: each is a call to a provider, at no cost to the visitor. */
@@ -74,6 +76,14 @@ function isPayable(attempts: readonly PaymentAttempt[], { isHeld, isWaiting }: P
   if (!isWaiting || attempts.some((each) => isPaid(each) || each.received !== null)) return false;
   const until = attempts.at(-1)?.hold_until ?? null;
   return !isHeld || (until !== null && until > now);
+}
+
+/** Whether a payment of an object should not be made any more. */
+export function isUnwanted(
+  { amount }: { readonly amount: Cents },
+  { isCancelled, most = amount }: PaidObject,
+): boolean {
+  return isCancelled || amount > most;
 }
 
 /** Whether the money of an attempt was received. */

@@ -20,11 +20,11 @@ export interface Formats {
 /** The languages that documents are printed in. */
 export type DocumentLanguage = 'nl' | 'en' | 'de' | 'fr';
 
-const LANGUAGES: readonly DocumentLanguage[] = ['nl', 'en', 'de', 'fr'];
+export const DOCUMENT_LANGUAGES: readonly DocumentLanguage[] = ['nl', 'en', 'de', 'fr'];
 
 /** The language of a locale such as `nl_BE`; English for a locale without words. */
 export function languageOf(locale: string): DocumentLanguage {
-  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
+  return DOCUMENT_LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
 }
 
 /** The locale of numbers and dates in the language of a locale such as `nl_BE`, as Intl names it. */

@@ -28,7 +28,6 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
   const callerRights = await authorityOf(db, caller);
   const before = await readOne(roles.readStored, db, path.id);
   const storedRights = expandStoredRights(before.permissies);
-
   // Rights that are not sent are stored again.
   const permissies = body.permissies ?? storedRights;
   const names = buildRoleNames(body.naam ?? before.naam);

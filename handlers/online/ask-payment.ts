@@ -31,8 +31,8 @@ export interface RequestedPayment extends Pick<
 /** The stored length of a description, in characters. */
 const MAX_DESCRIPTION_LENGTH = 255;
 
-/** A payment that somebody asks for. */
-export type PaymentAsking = Pick<Context<Writer>, 'db' | 'now' | 'settings'> & PaymentCircumstances;
+/** The surroundings in which a payment is stored. */
+export type PaymentContext = Pick<Context<Writer>, 'db' | 'now' | 'settings'> & PaymentCircumstances;
 
 /**
  * Stores a payment and queues the request to its provider right after the commit. The handler must be a `CompletedHandler`.
@@ -48,10 +48,13 @@ export async function askForPayment(
   return notedPayment;
 }
 
-/** Stores a payment that is not requested yet. Throws as `askForPayment` does. */
+/**
+ * Stores a payment without asking its provider; returns it. Throws as `assertReturn`, `assertProviderParams` and
+ * `chooseProvider` do.
+ */
 export async function notePayment(
   { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: RequestedPayment,
-  context: PaymentAsking,
+  context: PaymentContext,
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;
   if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await readAllowedReturns(context));
@@ -62,6 +65,6 @@ export async function notePayment(
   return payments.insert(db, payment, now);
 }
 
-async function readAllowedReturns({ db, settings }: PaymentAsking): Promise<AllowedReturns> {
+async function readAllowedReturns({ db, settings }: PaymentContext): Promise<AllowedReturns> {
   return { ...settings, hosts: parseHosts(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [] };
 }

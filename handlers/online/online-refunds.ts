@@ -33,12 +33,16 @@ export const refundOnlinePayment = declareCompleted<'refundOnlinePayment'>(
   async ({ path: { id }, body }, context) => {
     const { db, now, caller } = context;
     const payment = await readOne(payments.read, db, id);
-    const { voucher_sale_id: sale_id, booking_id, invoice_id, refundable } = payment;
+    const { voucher_sale_id: sale_id, booking_id, betaalverzoek_id, invoice_id, refundable } = payment;
     const sale = sale_id === null ? undefined : (await findRefundableOrders(db, [sale_id])).get(sale_id);
     if (sale !== undefined) assertWithdrawn(sale);
     const amount = selectRefundAmount(refundable, body?.amount);
-    // Money that no invoice has, such as a wrong amount, leaves the invoices as they are.
-    if (booking_id !== null && invoice_id !== null) await settleCancelled(booking_id, amount, context);
+
+    // Money that no invoice has, such as a wrong amount, leaves the invoices as they are. So does a payment by a link, which
+    // may be one of several.
+    const isOfBooking = invoice_id !== null && betaalverzoek_id === null;
+    if (booking_id !== null && isOfBooking) await settleCancelled(booking_id, amount, context);
+
     const refund = { payment_id: id, amount, description: body?.description ?? null, created_by: caller.userId };
     const refund_id = await refunds.insert(db, refund, now);
     await enqueueNow(db, createRefundingJob(refund_id), now);

@@ -17,9 +17,10 @@ export const PAID_OBJECTS: { readonly [Of in Purpose]: (db: Reader, id: number) 
     return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isConfirmedStatus(status), isCancelled };
   },
   payment_requests: async (db, id) => {
-    const { status } = await readOne(paymentRequests.rows.read, db, id);
-    const isCancelled = !isPayableStatus(status);
-    return { isHeld: false, isWaiting: false, isConfirmed: status === 'betaald', isCancelled };
+    const { status, openstaand } = await readOne(paymentRequests.rows.read, db, id);
+    // Its own page begins another payment, not pay-again.
+    const progress = { isHeld: false, isWaiting: false, isConfirmed: status === 'betaald' };
+    return { ...progress, isCancelled: !isPayableStatus(status), most: openstaand };
   },
   voucher_sales: async (db, id) => {
     const status = (await find(sales.read, db, id))?.status;

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { canPayAgain, isPaid } from '../../domain/online/payment-state.ts';
+import { canPayAgain, isPaid, isUnwanted } from '../../domain/online/payment-state.ts';
 import type { Instant } from '../../generated/types.ts';
 import { isPaidInParts, PAID_OBJECTS } from './paid-objects.ts';
 
@@ -13,7 +13,7 @@ export interface PaymentProgress {
   /** The attempt that counts: the paid one, else the last. */
   readonly current: OnlinePayment;
   readonly canPayAgain: boolean;
-  /** Whether the booking was cancelled, so that nothing is to be paid. */
+  /** Whether the booking was cancelled, or less is to be paid by now, so that this is not. */
   readonly isObjectCancelled: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function readPaymentProgress(db: Reader, payment: OnlinePayment, no
   return {
     current: attempts.find(isPaid) ?? attempts.at(-1) ?? payment,
     canPayAgain: canPayAgain(attempts, paidObject, now),
-    isObjectCancelled: paidObject.isCancelled,
+    isObjectCancelled: isUnwanted(payment, paidObject),
   };
 }
 

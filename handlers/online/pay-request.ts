@@ -1,7 +1,5 @@
 // Paying by a payment request: what its page shows, and the payment that somebody begins there.
-import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { paymentIntegrationOf } from '../../db/house/integrations.ts';
 import { findImage, type StoredImage } from '../../db/house/images.ts';
@@ -9,6 +7,7 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint } from '../../domain/invoices/invoice-document.ts';
+import { readStates, refreshRequest } from '../../db/invoices/payment-request-states.ts';
 import * as paymentRequests from '../../db/invoices/payment-requests.ts';
 import type { PaymentRequestRow } from '../../db/invoices/payment-requests.ts';
 import { createCancellingJob } from '../../db/online/payment-jobs.ts';
@@ -21,8 +20,10 @@ import {
   type AmountChoice,
   type ChosenAmount,
 } from '../../domain/invoices/payment-request.ts';
+import type { Cents } from '../../generated/types.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
-import { notePayment, type PaymentAsking } from './ask-payment.ts';
+import type { Context } from '../handler.ts';
+import { notePayment, type PaymentContext } from './ask-payment.ts';
 
 /** A payment request as its page shows it. */
 export interface ShownRequest {
@@ -37,13 +38,16 @@ export interface ShownRequest {
   readonly canPayOnline: boolean;
 }
 
-type PageCircumstances = Omit<PaymentAsking, 'db'> & { readonly db: Reader };
+type BeginContext = PaymentContext & Pick<Context, 'today'>;
+type PageContext = Omit<BeginContext, 'db'> & { readonly db: Reader };
 
 /** Returns the request of a page. Throws ERR_NOT_FOUND for an unknown token. */
-export async function readShownRequest(token: string, circumstances: PageCircumstances): Promise<ShownRequest> {
-  const { db } = circumstances;
-  const request = await paymentRequests.findByToken(db, token);
-  if (request === undefined) throw createNotFoundProblem();
+export async function readShownRequest(token: string, context: PageContext): Promise<ShownRequest> {
+  const { db, today } = context;
+  const row = await paymentRequests.findByToken(db, token);
+  if (row === undefined) throw createNotFoundProblem();
+  const stateOf = await readStates(db, [row], today);
+  const request = { ...row, ...stateOf(row) };
   const invoice = await readOne(invoices.rows.read, db, request.factuur_id);
   if (invoice.afdruk === null) throw createNotFoundProblem();
   const afdruk = completePrint(invoice.id, invoice.afdruk);
@@ -54,7 +58,7 @@ export async function readShownRequest(token: string, circumstances: PageCircums
     invoice: { ...invoice, afdruk },
     logo: (logo_sha256 === null ? undefined : await findImage(db, logo_sha256)) ?? null,
     lastAttempt: (await findAttempts(db, request)).at(-1),
-    canPayOnline: findProvider(await paymentIntegrationOf(db, invoice.bedrijf_id), circumstances) !== null,
+    canPayOnline: findProvider(await paymentIntegrationOf(db, invoice.bedrijf_id), context) !== null,
   };
 }
 
@@ -66,36 +70,56 @@ function findAttempts(db: Reader, { id }: PaymentRequestRow): Promise<payments.O
 export type BegunPayment = { readonly reference: string } | Exclude<AmountChoice, object> | 'vaak';
 
 /**
- * Begins a payment by a request. A visitor who asks for an amount that another one is paying gets that payment, which a
- * provider takes once. A payment of another amount is cancelled. Throws ERR_NOT_FOUND, and as `notePayment` does.
+ * Begins a payment by a request; returns it, or why none began. A visitor who asks for an amount that another one is
+ * paying gets that payment, which a provider takes once. A payment of another amount is cancelled. Throws ERR_NOT_FOUND, and as `notePayment` does.
  */
-export async function beginPayment(token: string, chosen: ChosenAmount, context: PaymentAsking): Promise<BegunPayment> {
-  const { db } = context;
-  const request = await lockByToken(db, token);
+export async function beginPayment(token: string, chosen: ChosenAmount, context: BeginContext): Promise<BegunPayment> {
+  const { db, now } = context;
+  const request = await lockByToken(token, context);
   const choice = chooseAmount(request, chosen);
   if (typeof choice === 'string') return choice;
 
   const attempts = await findAttempts(db, request);
   const open = attempts.filter(({ status }) => status === 'open');
-  const same = open.find(({ amount }) => amount === choice.amount);
-  if (same !== undefined) return same;
-  if (!mayBeginAnother(attempts)) return 'vaak';
+  const last = open.at(-1);
+  const same = last?.amount === choice.amount ? last : undefined;
+  if (same === undefined && !mayBeginAnother(attempts, now)) return 'vaak';
 
-  for (const { id } of open) await enqueue(db, createCancellingJob(id));
-  const { factuur_id, boeking_id: booking_id } = request;
+  for (const { id } of open) if (id !== same?.id) await enqueue(db, createCancellingJob(id));
+  return same ?? noteRequestedPayment(request, choice.amount, context);
+}
+
+/** Stores a payment of a locked request, to be asked for after the commit. */
+async function noteRequestedPayment(
+  { id: purpose_id, factuur_id, boeking_id: booking_id, token }: PaymentRequestRow,
+  amount: Cents,
+  context: PaymentContext,
+): Promise<payments.NotedPayment> {
+  const { db, settings } = context;
   const { bedrijf_id: company_id, factuur_nummer } = await readOne(invoices.rows.read, db, factuur_id);
-  const subject = { purpose: 'payment_requests', purpose_id: request.id, booking_id, company_id } as const;
-  const redirect_url = paymentRequests.formatRequestUrl(context.settings.publicUrl, token);
-  const wanted = { amount: choice.amount, description: factuur_nummer ?? '', redirect_url };
-  const payment = await notePayment({ ...subject, ...wanted }, context);
+
+  const payment = await notePayment(
+    {
+      purpose: 'payment_requests',
+      purpose_id,
+      booking_id,
+      company_id,
+      amount,
+      description: factuur_nummer ?? '',
+      redirect_url: paymentRequests.formatRequestUrl(settings.publicUrl, token),
+    },
+    context,
+  );
+
   await enqueue(db, { kind: 'ask-payment', payload: { payment_id: payment.id } });
   return payment;
 }
 
 /** Locks the request of a page: two visitors begin one after the other. Throws ERR_NOT_FOUND. */
-async function lockByToken(db: Writer, token: string): Promise<PaymentRequestRow> {
+async function lockByToken(token: string, { db, today }: BeginContext): Promise<PaymentRequestRow> {
   const request = await paymentRequests.findByToken(db, token);
   if (request === undefined) throw createNotFoundProblem();
-  await lockRoot(db, 'payment_requests', request.id);
+  // Its last day may be over since the round of this hour.
+  await refreshRequest(db, request.id, today);
   return readOne(paymentRequests.rows.read, db, request.id);
 }

@@ -46,7 +46,7 @@ export function renderRequestPage(
     from: { look, sender, logo: logoUrl },
     notice: notice === null ? null : [NOTICE_STYLES[notice] ?? notice, words.notices[notice]],
     facts: [uitje.datum === null ? '' : formats.day(uitje.datum), uitje.referentie].filter((fact) => fact !== ''),
-    contents: html`$${renderFacts(shown, words, formats)} $${online} $${bank}`,
+    contents: request.status === 'ingetrokken' ? '' : html`$${renderFacts(shown, words, formats)} $${online} $${bank}`,
   };
 }
 
@@ -57,7 +57,7 @@ function selectNotice({ request, lastAttempt }: ShownRequest, visitorReference: 
   const isTheirs = visitorReference !== null && lastAttempt?.visitor_reference === visitorReference;
   if (isTheirs && lastAttempt.status === 'paid') return 'ontvangen';
   if (isTheirs && lastAttempt.status === 'open') return 'wachten';
-  if (request.status !== 'open' && request.status !== 'deels_betaald') return request.status;
+  if (!isPayableStatus(request.status)) return request.status;
   if (isTheirs && isGivenUp(lastAttempt.status)) return 'mislukt';
   return lastAttempt?.status === 'open' ? 'bezig' : null;
 }

@@ -97,7 +97,8 @@ function describeUnrecorded({ amount }: OnlineRefund): string {
 
 /**
  * Returns why staff still have to look at a payment after a recorded refund of it; null once all of it was refunded.
- * Drops the failure of an earlier refund of this amount, which staff would else ask for again, and an excess of it.
+ * Drops the note of an earlier refund of this amount that failed, since staff would ask for it again. Also drops
+ * the note of an excess of exactly this amount.
  */
 async function findRemainingError(db: Writer, payment: OnlinePayment, refund: OnlineRefund): Promise<string | null> {
   if ([describeFailure(refund), describeExcess(refund.amount)].includes(payment.error ?? '')) return null;

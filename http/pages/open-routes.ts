@@ -81,7 +81,7 @@ export function openRoutes({
   });
 
   // Added after the payment pages, whose paths begin alike.
-  addPaymentRequestPage(router, { database, now, counts, settings, createServices });
+  addPaymentRequestPage(router, { database, now, counts, zone, settings, createServices });
   addPeppolPages(router, { database, now, counts });
 
   return router;

@@ -4,7 +4,6 @@ import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { readText } from '../../contract/body.ts';
-import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import { findPaymentByReference, type OnlinePayment, type Purpose } from '../../db/online/payments.ts';
@@ -20,7 +19,7 @@ import { payAgain, readPaymentProgress, type PaymentProgress } from '../../handl
 import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { receiveNotification, type NotificationVerifier } from '../../handlers/online/notifications.ts';
 import { createPageLimits } from './page-limits.ts';
-import { showPage } from './public-page.ts';
+import { runAndConclude, showPage, tokenOf } from './public-page.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The dependencies of the payment pages. */
@@ -66,11 +65,6 @@ async function showSandbox(ctx: Context, { database }: PaymentPages): Promise<vo
   const payment = await database.read((db) => sandbox.findPaymentByToken(db, tokenOf(ctx)));
   if (payment === undefined) throw createNotFoundProblem();
   show(ctx, 'Proefbetaling', renderSandboxPage(payment));
-}
-
-function tokenOf(ctx: Context): string {
-  const { token } = ctx['params'] as { readonly token?: string };
-  return token ?? '';
 }
 
 async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): Promise<void> {
@@ -130,10 +124,7 @@ async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
 async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
   const { database, now } = pages;
   const payment = await readPayment(ctx, pages);
-  await database.write(async (db) => {
-    await payAgain(db, payment, now());
-    await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
-  });
+  await database.write((db) => runAndConclude(db, now(), (context) => payAgain(db, payment, context.now)));
   ctx.status = 303;
   ctx.set('Location', payment.reference);
   ctx.body = '';

@@ -38,7 +38,6 @@ export async function readReadiness({
     ...(fileCheck !== undefined && { file_check: fileCheck.state }),
     ...(lastKnown !== null && { clock: { status: 'ahead', last_known: lastKnown } }),
   };
-
   return { status: isReady ? 200 : 503, body };
 }
 

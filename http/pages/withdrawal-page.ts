@@ -3,8 +3,7 @@ import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { readText } from '../../contract/body.ts';
-import { conclude } from '../../db/conclude.ts';
-import type { Database, Writer } from '../../db/engine/session/database.ts';
+import type { Database } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import { findWith, type WithdrawalRow } from '../../db/online/withdrawals.ts';
@@ -19,7 +18,7 @@ import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/wi
 import { createPageLimits } from './page-limits.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 import { openBody } from '../request/body-bytes.ts';
-import { showPage } from './public-page.ts';
+import { runAndConclude, showPage, tokenOf } from './public-page.ts';
 
 interface WithdrawalPages {
   readonly database: Database;
@@ -131,22 +130,6 @@ async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Prom
   const token = tokenOf(ctx);
   await database.write((db) => runAndConclude(db, now(), (context) => confirmWithdrawing(token, context)));
   leadTo(ctx, `/herroepen/${token}`);
-}
-
-/** Runs an operation and concludes its transaction, as the door does for operations of the contract. */
-async function runAndConclude<Result>(
-  db: Writer,
-  now: Instant,
-  work: (context: { readonly db: Writer; readonly now: Instant; readonly today: string }) => Promise<Result>,
-): Promise<Result> {
-  const result = await work({ db, now, today: db.zone.toLocalDate(now) });
-  await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
-  return result;
-}
-
-function tokenOf(ctx: Context): string {
-  const { token } = ctx['params'] as { readonly token?: string };
-  return token ?? '';
 }
 
 function leadTo(ctx: Context, address: string): void {

@@ -73,9 +73,9 @@ async function storeReceived(
 
   await write(async (db) => {
     if (await documents.isStored(db, integration_id, document.provider_document_id)) return;
-    const moment = { now: now(), settings };
+    const settling = { now: now(), settings };
     const handled =
-      response !== undefined && (await settleRefusal(db, integration_id, { ...response, sender }, moment));
+      response !== undefined && (await settleRefusal(db, integration_id, { ...response, sender }, settling));
     await documents.store(db, { ...document, handled }, { contents, bytes: file?.bytes ?? new Uint8Array() }, now());
   });
 }
@@ -92,13 +92,13 @@ async function settleRefusal(
   db: Writer,
   integration_id: number,
   { factuur_nummer, company, refusal: error, sender }: ReceivedRefusal,
-  moment: SettlingContext,
+  context: SettlingContext,
 ): Promise<boolean> {
   if (error === null || sender === null) return false;
   const candidates = await sendings.findByInvoiceNumber(db, integration_id, factuur_nummer);
   const sending = candidates.find((each) => isAnswered(each, { company, sender }));
   if (sending === undefined) return false;
-  await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, moment);
+  await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, context);
   return true;
 }
 

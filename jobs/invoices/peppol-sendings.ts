@@ -54,7 +54,7 @@ export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Jo
         noteNotSent(error, sending_id, context),
       );
       if (reported !== undefined)
-        await context.write((db) => settleSending(db, sending_id, reported, momentOf(context)));
+        await context.write((db) => settleSending(db, sending_id, reported, createSettlingContext(context)));
     },
   };
 }
@@ -137,11 +137,11 @@ async function noteNotSent(error: unknown, sending_id: number, context: JobConte
   context.log.warn({ sending_id, reason }, 'an invoice was not sent over Peppol');
   // An accepted sending stays accepted: the hourly round asks for its state.
   const ends = isFinal ? (['queued'] as const) : [];
-  await context.write((db) => noteSending(db, sending_id, { error: reason, ends }, momentOf(context)));
+  await context.write((db) => noteSending(db, sending_id, { error: reason, ends }, createSettlingContext(context)));
   if (!isFinal) throw error;
 }
 
-function momentOf({ now, settings }: JobContext): SettlingContext {
+function createSettlingContext({ now, settings }: JobContext): SettlingContext {
   return { now: now(), settings };
 }
 

@@ -11,6 +11,7 @@ import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { isUndecided, sumRefunds } from '../../domain/online/refund.ts';
 import { createCancellingJob, createRefundingJob, createSettlingJob } from '../../db/online/payment-jobs.ts';
+import { isPaidInParts } from '../../handlers/online/paid-objects.ts';
 import { endUnpaidReservation, endOtherAttempts, SETTLERS, type Settler } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
@@ -50,7 +51,9 @@ async function ask(providers: Providers, payment: OnlinePayment, context: JobCon
     const locked = await payments.lock(db, payment.id);
     if (locked?.provider_id !== null) return;
     await payments.saveAsked(db, locked, askedPayment);
-    await (locked.released_at === null ? scheduleLastCheck(db, locked) : enqueue(db, createCancellingJob(locked.id)));
+    if (locked.released_at === null) await scheduleLastCheck(db, locked);
+    // The open amount may have changed while the provider was asked: the job looks whether the payment is still wanted.
+    if (locked.released_at !== null || isPaidInParts(locked.purpose)) await enqueue(db, createCancellingJob(locked.id));
   });
 }
 

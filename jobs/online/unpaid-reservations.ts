@@ -4,8 +4,8 @@ import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { isPaid } from '../../domain/online/payment-state.ts';
-import { PAID_OBJECTS } from '../../handlers/online/paid-objects.ts';
+import { isPaid, isUnwanted } from '../../domain/online/payment-state.ts';
+import { isPaidInParts, PAID_OBJECTS } from '../../handlers/online/paid-objects.ts';
 import { createSettlingJob } from '../../db/online/payment-jobs.ts';
 import { endUnpaidReservation } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
@@ -43,13 +43,13 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
   };
 }
 
-/** Returns an unpaid payment that is no longer wanted: its reservation ended, was cancelled, or another attempt took over. */
+/** Returns an unpaid payment that is no longer wanted: its reservation ended, or it was replaced or paid by another attempt. */
 async function findUnwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   const payment = await payments.find(db, id);
   if (payment === undefined || isPaid(payment)) return undefined;
   if (payment.released_at !== null) return payment;
-  const { isCancelled } = await PAID_OBJECTS[payment.purpose](db, payment.purpose_id);
-  if (isCancelled) return payment;
+  if (isUnwanted(payment, await PAID_OBJECTS[payment.purpose](db, payment.purpose_id))) return payment;
   const attempts = await payments.findAttempts(db, payment);
-  return attempts.some(isPaid) || attempts.at(-1)?.id !== id ? payment : undefined;
+  const isPaidByAnother = !isPaidInParts(payment.purpose) && attempts.some(isPaid);
+  return isPaidByAnother || attempts.at(-1)?.id !== id ? payment : undefined;
 }

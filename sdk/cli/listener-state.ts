@@ -26,7 +26,6 @@ export function readListenerState(file: string, baseUrl: string): ListenerState 
     throw new Error(
       `${file} belongs to a listener to ${state.baseUrl}: choose another file with --state, or remove this one, which loses the position there.`,
     );
-
   return state;
 }
 

@@ -89,7 +89,6 @@ async function writeGenerated(options: ReadonlySet<string>): Promise<void> {
   if (changes === null)
     console.log('generated/changelog.json is older than the contract now: install Go, and generate again.');
   else if (changes !== undefined) files.set('changelog.json', textOf(changes));
-
   const changedNames = writeChanged(files);
 
   const contract = createClientContract(result.document);

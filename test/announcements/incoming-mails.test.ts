@@ -44,12 +44,10 @@ describe('an address for incoming mail', () => {
 
     const set = (body: object) => api.incomingMails.updateIncomingMailAddress({ id, body });
     expect(await set({ adres: 'Scholen@uitje.example' })).to.include({ adres: 'scholen@uitje.example' });
-
     const events = await collectEvents(async () => {
       await set(address);
       await set({ adres: 'scholen@uitje.example' });
     });
-
     // Two changes, each with postUpdate and postSave.
     expect(events).to.have.length(4);
     expect(await api.incomingMails.listIncomingMailAddresses()).to.deep.include(
@@ -63,7 +61,6 @@ describe('an address for incoming mail', () => {
   it('is refused when another one has it, or its company is unknown', async () => {
     const { id: bedrijf_id } = await given.company();
     await given.incomingMailAddress({ adres: 'feesten@uitje.example', bedrijf_id });
-
     const { id } = await given.incomingMailAddress({ bedrijf_id });
     const update = (body: object) => api.incomingMails.updateIncomingMailAddress({ id, body });
 

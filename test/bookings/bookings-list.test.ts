@@ -31,7 +31,6 @@ async function createProgramme() {
     { product_id: inGarden, begin: '2026-06-14T20:00:00' },
     { product_id: onLane, begin: '2026-06-15T09:00:00' },
   ];
-
   await api.bookings.updateBooking({ id: evening, body: { boekingsregels } });
   const { id: empty } = await given.booking({ klant_id, begin: '2026-06-13T10:00:00' });
 

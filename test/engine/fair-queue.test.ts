@@ -11,7 +11,6 @@ async function runInOrder(order: readonly (string | undefined)[]): Promise<{ don
   const queue = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
   const done: string[] = [];
   const refused: string[] = [];
-
   await Promise.all(
     order.map((asker, index) => {
       const name = `${asker ?? 'service'} ${String(index)}`;

@@ -70,7 +70,6 @@ describe('a sandbox', () => {
       body: { user_id: 1, description: 'Short', expires_at: '2027-02-01T09:00:00+01:00' },
     });
     expect(response.status).to.equal(201);
-
     const { token } = response.body as { token: string };
     journal.addSecret(token);
     expect((await sandbox.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);

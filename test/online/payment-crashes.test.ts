@@ -85,7 +85,6 @@ describe('a server that crashes between any two steps of a payment', () => {
     const askCount = await killAtEachStatement(server, booking.ask, async () => {
       expect((await booking.readState()).made).to.be.lessThan(2);
     });
-
     // Fewer would mean that a step was skipped.
     expect(askCount).to.be.greaterThan(5);
 
@@ -96,7 +95,6 @@ describe('a server that crashes between any two steps of a payment', () => {
       expect(await booking.readState()).to.deep.equal(unpaid);
     });
     expect(settleCount).to.be.greaterThan(30);
-
     // The last attempt was not killed.
     expect(await booking.readState()).to.deep.equal(settled);
 

@@ -67,7 +67,6 @@ describe('conflicts in the planning', () => {
       api.settings.updateSetting({ slug: 'planning_waarschuwing_dagen', body: { waarde } });
 
     expect(await listCodes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
-
     try {
       await setWarningDays('2');
       expect(await listCodes()).to.deep.equal([]);
@@ -116,7 +115,6 @@ describe('conflicts in the planning', () => {
     const product = await given.product({ duur: 'PT2H', Locaties: [{ id: locatie_id }] });
     const booking = await given.booking({ product_id: product.id, status: 'optie' });
     const [line] = booking.boekingsregels;
-
     await api.bookings.updateBooking({ id: booking.id, body: { boekingsregels: [{ ...line, locatie_id: null }] } });
     expect(await listConflicts('product', product.id)).to.deep.equal([]);
 
@@ -150,7 +148,6 @@ describe('conflicts in the planning', () => {
     // Two shifts, because the query for one differs from that for several.
     for (const hour of ['10', '12'])
       await given.shift({ begin: `2027-01-01T${hour}:00:00+01:00`, eind: `2027-01-01T${hour}:30:00+01:00` });
-
     const few = await collectSql(() =>
       findConflicts({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }),
     );

@@ -31,7 +31,6 @@ export class Business {
       const { id: bedrijf_id } = await given.company();
       this.#customers.push((await given.customer({ bedrijf_id })).id);
     }
-
     this.#products.push((await given.product()).id);
 
     await this.#book();
@@ -78,11 +77,9 @@ export class Business {
     const product_id = this.#pick(this.#products.filter((id) => id !== null));
     const { id: boeking_id } = await given.booking({ product_id, klant_id: this.#pick(this.#customers), personen: 2 });
     const { code } = await this.#buyVoucher(product_id, 1);
-
     await api.bookings.redeemVoucher({ id: boeking_id, body: { code } });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
     await api.invoices.markInvoiceAsSent({ id, body: {} });
-
     const { id: betaling_id } = await api.invoicePayments.createInvoicePayment({ id, body: this.#createPayment() });
     await api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
 

@@ -35,7 +35,6 @@ export function startTestProcess(
     if (stream) createInterface(stream).on('line', (line) => console.log(`${work.label.padEnd(8)} ${line}`));
 
   const closed = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
-
   const send = (message: { readonly file: string } | 'end'): void => {
     // On a closed channel a message without a callback would reject `closed`, which has the exit code.
     child.send(message, () => undefined);

@@ -46,7 +46,6 @@ describe('links without a booking', () => {
     if (status === 404) return '404';
 
     expect(text).to.contain('U bent afgemeld.');
-
     return (await api.events.listEvents({ page_size: 1000 })).length > before ? 'acts' : 'says that it is done';
   };
 

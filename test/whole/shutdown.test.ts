@@ -40,7 +40,6 @@ describe('a server that gets SIGTERM', () => {
     expect(await exit).to.deep.equal({ code: 0, signal: null });
     expect(performance.now() - startMs).to.be.below(scaleWait(MAX_SHUTDOWN_MS));
     expect(new Set(createdIds).size).to.equal(createdIds.length);
-
     const responseCount = createdIds.length + 1; // And the slow one.
     const loggedResponses = server.readOutput().match(/"operation":"createLocation".*"status":201/g);
     expect(loggedResponses).to.have.lengthOf(responseCount);

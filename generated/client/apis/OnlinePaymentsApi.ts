@@ -35,7 +35,7 @@ export interface ListOnlinePaymentsRequest {
      */
     status?: Array<OnlinePaymentStatus>;
     /**
-     * Only payments for this booking.
+     * Only payments for this booking, or by payment requests for its invoices.
      */
     booking_id?: number;
     /**

@@ -124,7 +124,7 @@ export class PaymentRequestsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `url` of a page on which anybody who has it can pay the finalised invoice, alone or with others. Send `factuur_id` for an invoice that exists. With `boeking_id` the service invoices the booking in the same transaction, dated today: `voorschot_percentage` of its total, or all that is not invoiced yet. Nothing is mailed: send the `url` yourself.  The page asks for what is open at the moment of paying. That is the open amount of the invoice, or what is left of `bedrag` if that is less. `deelbetaling` allows a part of it, and is the least amount. Refused: a draft (ERR_INVOICE_NOT_PERMANENT), an invoice of which nothing is open (ERR_NOTHING_TO_PAY), more than is open (ERR_RANGE), and a `geldig_tot` in the past (ERR_PERIOD_ORDER).  Each payment is recorded on the invoice once, with the method `online_betaalmethode_id` of its company. Money that arrives after the request has ended is recorded too. The excess over what was open stays on the invoice and is `te_veel`; the payment gets an `error`, and `refundOnlinePayment` pays it back.  Needs the permission `createFactuur`.
+     * Returns the request. Anybody who has its `url` can pay the invoice on that page. Send `factuur_id` for a finalised invoice. With `boeking_id` the service invoices the booking in the same transaction, dated today: `voorschot_percentage` of its total, or all that is not invoiced yet. That invoice has VAT: for reverse charge, create the invoice first and send `factuur_id`. Nothing is mailed: send the `url` yourself, or call `mailInvoice`.  The page asks for the amount that is open at the moment of paying. That is the open amount of the invoice, or the rest of `bedrag` if that is less. `deelbetaling` allows a part of it, and is the least amount. One payment runs at a time: a visitor who asks for the amount of an open payment gets that payment, and another amount cancels it. After fifty payments in an hour that nobody finished, the page begins no more.  Refused: a draft (ERR_INVOICE_NOT_PERMANENT), an invoice of which nothing is open (ERR_NOTHING_TO_PAY), and a `geldig_tot` in the past (ERR_PERIOD_ORDER). So are a `bedrag` above the open amount, and a `deelbetaling` above `bedrag` (ERR_RANGE).  Each payment is recorded on the invoice once, with the method `online_betaalmethode_id` of its company. Money that arrives after the request has ended is recorded too. The excess over the open amount stays on the invoice and is `te_veel`; the payment gets an `error`. Pay it back by `refundOnlinePayment` with the excess as `amount`: without an amount, the whole payment is refunded.  Needs the permission `createFactuur`.
      * Create a payment request
      */
     async createPaymentRequestRaw(requestParameters: CreatePaymentRequestRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentRequest>> {
@@ -135,7 +135,7 @@ export class PaymentRequestsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `url` of a page on which anybody who has it can pay the finalised invoice, alone or with others. Send `factuur_id` for an invoice that exists. With `boeking_id` the service invoices the booking in the same transaction, dated today: `voorschot_percentage` of its total, or all that is not invoiced yet. Nothing is mailed: send the `url` yourself.  The page asks for what is open at the moment of paying. That is the open amount of the invoice, or what is left of `bedrag` if that is less. `deelbetaling` allows a part of it, and is the least amount. Refused: a draft (ERR_INVOICE_NOT_PERMANENT), an invoice of which nothing is open (ERR_NOTHING_TO_PAY), more than is open (ERR_RANGE), and a `geldig_tot` in the past (ERR_PERIOD_ORDER).  Each payment is recorded on the invoice once, with the method `online_betaalmethode_id` of its company. Money that arrives after the request has ended is recorded too. The excess over what was open stays on the invoice and is `te_veel`; the payment gets an `error`, and `refundOnlinePayment` pays it back.  Needs the permission `createFactuur`.
+     * Returns the request. Anybody who has its `url` can pay the invoice on that page. Send `factuur_id` for a finalised invoice. With `boeking_id` the service invoices the booking in the same transaction, dated today: `voorschot_percentage` of its total, or all that is not invoiced yet. That invoice has VAT: for reverse charge, create the invoice first and send `factuur_id`. Nothing is mailed: send the `url` yourself, or call `mailInvoice`.  The page asks for the amount that is open at the moment of paying. That is the open amount of the invoice, or the rest of `bedrag` if that is less. `deelbetaling` allows a part of it, and is the least amount. One payment runs at a time: a visitor who asks for the amount of an open payment gets that payment, and another amount cancels it. After fifty payments in an hour that nobody finished, the page begins no more.  Refused: a draft (ERR_INVOICE_NOT_PERMANENT), an invoice of which nothing is open (ERR_NOTHING_TO_PAY), and a `geldig_tot` in the past (ERR_PERIOD_ORDER). So are a `bedrag` above the open amount, and a `deelbetaling` above `bedrag` (ERR_RANGE).  Each payment is recorded on the invoice once, with the method `online_betaalmethode_id` of its company. Money that arrives after the request has ended is recorded too. The excess over the open amount stays on the invoice and is `te_veel`; the payment gets an `error`. Pay it back by `refundOnlinePayment` with the excess as `amount`: without an amount, the whole payment is refunded.  Needs the permission `createFactuur`.
      * Create a payment request
      */
     async createPaymentRequest(requestParameters: CreatePaymentRequestRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentRequest> {
@@ -171,7 +171,7 @@ export class PaymentRequestsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page says that the request was withdrawn, and the provider is told not to take a payment that somebody has begun. The request stays readable as `ingetrokken`, and cannot be changed any more. Its payments and the invoice stay as they are.  Needs the permission `createFactuur`.
+     * Nobody can pay by the link any more, or see the invoice: its page says that the request was withdrawn. The provider is told not to take a payment that somebody has begun. The request stays readable as `ingetrokken`, and cannot be changed any more. Its payments and the invoice stay as they are.  Needs the permission `createFactuur`.
      * Withdraw a payment request
      */
     async deletePaymentRequestRaw(requestParameters: DeletePaymentRequestRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -182,7 +182,7 @@ export class PaymentRequestsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page says that the request was withdrawn, and the provider is told not to take a payment that somebody has begun. The request stays readable as `ingetrokken`, and cannot be changed any more. Its payments and the invoice stay as they are.  Needs the permission `createFactuur`.
+     * Nobody can pay by the link any more, or see the invoice: its page says that the request was withdrawn. The provider is told not to take a payment that somebody has begun. The request stays readable as `ingetrokken`, and cannot be changed any more. Its payments and the invoice stay as they are.  Needs the permission `createFactuur`.
      * Withdraw a payment request
      */
     async deletePaymentRequest(requestParameters: DeletePaymentRequestRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -341,7 +341,7 @@ export class PaymentRequestsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes the last day and the least part. You may send back what GET returned. Members that you omit keep their value. A request that has expired is open again with a later `geldig_tot`; a day in the past is refused (ERR_PERIOD_ORDER). A `deelbetaling` above `bedrag` is refused (ERR_RANGE).  Needs the permission `createFactuur`.
+     * Changes the last day and the least part. You may send back what GET returned. Members that you omit keep their value. A request that has expired is open again with a later `geldig_tot`; a new day in the past is refused (ERR_PERIOD_ORDER). A `deelbetaling` above `bedrag` is refused (ERR_RANGE).  Needs the permission `createFactuur`.
      * Update a payment request
      */
     async updatePaymentRequestRaw(requestParameters: UpdatePaymentRequestRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentRequest>> {
@@ -352,7 +352,7 @@ export class PaymentRequestsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes the last day and the least part. You may send back what GET returned. Members that you omit keep their value. A request that has expired is open again with a later `geldig_tot`; a day in the past is refused (ERR_PERIOD_ORDER). A `deelbetaling` above `bedrag` is refused (ERR_RANGE).  Needs the permission `createFactuur`.
+     * Changes the last day and the least part. You may send back what GET returned. Members that you omit keep their value. A request that has expired is open again with a later `geldig_tot`; a new day in the past is refused (ERR_PERIOD_ORDER). A `deelbetaling` above `bedrag` is refused (ERR_RANGE).  Needs the permission `createFactuur`.
      * Update a payment request
      */
     async updatePaymentRequest(requestParameters: UpdatePaymentRequestRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentRequest> {

@@ -14085,7 +14085,8 @@ export interface NewPaymentRequest {
      */
     voorschot_percentage?: number | null;
     /**
-     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     * The most that the page asks for, over all payments of this request. Null for all that is open when somebody pays.
+     * 
      */
     bedrag?: number | null;
     /**
@@ -15500,7 +15501,9 @@ export interface OnlinePayment {
      */
     description: string;
     /**
-     * Booking that is paid for; null if it is something else. It may have been deleted.
+     * Booking that is paid for, or whose invoice is paid by a payment request; null for sales of vouchers. It may have been
+     * deleted.
+     * 
      */
     booking_id: number | null;
     /**
@@ -16596,7 +16599,8 @@ export interface PaymentRequest {
      */
     readonly boeking_id: number;
     /**
-     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     * The most that the page asks for, over all payments of this request. Null for all that is open when somebody pays.
+     * 
      */
     readonly bedrag: number | null;
     /**
@@ -16618,7 +16622,8 @@ export interface PaymentRequest {
      */
     readonly openstaand: number;
     /**
-     * The excess of the money that came by this request over what its invoice charges, less what was paid back.
+     * The part of the money by this request that its invoice does not charge, since other payments were enough. Refunds are
+     * deducted. If several requests brought one excess, each of them shows it.
      * 
      */
     readonly te_veel: number;
@@ -16661,7 +16666,8 @@ export interface PaymentRequestPayload {
      */
     readonly boeking_id: number;
     /**
-     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     * The most that the page asks for, over all payments of this request. Null for all that is open when somebody pays.
+     * 
      */
     readonly bedrag: number | null;
     /**
@@ -16683,7 +16689,8 @@ export interface PaymentRequestPayload {
      */
     readonly openstaand: number;
     /**
-     * The excess of the money that came by this request over what its invoice charges, less what was paid back.
+     * The part of the money by this request that its invoice does not charge, since other payments were enough. Refunds are
+     * deducted. If several requests brought one excess, each of them shows it.
      * 
      */
     readonly te_veel: number;
@@ -16730,7 +16737,8 @@ export interface PaymentRequestPut {
      */
     readonly boeking_id?: number;
     /**
-     * The most that all payments of this request pay. Null for all that is open when somebody pays.
+     * The most that the page asks for, over all payments of this request. Null for all that is open when somebody pays.
+     * 
      */
     readonly bedrag?: number | null;
     /**
@@ -16752,7 +16760,8 @@ export interface PaymentRequestPut {
      */
     readonly openstaand?: number;
     /**
-     * The excess of the money that came by this request over what its invoice charges, less what was paid back.
+     * The part of the money by this request that its invoice does not charge, since other payments were enough. Refunds are
+     * deducted. If several requests brought one excess, each of them shows it.
      * 
      */
     readonly te_veel?: number;

@@ -26,7 +26,6 @@ export const inUse: ConformRule = {
         const target = { path: { [idName]: await world.ensureThing(root) } };
         const response = await service.ask(id, target);
         if (response.status < 400 && !ROOTS_IN_USE.includes(root)) return;
-
         assertRefusal(response, 403);
         // Another rule forbids this delete first: nothing to check.
         if (!codesOf(response).includes('ERR_IN_USE')) return;
@@ -40,7 +39,6 @@ export const inUse: ConformRule = {
         const readOperation = [...contract.operations.values()].find(
           (each) => each.verb === 'GET' && each.path === path,
         );
-
         if (readOperation !== undefined) assertSuccess(await service.ask(readOperation.id, target));
       },
     );

@@ -15,7 +15,6 @@ const EXTREME_QUERY = /select (?:min|max)\((?:\w+\.)?(\w+)\)(?: as \w+)? ?$/i;
 export function findTablePlace(text: string, alias: string, nth: number): TablePlace {
   const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
   const aliasPattern = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
-
   // A comma may also precede a column of the table.
   const tablePattern = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b(?!\\.)`, 'gi');
   const matches = [...flat.matchAll(aliasPattern), ...flat.matchAll(tablePattern)].sort(

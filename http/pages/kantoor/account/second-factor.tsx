@@ -103,7 +103,6 @@ interface RecoveryCodesProps {
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ComponentChildren {
   const { words } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
-
   // The form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
 

@@ -82,7 +82,6 @@ function save({
 }: SaveContext<FactValues>): PromiseLike<Booking> {
   const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changes;
   const isMoved = datum !== undefined || begin !== undefined;
-
   // A remark or an expiry date uses no capacity: saving one must not fail because the booking lacks capacity.
   const changesCapacity = isMoved || personen !== undefined;
   const capacityOptions = changesCapacity ? options : options.dry_run && { dry_run: true };

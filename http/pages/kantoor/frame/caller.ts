@@ -68,7 +68,6 @@ export class OfficeCaller {
 /** Returns options of the client with a credential; `onEnd` is called for each 401. */
 function createClientOptions(entry: LoginEntry, onEnd: () => void): ClientOptions {
   const unanswered = new UnansweredWrites();
-
   const fetchAndWatch = async (url: string, init: RequestInit): Promise<Response> => {
     const response = await unanswered.send(url, init);
     if (response.status === 401) onEnd();
@@ -76,7 +75,6 @@ function createClientOptions(entry: LoginEntry, onEnd: () => void): ClientOption
   };
 
   if ('session' in entry) return { ...CLIENT_OPTIONS, csrfToken: entry.session.csrf_token, fetch: fetchAndWatch };
-
   return {
     ...CLIENT_OPTIONS,
     apiKey: entry.key,
