@@ -119,8 +119,8 @@ function findPrepared({ changes }: Writer, invoiceIds: readonly number[]): Payme
 }
 
 /**
- * Stores the states of requests right before the events of a transaction that changed an invoice of their booking, or a
- * payment or refund of their own. Every change of an invoice locks the booking.
+ * Stores the states of requests after a change of an invoice of their booking, or of a payment or refund of theirs. Call
+ * it right before the events of the transaction. Every change of an invoice locks the booking.
  */
 export async function refreshRequests(db: Writer, now: Instant): Promise<void> {
   const today = db.zone.toLocalDate(now);
