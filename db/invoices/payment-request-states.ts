@@ -13,6 +13,7 @@ import type { Changes } from '../engine/changes/changes.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { forceIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement, isInList } from '../engine/session/sql.ts';
 import { owedOf } from './open-amounts.ts';
@@ -156,13 +157,12 @@ export async function refreshRequest(db: Writer, id: number, today: string): Pro
   if (request !== undefined) await saveTerms(db, request, {}, today);
 }
 
-// `id + 0` keeps the planner from walking the ids: the index of the day finds the rows.
 const selectOverdue = defineStatement<{ id: number }>(
-  () => `select id from payment_requests
-    where status in ('open', 'deels_betaald') and geldig_tot < ? and id + 0 > ? order by id + 0 limit ?`,
+  (dialect) => `select id from ${forceIndexIn(dialect, 'payment_requests', 'payment_requests_ending_index')}
+    where status in ('open', 'deels_betaald') and geldig_tot < ? order by geldig_tot, id limit ?`,
 );
 
-/** Returns ids above `after` of up to `limit` requests that can be paid although their last day is over. */
-export async function findOverdueRequests(db: Reader, today: string, after: number, limit: number): Promise<number[]> {
-  return (await selectOverdue(db, today, after, limit)).map(({ id }) => id);
+/** Returns the ids of up to `limit` requests that can be paid although their last day is over. */
+export async function findOverdueRequests(db: Reader, today: string, limit: number): Promise<number[]> {
+  return (await selectOverdue(db, today, limit)).map(({ id }) => id);
 }

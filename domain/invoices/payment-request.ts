@@ -152,7 +152,7 @@ export function chooseAmount(
 /** Returns an amount as people type it, `25`, `25,5` or `1.250,00`, in cents; null for any other text. */
 export function parseTypedAmount(text: string): number | null {
   const [, whole, decimals = ''] =
-    /^(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+    /^(?:\u20ac\s*)?(\d{1,3}(?:[.\s]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return null;
   return Number(whole.replace(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }

@@ -77,7 +77,7 @@ const NAMING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   mails: ['subject_id'],
   // The number that one object has in another system.
   metadata_pairs: ['object_id', 'value'],
-  online_payments: ['purpose_id', 'visitor_reference', 'provider_id'],
+  online_payments: ['booking_id', 'purpose_id', 'visitor_reference', 'provider_id'],
   peppol_documents: ['provider_document_id'],
   peppol_sendings: ['provider_document_id', 'reference'],
   till_log: ['payment_id'],
