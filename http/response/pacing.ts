@@ -45,7 +45,7 @@ async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff }: PacingOp
   const { res } = ctx;
   const body = ctx.body as Readable | string | Buffer;
   ctx.respond = false;
-  const chunks = body instanceof Readable ? (body as AsyncIterable<Buffer>) : [Buffer.from(body)];
+  const chunks = body instanceof Readable ? (body as AsyncIterable<Buffer>) : [toBuffer(body)];
   try {
     for await (const bytes of chunks) await send(res, bytes, idle);
     res.end();
@@ -54,6 +54,11 @@ async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff }: PacingOp
     breakOff(res);
     onBrokenOff(ctx, error);
   }
+}
+
+/** Returns a body as bytes. A file in memory is not copied: many clients that read nothing may wait for it. */
+function toBuffer(body: string | Buffer): Buffer {
+  return typeof body === 'string' ? Buffer.from(body) : body;
 }
 
 /** Returns the handler that counts and logs a response that was cut off. */

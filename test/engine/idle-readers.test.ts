@@ -163,6 +163,29 @@ describe('a client that reads nothing', () => {
     await closeServer(server);
   });
 
+  it('shares a file in memory with all others', async () => {
+    const body = Buffer.alloc(64 * MEGABYTE);
+    const koa = new Koa();
+    koa.use(createPacing({ onBrokenOff: () => undefined }));
+    koa.use((ctx) => {
+      ctx.body = body;
+    });
+
+    const server = createServer((request, response) => void koa.callback()(request, response));
+    const url = await listenLocally(server);
+    const before = process.memoryUsage().arrayBuffers;
+    const sockets: Socket[] = [];
+    for (let number = 0; number < 5; number++) {
+      const following = followNextResponse(`/file${String(number)}`);
+      sockets.push(await openIdleReader(url, `/file${String(number)}`));
+      await following;
+    }
+
+    expect(process.memoryUsage().arrayBuffers - before).to.be.below(body.length);
+    for (const socket of sockets) socket.destroy();
+    await closeServer(server);
+  });
+
   it('has no more read for it than fits into a chunk, and loses nothing', async () => {
     const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(LIST_CHUNK_BYTES / 10)}`);
     const most: number[] = [];
