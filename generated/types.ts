@@ -2219,7 +2219,7 @@ export interface components {
             readonly status: components["schemas"]["PaymentRequestStatus"];
             readonly openstaand: Cents;
             readonly te_veel: Cents;
-            readonly url: string | null;
+            readonly url?: string;
             readonly created_at: Instant;
             readonly created_by: components["schemas"]["Id"] | null;
             readonly ingetrokken_op: Instant | null;

@@ -2192,7 +2192,7 @@ function writePaymentRequest(value: unknown, to: ShownTo): string {
     aText(',"status":', v["status"]) +
     ',"openstaand":' + hundredths(v["openstaand"]) +
     ',"te_veel":' + hundredths(v["te_veel"]) +
-    (v["url"] === null ? ',"url":null' : aText(',"url":', v["url"])) +
+    aText(',"url":', v["url"]) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     (v["created_by"] === null ? ',"created_by":null' : aNumber(',"created_by":', v["created_by"])) +
     (v["ingetrokken_op"] === null ? ',"ingetrokken_op":null' : ',"ingetrokken_op":' + `"${to.zone.toText(v["ingetrokken_op"] as Instant)}"`) +
@@ -2212,7 +2212,6 @@ function writePaymentRequestPayload(value: unknown, to: ShownTo): string {
     aText(',"status":', v["status"]) +
     ',"openstaand":' + hundredths(v["openstaand"]) +
     ',"te_veel":' + hundredths(v["te_veel"]) +
-    (v["url"] === null ? ',"url":null' : aText(',"url":', v["url"])) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     (v["created_by"] === null ? ',"created_by":null' : aNumber(',"created_by":', v["created_by"])) +
     (v["ingetrokken_op"] === null ? ',"ingetrokken_op":null' : ',"ingetrokken_op":' + `"${to.zone.toText(v["ingetrokken_op"] as Instant)}"`) +

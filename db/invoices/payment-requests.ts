@@ -24,18 +24,25 @@ export const rows = defineTable<PaymentRequestRow>('payment_requests', {
 });
 
 /** Reads requests without the addresses of their pages. */
-export const read: ReadByIds<PaymentRequest> = createReader(() => null);
+export const read: ReadByIds<PaymentRequest> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRequest(row)]));
 
 /** Returns a reader of requests with the addresses of their pages. */
 export function readWithUrl(publicUrl: string): ReadByIds<PaymentRequest> {
-  return createReader((token) => formatRequestUrl(publicUrl, token));
+  return async (db, ids) =>
+    new Map(
+      [...(await rows.read(db, ids))].map(([id, row]) => [
+        id,
+        { ...toRequest(row), url: formatRequestUrl(publicUrl, row.token) },
+      ]),
+    );
 }
 
-function createReader(urlOf: (token: string) => string | null): ReadByIds<PaymentRequest> {
-  return async (db, ids) => {
-    const requestRows = await rows.read(db, ids);
-    return new Map([...requestRows].map(([id, { token, ...request }]) => [id, { ...request, url: urlOf(token) }]));
-  };
+function toRequest(row: PaymentRequestRow): PaymentRequest {
+  const { id, factuur_id, boeking_id, bedrag, deelbetaling, geldig_tot, status, openstaand, te_veel } = row;
+  const { created_at, created_by, ingetrokken_op } = row;
+  const terms = { bedrag, deelbetaling, geldig_tot };
+  return { id, factuur_id, boeking_id, ...terms, status, openstaand, te_veel, created_at, created_by, ingetrokken_op };
 }
 
 /** Returns the address of the page of a token. */

@@ -16628,10 +16628,10 @@ export interface PaymentRequest {
      */
     readonly te_veel: number;
     /**
-     * Address of the page on which people pay. It shows the invoice to everybody who has it. Null in events.
+     * Address of the page on which people pay. It shows the invoice to everybody who has it. Events leave it out.
      * 
      */
-    readonly url: string | null;
+    readonly url?: string;
     /**
      * When the request was created.
      */
@@ -16694,11 +16694,6 @@ export interface PaymentRequestPayload {
      * 
      */
     readonly te_veel: number;
-    /**
-     * Address of the page on which people pay. It shows the invoice to everybody who has it. Null in events.
-     * 
-     */
-    readonly url: string | null;
     /**
      * When the request was created.
      */
@@ -16766,10 +16761,10 @@ export interface PaymentRequestPut {
      */
     readonly te_veel?: number;
     /**
-     * Address of the page on which people pay. It shows the invoice to everybody who has it. Null in events.
+     * Address of the page on which people pay. It shows the invoice to everybody who has it. Events leave it out.
      * 
      */
-    readonly url?: string | null;
+    readonly url?: string;
     /**
      * When the request was created.
      */

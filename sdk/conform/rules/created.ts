@@ -4,14 +4,14 @@ import { assertHolds } from '../outcome-errors.ts';
 import { idOf, isSame, objectOf, type JsonObject } from '../json.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 
-/** Roots that are only marked as deleted: old bookings still show them. */
-const MARKED_ROOTS = new Set(['companies', 'products', 'packages']);
+/** Roots that are only marked as deleted: old bookings, or payments, still show them. */
+const MARKED_ROOTS = new Set(['companies', 'products', 'packages', 'payment_requests']);
 
 export const created: ConformRule = {
   name: 'created-and-deleted',
   source: 'the header Location, the links of each create, and the 404 of each read',
   asks: 'each create, GET of its Location, DELETE of it twice and GET again',
-  expects: 'the same object; then 404, or a mark on companies, products and packages',
+  expects: 'the same object; then 404, or a mark on companies, products, packages and payment requests',
   run: (session) =>
     checkEachOperation(
       session,
@@ -63,8 +63,8 @@ async function assertGone(
   else assertRefusal(after, 404, 'ERR_NOT_FOUND');
 }
 
-function isMarked({ is_deleted, deleted_at }: JsonObject): boolean {
-  return is_deleted === true || typeof deleted_at === 'string';
+function isMarked({ is_deleted, deleted_at, ingetrokken_op }: JsonObject): boolean {
+  return is_deleted === true || typeof (deleted_at ?? ingetrokken_op) === 'string';
 }
 
 function patternOf({ path }: ContractOperation): RegExp {

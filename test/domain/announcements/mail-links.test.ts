@@ -6,6 +6,7 @@ import { fillMail } from '../../../domain/announcements/mail.ts';
 
 /** Tags whose values staff or the service write. */
 const OWN_TAGS = [
+  'betaallink',
   ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'iban', 'bic', 'btw_nummer'].map(
     (name) => `bedrijf_${name}`,
   ),
