@@ -1,7 +1,9 @@
 // Payment requests for staff: created, read, changed and withdrawn, their states, and every refusal.
 import { expect } from 'chai';
 import type { NewPaymentRequest } from 'boekstaaf';
-import { api, basic, clock, collectEvents, given, jobs, expectRefusal } from '../support/index.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
+import { api, basic, clock, collectEvents, given, jobs, expectRefusal, getService } from '../support/index.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const create = (body: NewPaymentRequest) => api.paymentRequests.createPaymentRequest({ body });
 const read = (id: number) => api.paymentRequests.getPaymentRequest({ id });
@@ -229,5 +231,51 @@ describe('a payment request is refused', () => {
     const change = (body: object) => expectRefusal(api.paymentRequests.updatePaymentRequest({ id, body }));
     expect(await change({ deelbetaling: 20.01 })).to.include({ status: 406, code: 'ERR_RANGE' });
     expect(await change({ geldig_tot: '2026-03-09' })).to.include({ status: 406, code: 'ERR_PERIOD_ORDER' });
+  });
+
+  it('where its booking cannot be invoiced: by the share, by reverse charge, and by the amount', async () => {
+    const half = await given.chargedBooking();
+    await create({ boeking_id: half.id, voorschot_percentage: 60 });
+    expect(await refuse({ boeking_id: half.id, voorschot_percentage: 60 })).to.deep.equal([
+      406,
+      ['ERR_ADVANCE_EXCEEDS_REMAINING'],
+      ['voorschot_percentage'],
+    ]);
+    const { id: boeking_id } = await given.chargedBooking([given.cost({ bedrag: 1 })]);
+    const small = await expectRefusal(create({ boeking_id, voorschot_percentage: 0.01 }));
+    expect(small).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
+
+    await api.invoices.createInvoice({
+      body: { boeking_id, status: 'definitief', voorschot_percentage: 30, btw_verlegd: true },
+    });
+    const mixed = await expectRefusal(create({ boeking_id }));
+    expect(mixed).to.include({ status: 406, code: 'ERR_VAT_SHIFT_MISMATCH' });
+
+    const large = await given.chargedBooking([given.cost({ bedrag: 1e9 })]);
+    await create({ boeking_id: large.id });
+    await given.recharge(large, [given.cost({ bedrag: -1e9 })]);
+    const reversed = await expectRefusal(create({ boeking_id: large.id }));
+    expect(reversed).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
+  });
+
+  it('where the invoice cannot be numbered: before the last date, or in the series of another company', async () => {
+    const theirs = await given.finalisedInvoice();
+    const { id: boeking_id, klant_id } = await given.chargedBooking();
+    const { bedrijf_id: ours } = await api.customers.getCustomer({ id: klant_id });
+    const storeNumber = (btw_nummer: string | null): Promise<unknown> =>
+      getService().database.write(({ build, write }) => {
+        const both = build('companies').whereIn('id', [ours, theirs.bedrijf_id]);
+        return runWrite({ write }, both.update({ btw_nummer }).queryContext(NOTED_OPTIONS));
+      });
+
+    await storeNumber('DE555555555');
+    expect(await expectRefusal(create({ boeking_id }))).to.include({ status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' });
+    await storeNumber(null);
+
+    const { id: other } = await given.chargedBooking([given.cost()], { klant_id });
+    await create({ boeking_id: other });
+    clock.set('2026-03-09T11:00:00Z');
+    const early = await expectRefusal(create({ boeking_id }));
+    expect(early).to.include({ status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' });
   });
 });
